@@ -1,0 +1,49 @@
+/**
+ * Every code a caller can meet, with the HTTP status that carries it. The one table that both APIs read:
+ * REST answers the status, GraphQL puts the code into `extensions.code`.
+ */
+export const httpStatusByCode = {
+  BAD_REQUEST: 400,
+  VALIDATION_FAILED: 422,
+  OTP_INVALID: 400,
+  OTP_EXPIRED: 400,
+  OTP_ATTEMPTS_EXCEEDED: 429,
+  OTP_COOLDOWN: 429,
+  RATE_LIMITED: 429,
+  PHONE_NOT_SUPPORTED: 422,
+  SMS_PAUSED: 503,
+  VERIFICATION_REQUIRED: 403,
+  REFERRAL_NOT_FOUND: 404,
+  NOT_FOUND: 404,
+  CSRF_FAILED: 403,
+  METHOD_NOT_ALLOWED: 405,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  PAYLOAD_TOO_LARGE: 413,
+  DATABASE_UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof httpStatusByCode;
+
+/** What went wrong, in words fit for the person who caused it, and in a code fit for a program. */
+export interface Failure {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  /** One or two sentences: what happened and what to do. */
+  readonly message: string;
+  /** Field name to that field's message; only with VALIDATION_FAILED and other 422s. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Whole seconds until trying again makes sense; with every 429 and 503. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** What a use case answers: its result, or a failure that the caller is told of. What is impossible throws. */
+export type Outcome<T extends object> = ({ readonly ok: true } & Readonly<T>) | Failure;
+
+/** Builds a {@link Failure}. */
+export const failure = (code: ErrorCode, message: string, more: Omit<Failure, 'ok' | 'code' | 'message'> = {}): Failure => ({
+  ok: false,
+  code,
+  message,
+  ...more,
+});
