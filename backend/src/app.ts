@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { entities } from './entities.ts';
+import { GeoResolver } from './features/geo/geo.resolver.ts';
+import { geoRoutes } from './features/geo/geo.routes.ts';
+import { openGeoService } from './features/geo/geo.service.ts';
+import { referralJobs } from './features/referral/referral.jobs.ts';
+import { ReferralResolver } from './features/referral/referral.resolver.ts';
+import { referralRoutes } from './features/referral/referral.routes.ts';
+import { ReferralService } from './features/referral/referral.service.ts';
+import { verificationJobs } from './features/verification/verification.jobs.ts';
+import { VerificationResolver } from './features/verification/verification.resolver.ts';
+import { verificationRoutes } from './features/verification/verification.routes.ts';
+import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
+import { otpTemplates } from './features/verification/verification.templates.ts';
+import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
+import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
+import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
+import { WaitlistService } from './features/waitlist/waitlist.service.ts';
+import { welcomeHandlers } from './features/waitlist/waitlist.welcome.ts';
+import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
+import type { Brand } from './platform/brand/brand.ts';
+import { connectionOptions, openDatabase } from './platform/database/database.ts';
+import { migrateWhenReachable } from './platform/database/migrate.ts';
+import { Delivery } from './platform/delivery/delivery.ts';
+import type { Env } from './platform/env/env.ts';
+import { mountGraphql } from './platform/graphql/endpoint.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { mountRestApi } from './platform/http/rest-api.ts';
+import { createServer } from './platform/http/server.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
+import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
+import { servePages } from './platform/pages/pages.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
+import { createSchema } from './schema.ts';
+
+export interface AppOptions {
+  readonly env: Env;
+  readonly databaseUrl: string;
+  /** At least 32 bytes; see `APP_SECRET`. */
+  readonly appSecret: string;
+  readonly brand: Brand;
+  /** The built front end. */
+  readonly pagesDir: string;
+  readonly log: Logger;
+}
+
+/** One instance of the product. */
+export interface App {
+  readonly server: FastifyInstance;
+  /** Listens, waits for the database, migrates it, starts the job workers. @returns the port really bound. */
+  start(signal: AbortSignal): Promise<number>;
+  /** Takes no new requests, answers those in flight, ends jobs and connections. */
+  stop(): Promise<void>;
+}
+
+const verificationMinutes = 15;
+
+/** The composition root: the only place that sees every feature. */
+export async function createApp({ env, databaseUrl, appSecret, brand, pagesDir, log }: AppOptions): Promise<App> {
+  const database = await openDatabase({ url: databaseUrl, poolSize: env.databasePoolSize, entities, log });
+  const { pool } = database;
+  const joinPool = new Pool({ ...connectionOptions(databaseUrl, 'waitlist-join'), max: 1 });
+  joinPool.on('error', () => undefined); // the join under way is told of it and tried again
+  const secrets = createSecrets(appSecret);
+  const delivery = new Delivery({ env, pool });
+  const joinQueue = new JoinQueue({ pool: joinPool, log, pointsPerReferral: env.pointsPerReferral, verificationMinutes });
+  const verification = new VerificationService({ pool, secrets, options: verificationOptions(env), smsAvailable: delivery.isAvailable('sms') });
+  const waitlist = new WaitlistService(joinQueue);
+  const referral = new ReferralService(pool);
+  const geo = await openGeoService();
+
+  let publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+  let started = false;
+  let jobs: { stop(): Promise<void> } | undefined;
+  const templates = () => {
+    const site = { brand, publicUrl };
+    return { otp: otpTemplates({ ...site, secrets }), welcome: welcomeTemplates(site) };
+  };
+  const storedTemplates = () => {
+    const { otp, welcome } = templates();
+    return [otp.email, otp.sms, welcome.email, welcome.sms];
+  };
+
+  const server = await createServer({ log, trustProxy: env.trustProxy, secure: publicUrl.startsWith('https:') });
+  mountHealth(server, { isReady: async () => started && (await pool.query('SELECT 1').then(() => true, () => false)) });
+  await mountRestApi(server, [verificationRoutes(verification), waitlistRoutes(waitlist), referralRoutes(referral), geoRoutes(geo)]);
+  const resolvers = [new GeoResolver(geo), new ReferralResolver(referral), new VerificationResolver(verification), new WaitlistResolver(waitlist)];
+  await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
+  if (delivery.hasOutbox) await server.register(outboxRoutes({ pool, templates: storedTemplates }));
+  await servePages(server, { distDir: pagesDir, site: () => ({ brand, publicUrl, webAppUrl: env.webAppUrl, smsEnabled: delivery.isAvailable('sms') }) });
+
+  return {
+    server,
+    async start(signal) {
+      await server.listen({ port: env.port, host: env.host });
+      const port = boundPort(server);
+      publicUrl = env.publicUrl ?? `http://localhost:${port}`;
+      await migrateWhenReachable(database, databaseUrl, { log, signal });
+      const { otp, welcome } = templates();
+      const features = [verificationJobs({ pool, delivery, templates: otp }), referralJobs(pool)];
+      jobs = await startJobs({
+        pool,
+        handlers: [...features.flatMap(({ handlers }) => handlers), ...welcomeHandlers({ pool, delivery, templates: welcome })],
+        cron: features.flatMap(({ cron }) => cron),
+        log,
+      });
+      started = true;
+      return port;
+    },
+    async stop() {
+      started = false;
+      await server.close();
+      await joinQueue.drain();
+      await jobs?.stop();
+      delivery.close();
+      await joinPool.end();
+      await database.close();
+    },
+  };
+}
+
+function boundPort(server: FastifyInstance): number {
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address.port;
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { responses } from '../../platform/http/rest-schema.ts';
+import type { GeoService } from './geo.service.ts';
+
+const GeoReply = Type.Object({
+  country: Type.Union([Type.String(), Type.Null()], { description: 'ISO 3166-1 alpha-2.' }),
+  country_name: Type.Union([Type.String(), Type.Null()], { description: 'English name.' }),
+});
+
+/** `GET /api/geo`. */
+export function geoRoutes(geo: GeoService): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.get(
+      '/geo',
+      { schema: { summary: "The country of the client's address; both null when unknown", response: responses({ 200: GeoReply }) } },
+      async (request) => {
+        const country = geo.countryOf(request.ip);
+        return { country: country?.code ?? null, country_name: country?.name ?? null };
+      },
+    );
+    done();
+  };
+}

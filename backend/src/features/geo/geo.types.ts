@@ -1,0 +1,22 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A country to choose from.' })
+export class Country {
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
+  declare readonly code: string;
+
+  @Field(() => String, { description: 'English name.' })
+  declare readonly name: string;
+
+  @Field(() => String, { description: 'What international calls to it start with, such as +91.' })
+  declare readonly dialCode: string;
+}
+
+@ObjectType({ description: 'The country the visitor seems to be in; both are null when it is not known.' })
+export class VisitorCountry {
+  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2.' })
+  declare readonly code: string | null;
+
+  @Field(() => String, { nullable: true, description: 'English name.' })
+  declare readonly name: string | null;
+}

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { findPoints, findRank, type RankRow } from './referral.repository.ts';
+import { isUserId, toReferralId } from './referral.rules.ts';
+
+/** Whose rank is asked for: exactly one of the two. */
+export interface RankQuery {
+  readonly userId?: string | null | undefined;
+  readonly referralId?: string | null | undefined;
+}
+
+/** The points of a code's owner. */
+export interface ReferralPoints {
+  readonly message: string;
+  readonly referralId: string;
+  readonly referralPoints: number;
+}
+
+/** Ranks and points, as the ledger has them at the moment of asking. */
+export class ReferralService {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /**
+   * The rank of one signup: 1 + those with more points + those with as many who joined earlier. Exact at every call.
+   *
+   * Fails with BAD_REQUEST unless exactly one of the two is given, NOT_FOUND when nobody has it.
+   */
+  async rank({ userId, referralId }: RankQuery): Promise<Outcome<RankRow>> {
+    const byId = userId?.trim() ?? '';
+    const byCode = referralId?.trim() ?? '';
+    if ((byId === '') === (byCode === '')) return failure('BAD_REQUEST', 'Give either userId or referralId, not both.');
+    const code = toReferralId(byCode);
+    const key = byId === '' ? code !== null && { referralId: code } : isUserId(byId) && { userId: byId };
+    const row = key === false ? null : await findRank(this.#pool, key);
+    return row === null ? failure('NOT_FOUND', 'Nobody on the waitlist has this id.') : { ok: true, ...row };
+  }
+
+  /**
+   * Reports the current points of a code's owner. It adds none: the join that used the code has credited it.
+   *
+   * Fails with VALIDATION_FAILED (no code), REFERRAL_NOT_FOUND.
+   */
+  async points(referralCode: string | null | undefined): Promise<Outcome<ReferralPoints>> {
+    const code = referralCode?.trim() ?? '';
+    if (code === '') {
+      return failure('VALIDATION_FAILED', 'Please enter a referral code.', { fields: { referralCode: 'Referral code is required' } });
+    }
+    const referralId = toReferralId(code);
+    const points = referralId === null ? null : await findPoints(this.#pool, referralId);
+    if (referralId === null || points === null) {
+      return failure('REFERRAL_NOT_FOUND', 'Nobody has this referral code. Check it with the person who shared it.');
+    }
+    return { ok: true, message: 'Points are up to date', referralId, referralPoints: points };
+  }
+}

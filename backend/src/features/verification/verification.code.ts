@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * The code of a challenge: decimal digits derived by HMAC-SHA-256 from the challenge's random id, so nothing has to
+ * keep it. Every code of the length is equally likely: a 32-bit word that would favour the low ones is passed over.
+ *
+ * @param key of this purpose alone, see `Secrets`.
+ * @param length 4 to 8 digits.
+ * @returns exactly `length` digits, leading zeros included.
+ */
+export function deriveCode(key: Buffer, challengeId: string, length: number): string {
+  const codes = 10 ** length;
+  const unbiasedBelow = 2 ** 32 - (2 ** 32 % codes);
+  for (let block = 0; ; block += 1) {
+    const digest = createHmac('sha256', key).update(`${challengeId}:${length}:${block}`).digest();
+    for (let offset = 0; offset < digest.length; offset += 4) {
+      const word = digest.readUInt32BE(offset);
+      if (word < unbiasedBelow) return String(word % codes).padStart(length, '0');
+    }
+  }
+}
+
+/** Compares in a time that tells nothing of the digits. */
+export function isSameCode(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Reads a code as people and programs give it: text, with spaces around it and the one space or dash that some apps
+ * show in its middle forgiven; or a number, whose leading zeros were lost.
+ *
+ * @returns what to compare; text that can be no code stays as it is and matches none.
+ */
+export function readCode(otp: string | number, length: number): string {
+  if (typeof otp === 'number') return String(otp).padStart(length, '0');
+  return otp.trim().replace(/^(\d+)[ \u00a0\u202f-](\d+)$/u, '$1$2');
+}

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** One code that was asked for; see the comments on the table's columns. */
+export const OtpChallenge = defineEntity({
+  name: 'OtpChallenge',
+  tableName: 'otp_challenge',
+  properties: {
+    id: p.uuid().primary(),
+    purpose: p.text(),
+    channel: p.text(),
+    destination: p.text(),
+    address: p.text(),
+    codeLength: p.smallint(),
+    clientKey: p.text(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    maxTries: p.smallint(),
+    tries: p.smallint().default(0),
+    replacedAt: p.datetime().nullable(),
+    verifiedAt: p.datetime().nullable(),
+    browserKey: p.text().nullable(),
+    consumedAt: p.datetime().nullable(),
+  },
+});

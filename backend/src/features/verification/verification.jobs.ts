@@ -1,0 +1,73 @@
+import { Type } from '@sinclair/typebox';
+import type { Pool } from 'pg';
+import type { Delivery } from '../../platform/delivery/delivery.ts';
+import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
+import { handleJob, type JobHandler, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
+import type { OtpTemplates } from './verification.templates.ts';
+import { deleteOldChallenges, findSendable, type SendableChallenge } from './verification.repository.ts';
+
+/** Sends the code of a challenge. The code itself is in no payload. */
+export const sendOtpJob = jobType('send-otp', Type.Object({ challengeId: Type.String() }));
+
+const deleteOldOtpsJob = jobType('delete-old-otps', Type.Object({}));
+
+export interface VerificationJobDependencies {
+  readonly pool: Pool;
+  readonly delivery: Delivery;
+  readonly templates: OtpTemplates;
+}
+
+/** What the job workers do for this feature. */
+export function verificationJobs(dependencies: VerificationJobDependencies): { readonly handlers: readonly JobHandler[]; readonly cron: readonly CronJob[] } {
+  return {
+    handlers: [
+      handleJob(sendOtpJob, ({ challengeId }, run) => sendOtp(dependencies, challengeId, run)),
+      handleJob(deleteOldOtpsJob, () => deleteOldOtps(dependencies.pool)),
+    ],
+    cron: [{ type: deleteOldOtpsJob, match: '17 * * * *' }],
+  };
+}
+
+/** A code that can no longer be used is dropped; one that did not go through is tried again while it can be. */
+async function sendOtp(dependencies: VerificationJobDependencies, challengeId: string, { log, signal }: JobRun): Promise<RunAgain | undefined> {
+  const challenge = await findSendable(dependencies.pool, challengeId);
+  if (challenge === null) {
+    log.info({ challengeId }, 'a code was dropped: it can no longer be used');
+    return undefined;
+  }
+  try {
+    await deliver(dependencies, challengeId, challenge, signal);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    log.warn({ challengeId, fault: error.fault, reason: error.message }, 'a code could not be sent');
+    return error.fault === 'refused' ? undefined : { runAgainInSeconds: retryDelay(error, challenge) };
+  }
+}
+
+function deliver({ delivery, templates }: VerificationJobDependencies, challengeId: string, challenge: SendableChallenge, signal: AbortSignal) {
+  const { channel, address, codeLength, purpose, remainingSeconds } = challenge;
+  const params = { challengeId, codeLength, purpose, validMinutes: validMinutes(remainingSeconds) };
+  return delivery.send(templates[channel], { id: challengeId, address, params, validSeconds: remainingSeconds, signal });
+}
+
+/** Whole minutes the code is still good for; a message that left at once says the whole of them. */
+function validMinutes(remainingSeconds: number): number {
+  return Math.max(1, Math.floor((remainingSeconds + 15) / 60));
+}
+
+/** Soon while the code is young, then every 15 seconds. What may have arrived is not sent again so soon. */
+function retryDelay({ fault }: DeliveryError, { ageSeconds }: SendableChallenge): number {
+  return fault === 'unknown' ? 45 : Math.min(15, Math.max(2, ageSeconds / 4));
+}
+
+const batch = 1000;
+const maxBatches = 100;
+
+/** In batches, so that no transaction is long; what is left over waits for the next hour. */
+async function deleteOldOtps(pool: Pool): Promise<undefined> {
+  for (let count = 0; count < maxBatches; count += 1) {
+    if ((await deleteOldChallenges(pool, batch)) < batch) return;
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from '../../platform/http/reply.ts';
+import { contextOf } from '../../platform/http/request-context.ts';
+import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import type { DestinationInput, Purpose } from './verification.rules.ts';
+import type { VerificationService } from './verification.service.ts';
+
+const Email = nullable(Type.String(), 'E-mail address.');
+const MobileNumber = nullable(Type.Union([Type.String(), Type.Integer()]), 'Indian mobile number, with or without +91.');
+const Otp = nullable(Type.Union([Type.String(), Type.Integer()]), 'The code, as text or as a number whose leading zeros are gone.');
+const PurposeWord = (description: string) => nullable(Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]), description);
+
+const response = responses({ 200: Type.Object({ message: Type.String({ description: 'Fit to show to a person.' }) }) });
+
+const sendOtp = {
+  summary: 'Sends a one-time code by e-mail',
+  body: Type.Object({
+    email: Email,
+    mobileNumber: MobileNumber,
+    purpose: PurposeWord('What the code is good for; left out: waitlist with a mobileNumber, else ambassador.'),
+  }),
+  response,
+};
+const sendMobileOtp = {
+  summary: 'Sends a one-time code for the waitlist by SMS',
+  body: Type.Object({ mobileNumber: MobileNumber, email: Email }),
+  response,
+};
+const verifyOtp = {
+  summary: 'Checks a one-time code that was sent by e-mail',
+  body: Type.Object({ email: Email, otp: Otp, purpose: PurposeWord('Left out: that of the newest live code for this e-mail.') }),
+  response,
+};
+const verifyMobileOtp = {
+  summary: 'Checks a one-time code that was sent by SMS',
+  body: Type.Object({ mobileNumber: MobileNumber, otp: Otp }),
+  response,
+};
+
+/** `POST /api/sendOtp`, `/api/sendMobileOtp`, `/api/verifyOtp` and `/api/verifyMobileOtp`. */
+export function verificationRoutes(verification: VerificationService): FastifyPluginCallbackTypebox {
+  const send = async (request: FastifyRequest, reply: FastifyReply, what: DestinationInput & { readonly purpose: Purpose }) => {
+    const outcome = await verification.sendOtp({ ...what, clientAddress: contextOf(request, reply).clientAddress });
+    return outcome.ok ? { message: outcome.message } : sendFailure(reply, outcome);
+  };
+  const verify = async (request: FastifyRequest, reply: FastifyReply, what: Verification) => {
+    const { browser, setBrowserToken } = contextOf(request, reply);
+    const outcome = await verification.verifyOtp({ ...what, browser });
+    if (!outcome.ok) return sendFailure(reply, outcome);
+    if (outcome.browserToken !== undefined) setBrowserToken(outcome.browserToken);
+    return { message: outcome.message };
+  };
+  return (app, _options, done) => {
+    app.post('/sendOtp', { schema: sendOtp }, (request, reply) => {
+      const { email, mobileNumber, purpose } = request.body;
+      const isWaitlist = mobileNumber !== undefined && mobileNumber !== null && mobileNumber !== '';
+      return send(request, reply, { channel: 'email', email, purpose: purpose ?? (isWaitlist ? 'waitlist' : 'ambassador') });
+    });
+    app.post('/sendMobileOtp', { schema: sendMobileOtp }, (request, reply) =>
+      send(request, reply, { channel: 'sms', mobileNumber: request.body.mobileNumber?.toString(), purpose: 'waitlist' }),
+    );
+    app.post('/verifyOtp', { schema: verifyOtp }, (request, reply) => {
+      const { email, otp, purpose } = request.body;
+      return verify(request, reply, { channel: 'email', email, otp, purpose: purpose ?? undefined });
+    });
+    app.post('/verifyMobileOtp', { schema: verifyMobileOtp }, (request, reply) => {
+      const { mobileNumber, otp } = request.body;
+      return verify(request, reply, { channel: 'sms', mobileNumber: mobileNumber?.toString(), otp, purpose: 'waitlist' });
+    });
+    done();
+  };
+}
+
+interface Verification extends DestinationInput {
+  readonly otp: string | number | null | undefined;
+  readonly purpose?: Purpose | undefined;
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { emailContact, type ContactKey, phoneContact } from '../../platform/contact/contact-key.ts';
+import { parseEmail } from '../../platform/contact/email.ts';
+import { parseIndianMobile } from '../../platform/contact/phone.ts';
+import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+
+/** What a verification is good for. */
+export type Purpose = 'waitlist' | 'ambassador';
+/** How a code travels. */
+export type Channel = 'email' | 'sms';
+
+/** How long the code of a length lives and how often it may be tried: what is easier to guess gets less of both. */
+export function policyFor(codeLength: number): { readonly validSeconds: number; readonly maxTries: number } {
+  return codeLength >= 6 ? { validSeconds: 600, maxTries: 5 } : { validSeconds: 300, maxTries: 3 };
+}
+
+/** Names the key that codes are derived under. */
+export const codeKeyLabel = 'otp code';
+
+/** Rows older than this decide no limit any more. */
+export const retentionHours = 25;
+
+/** Where a code goes. */
+export interface Destination {
+  readonly channel: Channel;
+  /** What destinations are compared and counted by. */
+  readonly key: ContactKey;
+  /** What the code is sent to: the address as typed, or the E.164 number. */
+  readonly address: string;
+}
+
+/** A destination as it comes in; anything may be missing. */
+export interface DestinationInput {
+  readonly channel: Channel;
+  readonly email?: string | null | undefined;
+  /** With `+`, or read as an Indian number first. */
+  readonly mobileNumber?: string | null | undefined;
+}
+
+/** @returns the destination, or VALIDATION_FAILED or PHONE_NOT_SUPPORTED with the message of the faulty field. */
+export function parseDestination(input: DestinationInput): Outcome<{ destination: Destination }> {
+  return input.channel === 'email' ? parseEmailDestination(input.email ?? '') : parseMobileDestination(input.mobileNumber ?? '');
+}
+
+function parseEmailDestination(text: string): Outcome<{ destination: Destination }> {
+  if (text.trim() === '') return invalidField('email', 'Email Id is required');
+  const email = parseEmail(text);
+  if (email === null) return invalidField('email', 'Invalid email address');
+  return { ok: true, destination: { channel: 'email', key: emailContact(email.key), address: email.address } };
+}
+
+function parseMobileDestination(text: string): Outcome<{ destination: Destination }> {
+  if (text.trim() === '') return invalidField('mobileNumber', 'Please enter phone number.');
+  const mobile = parseIndianMobile(text);
+  if (mobile === null) {
+    const message = 'Please enter a valid Indian mobile number. Codes by SMS go to Indian mobile numbers only.';
+    return failure('PHONE_NOT_SUPPORTED', message, { fields: { mobileNumber: message } });
+  }
+  return { ok: true, destination: { channel: 'sms', key: phoneContact(mobile), address: mobile } };
+}
+
+/** VALIDATION_FAILED for one field, whose message is shown to the person as a whole, too. */
+export function invalidField(field: string, message: string): Outcome<never> {
+  return failure('VALIDATION_FAILED', message, { fields: { [field]: message } });
+}
+
+/**
+ * The part of a client's address that one subscriber is given: an IPv4 address, or the /64 of an IPv6 address.
+ * An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ */
+export function clientNetwork(address: string): string {
+  const withoutZone = address.split('%')[0] ?? address;
+  if (isIP(withoutZone) !== 6) return withoutZone;
+  const groups = ipv6Groups(withoutZone);
+  const [, , , , , mapped = 0, high = 0, low = 0] = groups;
+  if (mapped === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight 16-bit groups of a valid IPv6 address; the URL parser writes all its spellings as hexadecimal groups. */
+function ipv6Groups(address: string): readonly number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+  const before = parse(head);
+  const after = tail === undefined ? [] : parse(tail);
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+/** The token of a browser: 256 random bits, base64url. */
+export function newBrowserToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether the text can be a token of {@link newBrowserToken}. */
+export function isBrowserToken(token: string): boolean {
+  return /^[\w-]{43}$/.test(token);
+}
+
+/** What a verification is bound to: the SHA-256 of the browser's token, base64url. The token itself is never stored. */
+export function browserKey(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox';
+import { type MailTemplate, mailTemplate, type SmsTemplate, smsTemplate } from '../../platform/delivery/template.ts';
+import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { deriveCode } from './verification.code.ts';
+import { codeKeyLabel } from './verification.rules.ts';
+
+const OtpParams = Type.Object({
+  challengeId: Type.String(),
+  codeLength: Type.Integer({ minimum: 4, maximum: 8 }),
+  purpose: Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]),
+  validMinutes: Type.Integer({ minimum: 1 }),
+});
+type OtpParams = (typeof OtpParams)['static'];
+
+/** The messages that carry a code, by channel. */
+export interface OtpTemplates {
+  readonly email: MailTemplate<OtpParams>;
+  readonly sms: SmsTemplate<OtpParams>;
+}
+
+export interface OtpTemplateOptions {
+  readonly brand: MailBrand;
+  /** The site's address; text messages are bound to its host. */
+  readonly publicUrl: string;
+  readonly secrets: Secrets;
+}
+
+/** The templates derive the code when they render, so nothing that is stored holds it. */
+export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions): OtpTemplates {
+  const key = secrets.key(codeKeyLabel);
+  const codeOf = ({ challengeId, codeLength }: OtpParams): string => deriveCode(key, challengeId, codeLength);
+  return {
+    email: mailTemplate('otp-email', OtpParams, (params) => {
+      const code = codeOf(params);
+      const valid = `It is valid for ${minutes(params.validMinutes)}.`;
+      return renderMail({
+        brand,
+        publicUrl,
+        subject: `${code} is your ${brand.name} OTP`,
+        preheader: `${valid} Do not share it with anybody.`,
+        title: reasons[params.purpose],
+        blocks: [
+          { kind: 'figure', label: 'Your OTP', value: code },
+          { kind: 'paragraph', text: `${valid} Do not share it with anybody; we never ask for it.` },
+          { kind: 'note', text: 'If you did not ask for it, ignore this e-mail. Nothing happens without the OTP.' },
+        ],
+      });
+    }),
+    sms: smsTemplate('otp-sms', OtpParams, (params) => {
+      const code = codeOf(params);
+      const text = `${code} is your ${brand.name} OTP, valid for ${minutes(params.validMinutes)}. If you did not ask for it, ignore this.`;
+      // The last line lets the browser offer the code on this site alone: https://wicg.github.io/sms-one-time-codes/
+      return { text: `${text}\n\n@${new URL(publicUrl).hostname} #${code}` };
+    }),
+  };
+}
+
+const reasons = { waitlist: 'Confirm your e-mail address to join the waitlist', ambassador: 'Confirm your e-mail address to apply as an ambassador' } as const;
+
+const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`;

@@ -1,0 +1,72 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Channel, Purpose } from './verification.rules.ts';
+
+/** The schema's purposes; the values are the words used inside. */
+export const OtpPurpose = { WAITLIST: 'waitlist', AMBASSADOR: 'ambassador' } as const satisfies Record<string, Purpose>;
+/** The schema's channels; the values are the words used inside. */
+export const OtpChannel = { EMAIL: 'email', SMS: 'sms' } as const satisfies Record<string, Channel>;
+
+registerEnumType(OtpPurpose, {
+  name: 'OtpPurpose',
+  description: 'Why somebody asks for a one-time code.',
+  valuesConfig: { WAITLIST: { description: 'To join the waitlist.' }, AMBASSADOR: { description: 'To apply as a campus ambassador.' } },
+});
+registerEnumType(OtpChannel, {
+  name: 'OtpChannel',
+  description: 'How a one-time code travels.',
+  valuesConfig: { EMAIL: { description: 'To an e-mail address.' }, SMS: { description: 'To an Indian mobile number.' } },
+});
+
+@InputType({ description: 'Where to send a one-time code, and what for.' })
+export class SendOtpInput {
+  @Field(() => OtpChannel, { description: 'How it is to travel.' })
+  declare readonly channel: Channel;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail address; needed for EMAIL.' })
+  declare readonly email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The Indian mobile number, with or without +91; needed for SMS.' })
+  declare readonly mobileNumber?: string | null;
+
+  @Field(() => OtpPurpose, { defaultValue: OtpPurpose.WAITLIST, description: 'What the code is good for.' })
+  declare readonly purpose: Purpose;
+}
+
+@ObjectType({ description: 'A one-time code is on its way.' })
+export class SendOtpPayload {
+  @Field(() => String, { description: 'Fit to show to a person; the same whether or not the destination is known.' })
+  declare readonly message: string;
+
+  @Field(() => Int, { description: 'How many digits the code has.' })
+  declare readonly codeLength: number;
+
+  @Field(() => Int, { description: 'Seconds the code can be used for.' })
+  declare readonly expiresInSeconds: number;
+
+  @Field(() => Int, { description: 'Seconds until another code may be asked for.' })
+  declare readonly resendAfterSeconds: number;
+}
+
+@InputType({ description: 'A one-time code as somebody received it.' })
+export class VerifyOtpInput {
+  @Field(() => OtpChannel, { description: 'How it travelled.' })
+  declare readonly channel: Channel;
+
+  @Field(() => String, { nullable: true, description: 'The e-mail address it was sent to; needed for EMAIL.' })
+  declare readonly email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The mobile number it was sent to; needed for SMS.' })
+  declare readonly mobileNumber?: string | null;
+
+  @Field(() => String, { description: 'The code; spaces around it do not matter.' })
+  declare readonly otp: string;
+
+  @Field(() => OtpPurpose, { defaultValue: OtpPurpose.WAITLIST, description: 'What it was asked for.' })
+  declare readonly purpose: Purpose;
+}
+
+@ObjectType({ description: 'The destination is verified, for 15 minutes.' })
+export class VerifyOtpPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+}

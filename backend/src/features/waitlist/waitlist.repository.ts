@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import type { JoinRequest } from './waitlist.rules.ts';
+
+/** A valid join, with the ids its signup gets if there is none yet. */
+export interface JoinCommand extends JoinRequest {
+  /** UUIDv7. */
+  readonly id: string;
+  readonly referralId: string;
+  /** Which browser asks; null when it brought no token. */
+  readonly browserKey: string | null;
+}
+
+/** What became of a command in the transaction that carried it out. */
+export type JoinRow =
+  | { readonly outcome: 'unverified' }
+  | {
+      /** `existing`: this identity had joined before. */
+      readonly outcome: 'joined' | 'existing';
+      readonly id: string;
+      readonly referralId: string;
+      /** Whether somebody was credited for this signup. */
+      readonly referralCredited: boolean;
+    };
+
+interface JoinBatch {
+  readonly requests: readonly JoinCommand[];
+  readonly pointsPerReferral: number;
+  readonly verificationMinutes: number;
+}
+
+interface OutcomeRow {
+  readonly ord: number;
+  readonly outcome: 'joined' | 'existing' | 'unverified';
+  readonly id: string;
+  readonly referral_id: string;
+  readonly referral_credited: boolean;
+}
+
+/** Carries out a batch as one transaction (see `waitlist_join` in the migrations). @returns outcomes by place in the batch. */
+export async function callWaitlistJoin(pool: Pool, batch: JoinBatch): Promise<ReadonlyMap<number, JoinRow>> {
+  const { rows } = await pool.query<OutcomeRow>({
+    name: 'waitlist_join',
+    text: 'SELECT ord, outcome, id, referral_id, referral_credited FROM waitlist_join($1, $2, make_interval(mins => $3))',
+    values: [JSON.stringify(batch.requests.map(toRecord)), batch.pointsPerReferral, batch.verificationMinutes],
+  });
+  return new Map(rows.map((row) => [row.ord, toJoinRow(row)]));
+}
+
+function toRecord(command: JoinCommand, ord: number) {
+  return {
+    ord,
+    id: command.id,
+    referral_id: command.referralId,
+    browser_key: command.browserKey,
+    email: command.email,
+    email_key: command.emailKey,
+    phone: command.phone,
+    first_name: command.firstName,
+    last_name: command.lastName,
+    country: command.country,
+    system_country: command.systemCountry,
+    broker: command.broker,
+    referral_code: command.referralCode,
+    referrer_id: command.referrerId,
+  };
+}
+
+function toJoinRow({ outcome, id, referral_id, referral_credited }: OutcomeRow): JoinRow {
+  return outcome === 'unverified' ? { outcome } : { outcome, id, referralId: referral_id, referralCredited: referral_credited };
+}

@@ -1,0 +1,98 @@
+import { ValidationError } from 'yup';
+import { parseEmail } from '../../platform/contact/email.ts';
+import { parsePhone } from '../../platform/contact/phone.ts';
+import { findCountry } from '../../platform/countries/countries.ts';
+import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { toReferralId } from '../referral/referral.rules.ts';
+import { findBroker } from './waitlist.brokers.ts';
+import { emailPatternMessage, phoneInvalidMessage, waitlistFormSchema } from './waitlist.form.ts';
+
+/** The fields of a join as they come in; anything may be missing. */
+export interface JoinInput {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phoneNo?: string | null | undefined;
+  /** ISO code or English name. */
+  readonly country?: string | null | undefined;
+  /** Slug or label. */
+  readonly broker?: string | null | undefined;
+  readonly referralCode?: string | null | undefined;
+  /** ISO code or English name; one that is not known is taken for none. */
+  readonly systemCountry?: string | null | undefined;
+}
+
+/** A join whose every field is valid and in its one inner form. */
+export interface JoinRequest {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As typed, trimmed. */
+  readonly email: string;
+  /** What e-mails are compared by. */
+  readonly emailKey: string;
+  /** E.164. */
+  readonly phone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly systemCountry: string | null;
+  /** Slug. */
+  readonly broker: string;
+  /** As entered, trimmed; null when none was. */
+  readonly referralCode: string | null;
+  /** The referralId the code can stand for; null when there is none or it is too short. */
+  readonly referrerId: string | null;
+}
+
+/**
+ * Judges and normalises a join.
+ *
+ * @returns the request, or VALIDATION_FAILED with one message for each faulty field.
+ */
+export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
+  const fields: Record<string, string> = formFaults(input);
+  const country = findCountry(input.country ?? '');
+  const broker = findBroker(input.broker ?? '');
+  const email = parseEmail(input.email ?? '');
+  const phone = parsePhone(input.phoneNo ?? '', country?.code ?? null);
+  if (country === null) fields.country ??= 'Please select a country from the list';
+  if (broker === null) fields.broker ??= 'Please select a broker from the list';
+  if (email === null) fields.email ??= emailPatternMessage;
+  if (phone === null) fields.phoneNo ??= phoneInvalidMessage;
+  if (country === null || broker === null || email === null || phone === null || Object.keys(fields).length > 0) return invalid(fields);
+  const referralCode = input.referralCode?.trim() ?? '';
+  return {
+    ok: true,
+    request: {
+      firstName: (input.firstName ?? '').trim(),
+      lastName: (input.lastName ?? '').trim(),
+      email: email.address,
+      emailKey: email.key,
+      phone,
+      country: country.code,
+      systemCountry: findCountry(input.systemCountry ?? '')?.code ?? null,
+      broker: broker.slug,
+      referralCode: referralCode === '' ? null : referralCode,
+      referrerId: toReferralId(referralCode),
+    },
+  };
+}
+
+function formFaults(input: JoinInput): Record<string, string> {
+  try {
+    waitlistFormSchema.validateSync(withoutNulls(input), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields: Record<string, string> = {};
+    for (const { path, message } of error.inner) if (path !== undefined) fields[path] ??= message;
+    return fields;
+  }
+}
+
+function withoutNulls(input: JoinInput): object {
+  return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, value ?? undefined]));
+}
+
+function invalid(fields: Readonly<Record<string, string>>): Failure {
+  return failure('VALIDATION_FAILED', 'Please correct the marked fields and try again.', { fields });
+}

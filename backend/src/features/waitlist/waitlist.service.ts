@@ -1,0 +1,70 @@
+import { v7 as uuidv7 } from 'uuid';
+import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Browser } from '../../platform/http/request-context.ts';
+import { browserKey } from '../verification/verification.rules.ts';
+import type { JoinQueue } from './waitlist.join-queue.ts';
+import { newReferralId } from '../referral/referral.new-id.ts';
+import { type JoinInput, parseJoin } from './waitlist.rules.ts';
+
+/** Somebody is on the waitlist. */
+export interface Joined {
+  readonly message: string;
+  /** Whether they were on it before. */
+  readonly alreadyJoined: boolean;
+  /** The signup's UUID. */
+  readonly id: string;
+  /** Their own code to share. */
+  readonly referralId: string;
+  /** Whether the code they entered credited its owner. */
+  readonly referralCredited: boolean;
+}
+
+/** The use cases of the waitlist. */
+export class WaitlistService {
+  readonly #queue: JoinQueue;
+
+  constructor(queue: JoinQueue) {
+    this.#queue = queue;
+  }
+
+  /**
+   * Puts somebody on the waitlist who verified their phone or e-mail within the last 15 minutes. Verification used,
+   * row, credit and welcome message are one transaction, shared with other joins; any number of identical calls on any
+   * instances make one signup and one credit.
+   *
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, DATABASE_UNAVAILABLE; nothing is changed then.
+   */
+  async join(input: JoinInput, browser: Browser): Promise<Outcome<Joined>> {
+    const parsed = parseJoin(input);
+    if (!parsed.ok) return parsed;
+    const { request } = parsed;
+    const answer = await this.#queue.join({
+      ...request,
+      id: uuidv7(),
+      referralId: newReferralId(),
+      browserKey: browser.token === undefined ? null : browserKey(browser.token),
+    });
+    if (answer.outcome === 'unverified') return verificationRequired;
+    if (answer.outcome === 'busy') return busy;
+    const alreadyJoined = answer.outcome === 'existing';
+    const { id, referralId, referralCredited } = answer;
+    const uncredited = request.referralCode !== null && !referralCredited;
+    return { ok: true, message: joinMessage(alreadyJoined, uncredited), alreadyJoined, id, referralId, referralCredited };
+  }
+}
+
+const verificationRequired = failure(
+  'VERIFICATION_REQUIRED',
+  'Please verify your phone or e-mail first: ask for a new code and enter it.',
+);
+
+const busy = failure('DATABASE_UNAVAILABLE', 'We could not save this just now. Nothing is lost: please try again in a moment.', {
+  retryAfterSeconds: 5,
+});
+
+function joinMessage(alreadyJoined: boolean, uncredited: boolean): string {
+  if (alreadyJoined) return 'You are already on the waitlist';
+  return uncredited
+    ? "Thanks, you've been registered to the waitlist! The referral code you entered credited nobody."
+    : "Thanks, you've been registered to the waitlist!";
+}

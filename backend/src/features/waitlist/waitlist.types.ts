@@ -1,0 +1,61 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A broker or wealth manager somebody can choose when joining.' })
+export class Broker {
+  @Field(() => String, { description: 'The stable name to send.' })
+  declare readonly slug: string;
+
+  @Field(() => String, { description: 'The name to show.' })
+  declare readonly label: string;
+}
+
+@ObjectType({ description: 'A person on the waitlist.' })
+export class Signup {
+  @Field(() => ID, { description: 'UUID.' })
+  declare readonly id: string;
+
+  @Field(() => String, { description: "The person's own code, to share." })
+  declare readonly referralId: string;
+}
+
+@InputType({ description: 'Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes.' })
+export class JoinWaitlistInput {
+  @Field(() => String, { description: 'At most 15 characters.' })
+  declare readonly firstName: string;
+
+  @Field(() => String, { description: 'At most 15 characters.' })
+  declare readonly lastName: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  declare readonly email: string;
+
+  @Field(() => String, { description: 'Phone number: international with a +, or national of the country given.' })
+  declare readonly phoneNo: string;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code.' })
+  declare readonly country: string;
+
+  @Field(() => String, { description: "A broker's slug." })
+  declare readonly broker: string;
+
+  @Field(() => String, { nullable: true, description: 'The code of the person who invited them.' })
+  declare readonly referralCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO code of the country the visitor seems to be in.' })
+  declare readonly systemCountry?: string | null;
+}
+
+@ObjectType({ description: 'Somebody is on the waitlist.' })
+export class JoinWaitlistPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+
+  @Field(() => Boolean, { description: 'Whether they were on it before; then nothing was changed.' })
+  declare readonly alreadyJoined: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the code they entered credited its owner.' })
+  declare readonly referralCredited: boolean;
+
+  @Field(() => Signup, { description: 'Their place in the list.' })
+  declare readonly signup: Signup;
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+
+/** A welcome message that is still to be sent. */
+export interface Welcome {
+  readonly channel: 'email' | 'sms';
+  /** The verified contact. */
+  readonly address: string;
+  readonly firstName: string;
+  /** The rank at this moment. */
+  readonly rank: number;
+  readonly referralId: string;
+}
+
+/**
+ * Notes a welcome message for each signup of the range and adds the job that sends it, in one transaction. Those noted
+ * before are left alone, so running it again sends nobody a second message.
+ */
+export async function queueWelcomes(pool: Pool, { fromSeq, toSeq, jobName }: { readonly fromSeq: number; readonly toSeq: number; readonly jobName: string }): Promise<void> {
+  await pool.query(
+    `WITH queued AS (
+       INSERT INTO signup_message (signup_seq, kind, channel)
+       SELECT seq, 'welcome', CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END
+       FROM signup WHERE seq BETWEEN $1 AND $2
+       ON CONFLICT DO NOTHING RETURNING signup_seq
+     )
+     SELECT count(graphile_worker.add_job($3, json_build_object('signupSeq', signup_seq), max_attempts => 12)) FROM queued`,
+    [fromSeq, toSeq, jobName],
+  );
+}
+
+/** The message of one signup; null when it is settled. */
+export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcome | null> {
+  const { rows } = await pool.query<{ channel: 'email' | 'sms'; address: string; first_name: string; rank: string; referral_id: string }>(
+    `SELECT message.channel, CASE message.channel WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
+       signup.first_name, waitlist_rank(signup.seq)::text AS rank, signup.referral_id
+     FROM signup_message AS message JOIN signup ON signup.seq = message.signup_seq
+     WHERE message.signup_seq = $1 AND message.kind = 'welcome' AND message.sent_at IS NULL AND message.refused_at IS NULL`,
+    [signupSeq],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { channel, address, first_name: firstName, rank, referral_id: referralId } = row;
+  return { channel, address, firstName, rank: Number(rank), referralId };
+}
+
+/** Notes that a message has been sent, or never will be. */
+export async function settleWelcome(pool: Pool, signupSeq: number, outcome: 'sent_at' | 'refused_at'): Promise<void> {
+  await pool.query(
+    `UPDATE signup_message SET ${outcome} = now() WHERE signup_seq = $1 AND kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL`,
+    [signupSeq],
+  );
+}

@@ -1,0 +1,40 @@
+import { Type } from '@sinclair/typebox';
+import type { Brand } from '../../platform/brand/brand.ts';
+import { mailTemplate, smsTemplate } from '../../platform/delivery/template.ts';
+import { renderMail } from '../../platform/mail/mail-layout.ts';
+
+const WelcomeParams = Type.Object({
+  firstName: Type.String(),
+  rank: Type.Integer({ minimum: 1 }),
+  referralId: Type.String(),
+});
+
+/** The welcome message of each channel. */
+export type WelcomeTemplates = ReturnType<typeof welcomeTemplates>;
+
+/** Rank, code and share link, by mail and by text message. */
+export function welcomeTemplates({ brand, publicUrl }: { readonly brand: Brand; readonly publicUrl: string }) {
+  const shareLink = (referralId: string): string => `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
+  return {
+    email: mailTemplate('welcome-mail', WelcomeParams, ({ firstName, rank, referralId }) =>
+      renderMail({
+        brand,
+        publicUrl,
+        subject: `You're #${rank} on the ${brand.name} waitlist`,
+        preheader: `Share your code ${referralId} to move up.`,
+        title: `Welcome, ${firstName}. You're on the list.`,
+        blocks: [
+          { kind: 'figure', label: 'Your rank today', value: `#${rank}` },
+          { kind: 'paragraph', text: 'Everybody who joins with your code moves you up and earns you credit rewards.' },
+          { kind: 'figure', label: 'Your referral code', value: referralId },
+          { kind: 'button', label: 'Open your share link', url: shareLink(referralId) },
+          { kind: 'paragraph', text: `Or pass it on yourself: ${shareLink(referralId)}` },
+          { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },
+        ],
+      }),
+    ),
+    sms: smsTemplate('welcome-sms', WelcomeParams, ({ rank, referralId }) => ({
+      text: `You're #${rank} on the ${brand.name} waitlist. Share to move up: ${shareLink(referralId)}`,
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { readBrand } from './platform/brand/brand.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { EnvError, parseEnv } from './platform/env/env.ts';
+import { createLifecycle, explainListenError, readyLine, StartError } from './platform/lifecycle.ts';
+import { createLog } from './platform/log/log.ts';
+import { loadAppSecret } from './platform/secrets/app-secret.ts';
+
+/** The repository: both `backend/src` and `backend/dist` lie two levels below it. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const log = createLog(process.env['LOG_LEVEL']?.trim() || 'info');
+const lifecycle = createLifecycle({ log, exit: (code) => process.exit(code) });
+
+try {
+  await start();
+} catch (error) {
+  await lifecycle.fail(error instanceof EnvError ? new StartError(error.message) : error);
+}
+
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  const [brand, appSecret, databaseUrl] = await Promise.all([readBrand(join(root, 'brand.json')), loadAppSecret(env), openDatabaseServer(env)]);
+  const app = await createApp({ env, databaseUrl, appSecret, brand, pagesDir: join(root, 'frontend/dist'), log });
+  lifecycle.onStop('the app', () => app.stop(), { timeoutMs: 25_000 });
+  const port = await app.start(lifecycle.signal).catch((error: unknown) => {
+    throw explainListenError(error, env.port, env.host);
+  });
+  process.stdout.write(`${readyLine(port)}\n`);
+}
+
+/** The address of the database: the one configured, or our own, which ends after the app. */
+async function openDatabaseServer({ databaseUrl, dataDir }: ReturnType<typeof parseEnv>): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl;
+  const server = await startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
+  lifecycle.onStop('PostgreSQL', () => server.stop());
+  return server.url;
+}

@@ -1,0 +1,5 @@
+/** One text per contact, the same for all its spellings: `email:<key>` or `phone:<E.164>`. */
+export type ContactKey = `email:${string}` | `phone:${string}`;
+
+export const emailContact = (key: string): ContactKey => `email:${key}`;
+export const phoneContact = (e164: string): ContactKey => `phone:${e164}`;

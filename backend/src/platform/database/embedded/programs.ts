@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import type { Launch } from './account.ts';
+
+export interface ProgramOptions {
+  readonly input?: string;
+  readonly cwd?: string;
+  /** Ends the program; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Runs a short program to its end and gives what it wrote to standard output. It has a process group of its own, so that
+ * Ctrl-C reaches the app alone, which then ends it.
+ *
+ * @throws Error with the program's own words when it fails.
+ */
+export async function runProgram(
+  { file, args, options }: Launch,
+  { input, cwd, signal }: ProgramOptions = {},
+): Promise<string> {
+  signal?.throwIfAborted();
+  const child = spawn(file, args, {
+    ...options,
+    cwd: cwd ?? '/',
+    env: serverEnvironment(),
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
+  const abort = () => child.kill();
+  signal?.addEventListener('abort', abort, { once: true });
+  let output = '';
+  let complaints = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  child.stdin.on('error', () => {}); // ended before it read everything; its exit code tells
+  child.stdin.end(input ?? '');
+  try {
+    const code = await new Promise<number | string | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (exitCode, signalName) => resolve(exitCode ?? signalName));
+    });
+    signal?.throwIfAborted();
+    if (code !== 0) throw new Error(complaints.trim() || `${file} ended with ${code}`);
+    return output;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** What PostgreSQL's programs see of the environment: none of the app's secrets, and messages in English. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const passed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(passed), LC_MESSAGES: 'C' };
+}

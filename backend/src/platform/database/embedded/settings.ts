@@ -1,0 +1,51 @@
+export interface ServerSettings {
+  readonly port: number;
+  /** False only for throwaway data, in tests: a crash may then lose or corrupt it. */
+  readonly durable: boolean;
+  /** What the machine, or the container, gives us. */
+  readonly memoryBytes: number;
+}
+
+const MIB = 1024 * 1024;
+
+/** PostgreSQL's settings by name, for a small server that is shared with the app. */
+export function serverSettings({
+  port,
+  durable,
+  memoryBytes,
+}: ServerSettings): Readonly<Record<string, string>> {
+  const memoryMib = Math.floor(memoryBytes / MIB);
+  return {
+    // Loopback TCP with a password rather than a socket: no limit on the length of the data folder's path, one kind of
+    // URL for every client library, and the same on every platform.
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    max_connections: '100',
+    shared_buffers: `${clamp(Math.floor(memoryMib / 8), 32, 256)}MB`,
+    effective_cache_size: `${clamp(Math.floor(memoryMib / 2), 64, 16_384)}MB`,
+    maintenance_work_mem: `${clamp(Math.floor(memoryMib / 32), 16, 128)}MB`,
+    work_mem: '8MB',
+    wal_level: 'replica',
+    max_wal_size: '1GB',
+    random_page_cost: '1.1',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_destination: 'stderr',
+    logging_collector: 'off',
+    log_line_prefix: '%m [%p] ',
+    log_checkpoints: 'off',
+    fsync: onOff(durable),
+    full_page_writes: onOff(durable),
+    synchronous_commit: onOff(durable),
+  };
+}
+
+function clamp(value: number, lowest: number, highest: number): number {
+  return Math.min(Math.max(value, lowest), highest);
+}
+
+function onOff(value: boolean): string {
+  return value ? 'on' : 'off';
+}

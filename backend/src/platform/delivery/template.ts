@@ -1,0 +1,40 @@
+import type { Static, TObject } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+
+/** A rendered e-mail. */
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A rendered text message. */
+export interface SmsContent {
+  readonly text: string;
+}
+
+interface TemplateOf<Channel extends string, Params extends object, Content> {
+  readonly name: string;
+  readonly channel: Channel;
+  /** What the message says. Parameters are stored as they are: a secret is derived here, not passed in. */
+  render(params: Params): Content;
+  /** The same for parameters that were stored. Throws when they are not this template's. */
+  renderStored(params: unknown): Content;
+}
+
+export type MailTemplate<Params extends object> = TemplateOf<'email', Params, MailContent>;
+export type SmsTemplate<Params extends object> = TemplateOf<'sms', Params, SmsContent>;
+export type MessageTemplate<Params extends object> = MailTemplate<Params> | SmsTemplate<Params>;
+
+/** Any template, to look up by name. */
+export type StoredTemplate = Pick<MailTemplate<never>, 'name' | 'channel' | 'renderStored'> | Pick<SmsTemplate<never>, 'name' | 'channel' | 'renderStored'>;
+
+/** Defines an e-mail; `schema` says which parameters it takes. */
+export function mailTemplate<S extends TObject>(name: string, schema: S, render: (params: Static<S>) => MailContent): MailTemplate<Static<S>> {
+  return { name, channel: 'email', render, renderStored: (params) => render(Value.Parse(schema, params)) };
+}
+
+/** Defines a text message; `schema` says which parameters it takes. */
+export function smsTemplate<S extends TObject>(name: string, schema: S, render: (params: Static<S>) => SmsContent): SmsTemplate<Static<S>> {
+  return { name, channel: 'sms', render, renderStored: (params) => render(Value.Parse(schema, params)) };
+}

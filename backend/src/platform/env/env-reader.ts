@@ -1,0 +1,86 @@
+/** Variables by name, as `process.env` has them. */
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+
+/** Reads typed values out of environment variables and collects every fault instead of stopping at the first. */
+export class EnvReader {
+  readonly faults: string[] = [];
+  readonly #source: EnvSource;
+
+  constructor(source: EnvSource) {
+    this.#source = source;
+  }
+
+  /** Notes a fault of the variable `name`; the value itself is never repeated, it may be a secret. */
+  fault(name: string, what: string): void {
+    this.faults.push(`${name} ${what}`);
+  }
+
+  /** The trimmed value; undefined when unset or empty. */
+  optionalText(name: string): string | undefined {
+    const value = this.#source[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optionalText(name) ?? fallback;
+  }
+
+  oneOf<const T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const text = this.optionalText(name);
+    if (text === undefined) return fallback;
+    const found = values.find((value) => value === text);
+    if (found === undefined) this.fault(name, `must be one of ${values.join(', ')}`);
+    return found ?? fallback;
+  }
+
+  integer(name: string, { min, max, fallback }: { min: number; max: number; fallback: number }): number {
+    const text = this.optionalText(name);
+    if (text === undefined) return fallback;
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    this.fault(name, `must be a whole number from ${min} to ${max}`);
+    return fallback;
+  }
+
+  /** A secret of at least `minBytes` bytes. */
+  secret(name: string, minBytes: number): string | undefined {
+    const value = this.optionalText(name);
+    if (value !== undefined && Buffer.byteLength(value) < minBytes) this.fault(name, `must be at least ${minBytes} bytes long`);
+    return value;
+  }
+
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.optionalText(name);
+    return value === undefined ? undefined : this.#checkedUrl(name, value, protocols);
+  }
+
+  urls(name: string, protocols: readonly string[]): readonly string[] {
+    const parts = (this.optionalText(name) ?? '').split(',').map((part) => part.trim());
+    return parts.filter((part) => part !== '').map((part) => this.#checkedUrl(name, part, protocols));
+  }
+
+  /** A site's address without path, query or trailing slash. */
+  origin(name: string): string | undefined {
+    const value = this.url(name, ['https:', 'http:']);
+    if (value === undefined || !URL.canParse(value)) return undefined;
+    const { origin, pathname, search, hash } = new URL(value);
+    if (pathname !== '/' || search !== '' || hash !== '') this.fault(name, 'must be an address without path, query or fragment');
+    return origin;
+  }
+
+  /** Notes a fault for each missing one when only some of the values are there. */
+  allOrNone(values: Readonly<Record<string, unknown>>): void {
+    const names = Object.keys(values);
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return;
+    const present = names.filter((name) => !missing.includes(name));
+    for (const name of missing) this.fault(name, `is missing, though ${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set`);
+  }
+
+  #checkedUrl(name: string, value: string, protocols: readonly string[]): string {
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      this.fault(name, `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,15 @@
+import { GraphQLError } from 'graphql';
+import type { Failure, Outcome } from '../errors/error-catalogue.ts';
+
+/** The GraphQL form of a failure: `extensions.code`, and where they are there `fields` and `retryAfterSeconds`. */
+export function domainError({ code, message, fields, retryAfterSeconds }: Failure): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code, ...(fields === undefined ? {} : { fields }), ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
+  });
+}
+
+/** The result of an outcome; a failure is thrown as {@link domainError}. */
+export function resultOf<T extends object>(outcome: Outcome<T>): Extract<Outcome<T>, { ok: true }> {
+  if (!outcome.ok) throw domainError(outcome);
+  return outcome;
+}

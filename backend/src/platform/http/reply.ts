@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import { httpStatusByCode, type Failure } from '../errors/error-catalogue.ts';
+
+/** The body of a failed REST call. */
+export interface FailureBody {
+  readonly message: string;
+  readonly code: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Answers a failure: its status, `Retry-After` where it has one, and `{ message, code, fields? }`. */
+export function sendFailure(reply: FastifyReply, { code, message, fields, retryAfterSeconds }: Failure): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const body: FailureBody = { message, code, ...(fields === undefined ? {} : { fields }) };
+  return reply.code(httpStatusByCode[code]).send(body);
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What a use case may know of the request it serves; the same for REST and GraphQL. */
+export interface RequestContext {
+  /** The client's address; behind `TRUST_PROXY` proxies the one they vouch for. */
+  readonly clientAddress: string;
+  readonly browser: Browser;
+  /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */
+  setBrowserToken(token: string): void;
+}
+
+/** Who the client's cookies say it is. */
+export interface Browser {
+  /** Whether the request had any cookie: then it is a browser that keeps what it is given. */
+  readonly broughtCookies: boolean;
+  /** The token of an earlier {@link RequestContext.setBrowserToken}, as the client sends it; undefined when it has none. */
+  readonly token: string | undefined;
+}
+
+/** The context of a request. */
+export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
+  const { secureCookies } = request.server;
+  const name = secureCookies ? '__Host-browser' : 'browser';
+  return {
+    clientAddress: request.ip,
+    browser: {
+      broughtCookies: (request.headers.cookie ?? '').trim() !== '',
+      token: request.cookies[name],
+    },
+    setBrowserToken: (value) => {
+      reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure: secureCookies, path: '/', maxAge: 24 * 60 * 60 });
+    },
+  };
+}
+
+/**
+ * Whether the client is the machine itself: a loopback peer, no proxy before it, and a host name that only the machine
+ * answers to, so that no web page can have a browser ask in its place.
+ */
+export function isMachineItself(request: FastifyRequest): boolean {
+  const { headers, socket } = request;
+  const forwarded = ['forwarded', 'via', 'x-real-ip'].some((name) => name in headers) || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const loopback = peer === '::1' || peer.startsWith('127.');
+  return loopback && !forwarded && /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the site is served over https, so that cookies must not travel otherwise. */
+    readonly secureCookies: boolean;
+  }
+}

@@ -1,0 +1,18 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+
+/** A field that may be missing, null or of this shape; whether it may be blank is the service's to say. */
+export const nullable = <T extends TSchema>(schema: T, description: string) =>
+  Type.Optional(Type.Union([schema, Type.Null()], { description }));
+
+/** The body of every failure. */
+export const FailureSchema = Type.Object(
+  {
+    message: Type.String({ description: 'What happened and what to do; fit to show to a person.' }),
+    code: Type.String({ description: 'The same, for a program.' }),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Field name to its message.' })),
+  },
+  { description: 'The call changed nothing.' },
+);
+
+/** The response schemas of a call: its successes by status, and failures. */
+export const responses = <T extends Readonly<Record<number, TSchema>>>(successes: T) => ({ ...successes, '4xx': FailureSchema, '5xx': FailureSchema });

@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import type {} from '@fastify/swagger'; // the schema keyword `hide`
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { randomUUID } from 'node:crypto';
+import { failure, type Failure } from '../errors/error-catalogue.ts';
+import { toFailure } from '../errors/unexpected.ts';
+import { sendFailure } from './reply.ts';
+import { securityHeaders } from './security-headers.ts';
+import { xsrfProtection } from './xsrf.ts';
+
+export interface ServerOptions {
+  readonly log: Logger;
+  /** Proxy hops whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: number;
+  readonly secure: boolean;
+}
+
+const bodyLimitBytes = 32 * 1024;
+const requestTimeoutMs = 30_000;
+
+/**
+ * The one HTTP server that everything is mounted on: request ids, one log line per answer, cookies, security headers,
+ * the XSRF habit, body limits, and the error catalogue for whatever goes wrong. Closing it lets requests in flight end.
+ */
+export async function createServer({ log, trustProxy, secure }: ServerOptions): Promise<FastifyInstance> {
+  const baseLog: FastifyBaseLogger = log;
+  const server: FastifyInstance = fastify({
+    loggerInstance: baseLog,
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false } },
+  });
+  server.decorate('secureCookies', secure);
+  await server.register(cookie);
+  await server.register(securityHeaders, { secure });
+  await server.register(xsrfProtection);
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = requestFailure(error);
+    if (known === null) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return sendFailure(reply, known ?? toFailure(error));
+  });
+  return server;
+}
+
+/** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */
+function requestFailure(error: FastifyError): Failure | null {
+  if (error.validation !== undefined) return failure('BAD_REQUEST', `The request is not of the right form: ${error.message}.`);
+  switch (error.statusCode) {
+    case 413:
+      return failure('PAYLOAD_TOO_LARGE', 'The request is too large. At most 32 KiB are accepted.');
+    case 415:
+      return failure('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with Content-Type: application/json.');
+    case 403:
+      return error.code === 'XSRF' ? failure('CSRF_FAILED', 'This page is out of date. Please reload it and try again.') : null;
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? failure('BAD_REQUEST', 'The request could not be read. Send well-formed JSON.')
+        : null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Static, TObject } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { ClientBase, Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** A kind of work that is done later. Its payload is stored in clear: ids, nothing secret and nothing personal. */
+export interface JobType<Payload extends object> {
+  /** The word the queue knows it by. */
+  readonly name: string;
+  /** Reads a stored payload; throws when it is not this job's. */
+  readonly parse: (payload: unknown) => Payload;
+}
+
+/** Defines a kind of job; `schema` says what its payload looks like. */
+export function jobType<S extends TObject>(name: string, schema: S): JobType<Static<S>> {
+  return { name, parse: (payload) => Value.Parse(schema, payload) };
+}
+
+/** A job to add. */
+export interface JobSpec<Payload extends object> {
+  readonly type: JobType<Payload>;
+  readonly payload: Payload;
+  /** At most one waiting job has the key: a newer one takes the place of one that has not begun. */
+  readonly key?: string;
+  readonly runInSeconds?: number;
+}
+
+/** Tries of a job that fails by throwing; they are e^n seconds apart, at most six hours. */
+const maxAttempts = 12;
+
+/**
+ * Adds a job in the transaction of `client`: it runs after the commit, at least once, and never if that does not come.
+ * Workers are woken at once.
+ */
+export async function addJob<Payload extends object>(client: ClientBase | Pool, spec: JobSpec<Payload>): Promise<void> {
+  const { type, payload, key = null, runInSeconds = 0 } = spec;
+  await client.query(
+    `SELECT FROM graphile_worker.add_job($1, payload := $2::json, run_at := now() + make_interval(secs => $3),
+       max_attempts := $4, job_key := $5)`,
+    [type.name, JSON.stringify(payload), runInSeconds, maxAttempts, key],
+  );
+}
+
+/** What a handler is told of the run. */
+export interface JobRun {
+  readonly log: Logger;
+  /** Aborted when the app stops and cannot wait any longer. */
+  readonly signal: AbortSignal;
+}
+
+/** What a handler may answer instead of being done: the same job again after a while, however often. */
+export interface RunAgain {
+  readonly runAgainInSeconds: number;
+}
+
+/** What is done when a job of a type comes up. */
+export interface JobHandler {
+  readonly type: JobType<object>;
+  run(payload: unknown, run: JobRun): Promise<RunAgain | undefined>;
+}
+
+/**
+ * Ties a type to its work. The work may run more than once and on several instances at the same time, so it has to be
+ * idempotent. When it throws it is tried again with growing waits, 12 times in all.
+ */
+export function handleJob<Payload extends object>(
+  type: JobType<Payload>,
+  work: (payload: Payload, run: JobRun) => Promise<RunAgain | undefined>,
+): JobHandler {
+  return { type, run: (payload, run) => work(type.parse(payload), run) };
+}

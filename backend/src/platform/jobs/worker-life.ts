@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+
+const silentAfterSeconds = 20;
+export const heartbeatSeconds = 5;
+
+/** Notes that a worker is alive. */
+export async function giveSignOfLife(pool: Pool, workerId: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO job_worker (id, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
+    [workerId],
+  );
+}
+
+/** Notes that a worker has ended; what it left unfinished is taken from it by whoever looks next. */
+export async function forgetWorker(pool: Pool, workerId: string): Promise<void> {
+  await pool.query(`DELETE FROM job_worker WHERE id = $1`, [workerId]);
+}
+
+/**
+ * Gives back the jobs of workers that fell silent 20 seconds ago, as after a crash; the queue itself would wait four
+ * hours. A worker that was only paused may then do a job that another does, too: jobs are idempotent.
+ */
+export async function takeJobsFromSilentWorkers(pool: Pool): Promise<void> {
+  await pool.query(
+    `WITH silent AS (
+       SELECT DISTINCT locked_by FROM graphile_worker.jobs
+       WHERE locked_at < clock_timestamp() - make_interval(secs => $1)
+         AND NOT EXISTS (SELECT FROM job_worker WHERE id = locked_by AND seen_at > clock_timestamp() - make_interval(secs => $1)))
+     SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM silent HAVING count(*) > 0`,
+    [silentAfterSeconds],
+  );
+  await pool.query(`DELETE FROM job_worker WHERE seen_at < clock_timestamp() - interval '1 day'`);
+}

@@ -1,0 +1,11 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** When a running job worker last gave a sign of life. */
+export const JobWorkerEntity = defineEntity({
+  name: 'JobWorker',
+  tableName: 'job_worker',
+  properties: {
+    id: p.text().primary(),
+    seenAt: p.datetime(),
+  },
+});

@@ -1,0 +1,158 @@
+import type { Logger } from 'pino';
+
+/** A fault the person who starts the app can mend. Its message is shown alone, without a stack, and the exit code is 1. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export interface LifecycleOptions {
+  readonly log: Logger;
+  /** Ends the process; only `main.ts` passes one. Called once. */
+  readonly exit: (code: number) => void;
+  /** How long one callback may take, in milliseconds, unless it says otherwise. */
+  readonly stopTimeoutMs?: number;
+  /** Where signals and uncaught errors come from; the process itself unless a test says otherwise. */
+  readonly source?: NodeJS.EventEmitter;
+}
+
+export interface Lifecycle {
+  /** Aborted as soon as the app begins to stop; waits at start should give up then. */
+  readonly signal: AbortSignal;
+  /**
+   * Registers what must be ended. Callbacks run one after the other, newest first, each once. One that fails or
+   * exceeds `timeoutMs` is logged, makes the exit code 1 and never keeps the older ones from running. Registered
+   * while the app already stops, it runs in its turn.
+   */
+  onStop(name: string, callback: () => unknown, options?: { readonly timeoutMs?: number }): void;
+  /** Stops in order, then exits with `code`. Called again, from a signal or from anywhere, it gives the same promise. */
+  stop(code?: number): Promise<void>;
+  /** Logs why the app cannot go on, a {@link StartError} by its message alone, and stops with code 1. */
+  fail(error: unknown): Promise<void>;
+}
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+// Ctrl-C reaches the whole terminal group and is forwarded by npm as well: one key press arrives several times.
+const SAME_PRESS_MS = 1000;
+const DEFAULT_STOP_TIMEOUT_MS = 10_000;
+
+/** Listens for signals and uncaught errors until the process ends. Install one per process, before anything is started. */
+export function createLifecycle(options: LifecycleOptions): Lifecycle {
+  return new SignalLifecycle(options);
+}
+
+/**
+ * The message for a port that cannot be listened on, as a {@link StartError} that names port and variable; any other
+ * error is given back as it is.
+ */
+export function explainListenError(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another with PORT=${port + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST is ${host}, which is no address of this machine.`);
+  }
+  return error;
+}
+
+/** The line that tells people and tools that the app takes requests on `port`, the one really bound. */
+export function readyLine(port: number): string {
+  return `ready http://localhost:${port}`;
+}
+
+interface StopCallback {
+  readonly name: string;
+  readonly run: () => unknown;
+  readonly timeoutMs: number;
+}
+
+class SignalLifecycle implements Lifecycle {
+  readonly #options: LifecycleOptions;
+  readonly #abort = new AbortController();
+  readonly #callbacks: StopCallback[] = [];
+  #stopping: Promise<void> | undefined;
+  #stopBeganAt = 0;
+  #exitCode = 0;
+  #exited = false;
+
+  constructor(options: LifecycleOptions) {
+    this.#options = options;
+    const source = options.source ?? process;
+    for (const name of STOP_SIGNALS) source.on(name, () => this.#onSignal(name));
+    // The channel to `npm start`'s runner: it closes when the runner is killed, and nobody else would end the app then.
+    source.on('disconnect', () => this.#onSignal('Parent gone'));
+    if (source === process) process.channel?.unref();
+    source.on('uncaughtException', (error: unknown) => void this.fail(error));
+    source.on('unhandledRejection', (error: unknown) => void this.fail(error));
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  onStop(name: string, run: () => unknown, { timeoutMs }: { readonly timeoutMs?: number } = {}): void {
+    const fallback = this.#options.stopTimeoutMs ?? DEFAULT_STOP_TIMEOUT_MS;
+    this.#callbacks.push({ name, run, timeoutMs: timeoutMs ?? fallback });
+  }
+
+  stop(code = 0): Promise<void> {
+    this.#exitCode = Math.max(this.#exitCode, code);
+    if (this.#stopping === undefined) {
+      this.#stopBeganAt = performance.now();
+      this.#stopping = this.#runCallbacks();
+    }
+    return this.#stopping;
+  }
+
+  fail(error: unknown): Promise<void> {
+    // What was cut short because the app stops is no failure.
+    if (this.signal.aborted && error instanceof Error && error.name === 'AbortError') return this.stop();
+    if (error instanceof StartError) this.#options.log.fatal(error.message);
+    else this.#options.log.fatal({ err: error }, 'The app cannot go on');
+    return this.stop(1);
+  }
+
+  #onSignal(name: string): void {
+    if (this.#stopping === undefined) {
+      this.#options.log.info(`${name}: stopping`);
+      void this.stop();
+      return;
+    }
+    if (performance.now() - this.#stopBeganAt <= SAME_PRESS_MS) return;
+    this.#options.log.warn(`${name} again: ending at once`);
+    this.#exit(1);
+  }
+
+  async #runCallbacks(): Promise<void> {
+    this.#abort.abort();
+    for (let callback = this.#callbacks.pop(); callback !== undefined; callback = this.#callbacks.pop()) {
+      try {
+        await withTimeout(callback);
+      } catch (error) {
+        this.#options.log.error({ err: error }, `${callback.name} did not stop cleanly`);
+        this.#exitCode = 1;
+      }
+    }
+    this.#exit(this.#exitCode);
+  }
+
+  #exit(code: number): void {
+    if (this.#exited) return;
+    this.#exited = true;
+    this.#options.exit(code);
+  }
+}
+
+async function withTimeout({ name, run, timeoutMs }: StopCallback): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`${name} took longer than ${timeoutMs} ms`)), timeoutMs);
+  try {
+    await Promise.race([run(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,115 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import { DeliveryError, type DeliveryFault } from '../delivery/delivery-error.ts';
+
+/** An e-mail to one recipient. */
+export interface Mail {
+  /** Becomes the Message-ID, so that a mail server can tell a second try from a second message. */
+  readonly id: string;
+  readonly to: { readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Mailer {
+  /** Resolves once the server has taken the mail. Throws {@link DeliveryError}. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface SmtpOptions {
+  /** `smtps:` speaks TLS from the start; `smtp:` upgrades when the server offers it, except on the machine itself. */
+  readonly url: string;
+  /** `name@host` or `Name <name@host>`. */
+  readonly from: string;
+}
+
+const connectTimeoutMs = 8_000;
+const silenceTimeoutMs = 15_000;
+/** One try in all; a server that trickles its answers breaks no other limit. */
+const sendTimeoutMs = 40_000;
+
+/** Sends through one SMTP server over a few kept connections. */
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const sender = parseSender(from);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    maxRequeues: 1,
+    idleTimeout: 30_000,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // What never leaves the machine needs no certificate; `?requireTLS=true` in the URL still asks for one.
+    ignoreTLS: isLoopback(url),
+  });
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
+  return {
+    async send({ id, to, subject, text, html, signal }) {
+      assertPlainAddress(to.address);
+      const timeout = AbortSignal.timeout(sendTimeoutMs);
+      try {
+        await transport.sendMail({
+          from: sender,
+          to: { name: '', address: to.address },
+          envelope: { from: sender.address, to: [to.address] },
+          messageId: `<${id.replace(/[^\w.-]/g, '')}@${domain}>`,
+          subject: subject.replace(/\s+/g, ' '),
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+        });
+      } catch (error) {
+        throw deliveryError(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function parseSender(from: string): { readonly name: string; readonly address: string } {
+  const [first, ...others] = addressparser(from, { flatten: true });
+  const address = first?.address ?? '';
+  if (others.length > 0 || !isPlainAddress(address)) throw new Error('MAIL_FROM must be one e-mail address');
+  return { name: first?.name ?? '', address };
+}
+
+/** One mailbox and nothing around it: no name, list, comment, quotes or line break that could add a recipient. */
+const isPlainAddress = (address: string): boolean => /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(address) && !/\p{Cc}/u.test(address);
+
+function assertPlainAddress(address: string): void {
+  if (!isPlainAddress(address)) throw new DeliveryError('refused', 'The address is not a plain mailbox');
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+const connectionFailed = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROXY', 'ECONFIG', 'EREQUIRETLS']);
+const peerAway = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
+
+function deliveryError(error: unknown): DeliveryError {
+  if (!(error instanceof Error)) return new DeliveryError('unknown', 'SMTP');
+  const { code, responseCode, command, originalCode }: NodemailerError = error;
+  const details = [code, originalCode, responseCode, command].filter((part) => part !== undefined && part !== code);
+  return new DeliveryError(faultOf(error), ['SMTP', code, ...details].join(' '));
+}
+
+function faultOf({ code = '', originalCode = '', timeoutType, responseCode, permanent, command }: NodemailerError): DeliveryFault {
+  if (responseCode !== undefined) {
+    // A refusal of ourselves (login, sender) is the operator's to mend, and then the message can still go.
+    return permanent === true && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'unavailable';
+  }
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused';
+  if (connectionFailed.has(code) || peerAway.has(originalCode) || (timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT')) return 'unavailable';
+  // The conversation broke off, perhaps after the contents were handed over.
+  return 'unknown';
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import type { Pool } from 'pg';
+import type { StoredTemplate } from '../delivery/template.ts';
+import { failure } from '../errors/error-catalogue.ts';
+import { sendFailure } from '../http/reply.ts';
+import { isMachineItself } from '../http/request-context.ts';
+import { listPage, messagePage, pageStyle } from './outbox.page.ts';
+import { renderStored, type ShownMessage } from './outbox.message.ts';
+import { findOutboxMessage, listOutboxMessages } from './outbox.repository.ts';
+
+export interface OutboxOptions {
+  readonly pool: Pool;
+  /** Every template whose messages can be in the outbox; asked when a message is shown. */
+  readonly templates: () => readonly StoredTemplate[];
+}
+
+const notFound = failure('NOT_FOUND', 'There is nothing at this address.');
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** A mail may style itself and nothing else; `sandbox` keeps it from being of this origin. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/**
+ * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
+ * configured, newest first, codes included. Answers the machine itself only, anybody else 404. Register it only where
+ * `Delivery.hasOutbox` says so.
+ */
+export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginCallback {
+  const find = async (id: string): Promise<ShownMessage | null> => {
+    const message = await findOutboxMessage(pool, id);
+    return message === null ? null : renderStored(message, templates());
+  };
+  const list = async (): Promise<readonly ShownMessage[]> => (await listOutboxMessages(pool)).flatMap((message) => renderStored(message, templates()) ?? []);
+
+  return (app, _options, done) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      reply.header('cache-control', 'no-store');
+      if (isMachineItself(request)) next();
+      else sendFailure(reply, notFound);
+    });
+    app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => sendPage(reply, listPage(await list())));
+    app.get('/outbox.json', { schema: { hide: true } }, list);
+    app.get<{ Params: { id: string } }>('/outbox/:id', { schema: { hide: true } }, async ({ params }, reply) => {
+      const message = await find(params.id);
+      return message === null ? sendFailure(reply, notFound) : sendPage(reply, messagePage(message));
+    });
+    app.get<{ Params: { id: string } }>('/outbox/:id/html', { schema: { hide: true } }, async ({ params }, reply) => {
+      const message = await find(params.id);
+      if (message?.html === null || message?.html === undefined) return sendFailure(reply, notFound);
+      reply.header('x-frame-options', 'SAMEORIGIN');
+      return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(message.html);
+    });
+    done();
+  };
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(html);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { basePolicy, policyHeader } from '../http/security-headers.ts';
+import { fillIn, type Site } from './site.ts';
+
+export interface PagesOptions {
+  /** The built front end: `pages/*.html` prerendered, `client/` files. */
+  readonly distDir: string;
+  /** Asked once, when the first page is served. */
+  readonly site: () => Site;
+}
+
+interface Page {
+  readonly policy: string;
+  readonly etag: string;
+  readonly encodings: Readonly<Record<Encoding, Buffer>>;
+}
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy that names the
+ * hashes of its own inline scripts and styles, and the built files: hashed ones for good, the rest revalidated.
+ */
+export async function servePages(server: FastifyInstance, { distDir, site }: PagesOptions): Promise<void> {
+  const files = (await readdir(join(distDir, 'pages'))).filter((file) => file.endsWith('.html'));
+  const pages = new Map<string, Page>();
+  for (const file of files) {
+    const html = await readFile(join(distDir, 'pages', file), 'utf8');
+    const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+    server.get(path, { schema: { hide: true } }, (request, reply) => {
+      const page = pages.get(path) ?? preparePage(fillIn(html, site()));
+      pages.set(path, page);
+      return sendPage(request, reply, page);
+    });
+  }
+  await server.register(staticFiles, {
+    root: join(distDir, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(join('client', 'assets'));
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}
+
+function preparePage(html: string): Page {
+  const body = Buffer.from(html);
+  return {
+    policy: policyHeader({
+      ...basePolicy,
+      'script-src': ["'self'", ...inlineHashes(html, /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs)],
+      'style-src': ["'self'", ...inlineHashes(html, /<style[^>]*>(.*?)<\/style>/gs)],
+    }),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    encodings: {
+      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+      gzip: gzipSync(body, { level: 9 }),
+      identity: body,
+    },
+  };
+}
+
+function inlineHashes(html: string, elements: RegExp): readonly string[] {
+  return [...html.matchAll(elements)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, etag, encodings }: Page): FastifyReply {
+  reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString() ?? '');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(encodings[encoding]);
+}
+
+function chooseEncoding(accepted: string): Encoding {
+  const takes = (name: string): boolean => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,42 @@
+import type { Brand } from '../brand/brand.ts';
+
+/** What a page is told of the installation it is served by. */
+export interface Site {
+  readonly brand: Brand;
+  /** The site's address, without a trailing slash. */
+  readonly publicUrl: string;
+  /** The separate web app that Sign In and Sign Up open. */
+  readonly webAppUrl: string;
+  /** Whether codes can travel by text message. */
+  readonly smsEnabled: boolean;
+}
+
+const siteElement = /(<script type="application\/json" id="site">).*?(<\/script>)/s;
+const token = /%((?:brand\.)?[a-zA-Z]+)%/g;
+
+/**
+ * Fills a prerendered page in: `%brand.name%` and its like by their values, and the element `#site` by the whole site
+ * as JSON, from which the client hydrates the same page.
+ *
+ * @throws when the page has no `#site` or names a value the site has not.
+ */
+export function fillIn(page: string, site: Site): string {
+  if (!siteElement.test(page)) throw new Error('The page has no #site element');
+  const values = new Map<string, string>([
+    ['publicUrl', site.publicUrl],
+    ['webAppUrl', site.webAppUrl],
+    ...Object.entries(site.brand).map(([name, value]) => [`brand.${name}`, value] as const),
+  ]);
+  return page
+    .replace(token, (whole, name: string) => {
+      const value = values.get(name);
+      if (value === undefined && name.startsWith('brand.')) throw new Error(`The page asks for ${name}, which the brand has not`);
+      return value === undefined ? whole : escapeHtml(value);
+    })
+    .replace(siteElement, (_whole, open: string, close: string) => `${open}${JSON.stringify(site).replaceAll('<', '\\u003c')}${close}`);
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** Text as HTML content or attribute value; the same characters that React escapes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const fileName = 'app-secret';
+const minBytes = 32;
+const ownerOnly = 0o600;
+
+/** Errors of file systems that know no hard links. */
+const noHardLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV']);
+
+/**
+ * The application secret: `appSecret` where the environment sets it, else the one in `DATA_DIR/app-secret`, which is
+ * made on first use (256 random bits, readable by its owner only, on disk before it is used).
+ *
+ * Processes that start together on one empty directory all get the same secret: the file appears complete or not at
+ * all, and only one of them can make it appear.
+ *
+ * @throws when the file cannot be read or written, or holds less than 32 bytes.
+ */
+export async function loadAppSecret({ appSecret, dataDir }: { readonly appSecret?: string | undefined; readonly dataDir: string }): Promise<string> {
+  if (appSecret !== undefined) return appSecret;
+  const file = join(dataDir, fileName);
+  const existing = await readSecret(file);
+  if (existing !== undefined) return existing;
+  await createSecret(dataDir, file);
+  const created = await readSecret(file);
+  if (created === undefined) throw new Error(`The application secret vanished from ${file}`);
+  return created;
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    const secret = (await readFile(file, 'utf8')).trim();
+    if (Buffer.byteLength(secret) < minBytes) throw new Error(`${file} must hold at least ${minBytes} bytes`);
+    await chmod(file, ownerOnly).catch(() => undefined); // somebody else's file is theirs to protect
+    return secret;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Writes a complete file under a name of its own, then gives it the real name unless another process was first. */
+async function createSecret(dataDir: string, file: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  try {
+    await writeDurably(draft, `${randomBytes(minBytes).toString('base64url')}\n`);
+    await link(draft, file).catch(async (error: unknown) => {
+      if (hasCode(error, 'EEXIST')) return;
+      if (!isIn(noHardLinks, error)) throw error;
+      // Without hard links the last writer would win; the one process of such a directory is always the first.
+      if ((await readSecret(file)) === undefined) await rename(draft, file);
+    });
+    await syncDirectory(dataDir);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', ownerOnly);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the file's name durable, too. Windows has no such call and needs none. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const isIn = (codes: ReadonlySet<string>, error: unknown): boolean => [...codes].some((code) => hasCode(error, code));

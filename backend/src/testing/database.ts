@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { Client, Pool } from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl, templateName } from './template-database.ts';
+
+/** A database of a test's own, with the product's schema and nothing in it. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly pool: Pool;
+  /** Another pool to the same database: a second instance. */
+  newPool(max?: number): Pool;
+  /** Closes every pool and drops the database. */
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`);
+  const url = databaseUrl(serverUrl, name);
+  const pools: Pool[] = [];
+  const newPool = (max = 10): Pool => {
+    const pool = new Pool({ connectionString: url, max });
+    pool.on('error', () => undefined); // the server may be killed on purpose
+    pools.push(pool);
+    return pool;
+  };
+  const drop = async (): Promise<void> => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  };
+  return { url, pool: newPool(), newPool, drop };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The test server's maintenance database as superuser: `inject('postgresUrl')`. */
+    readonly postgresUrl: string;
+  }
+}
+
+/**
+ * Vitest's global setup: one PostgreSQL for the whole run, gone at its end even when the run is killed. With
+ * `TEST_DATABASE_URL` set (a superuser's, or one that may create databases and roles), that server is used instead.
+ */
+export default async function startTestPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    provide('postgresUrl', given);
+    return () => Promise.resolve();
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-test-'));
+  const dismissUndertaker = callUndertaker(dataDir);
+  // Data for an hour at most: nothing is flushed to disk.
+  const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }), durable: false });
+  provide('postgresUrl', server.adminUrl);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    dismissUndertaker();
+  };
+}
+
+/**
+ * Starts a process that waits for this one's end, whatever ends it, then stops the server in `dataDir` and removes the
+ * folder. Call the result once both are done.
+ */
+function callUndertaker(dataDir: string): () => void {
+  const undertaker = spawn(process.execPath, ['--input-type=module', '-e', UNDERTAKER, dataDir], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  undertaker.unref();
+  const { stdin } = undertaker;
+  if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
+  return () => undertaker.kill();
+}
+
+// Its standard input ends with the process that holds the other end.
+const UNDERTAKER = `
+import { readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+const dataDir = process.argv[1];
+const alive = (pid) => { try { process.kill(pid, 0); return true; } catch { return false; } };
+for await (const _ of process.stdin);
+for (let round = 0; round < 40; round += 1) {
+  try {
+    const pid = Number(readFileSync(dataDir + '/postgres/postmaster.pid', 'utf8').split('\\n')[0]);
+    if (pid > 0 && alive(pid)) process.kill(pid, 'SIGQUIT');
+  } catch {}
+  await sleep(100);
+  try { rmSync(dataDir, { recursive: true }); break; } catch {}
+}
+`;

@@ -1,0 +1,30 @@
+import { pino } from 'pino';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { entities } from '../entities.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+
+export const templateName = 'waitlist_template';
+
+/** Makes the migrated database that every test database is a copy of. Runs once, after the server has started. */
+export default async function setup(project: TestProject): Promise<void> {
+  const serverUrl = project.getProvidedContext().postgresUrl;
+  if (serverUrl === undefined) throw new Error('No PostgreSQL was provided');
+  const server = new Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+  await server.query(`CREATE DATABASE ${templateName}`);
+  await server.end();
+  const url = databaseUrl(serverUrl, templateName);
+  const database = await openDatabase({ url, poolSize: 2, entities, log: pino({ level: 'silent' }) });
+  await migrate(database, url);
+  await database.close();
+}
+
+/** The address of a database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

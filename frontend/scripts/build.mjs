@@ -1,0 +1,115 @@
+// Builds the site: `node frontend/scripts/build.mjs`, from anywhere. See ../README.md for what comes out.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const entry = 'src/app/entry-client.tsx';
+const styles = 'src/ui/styles.css';
+const likelyNext = 'src/app/islands/waitlist-island.tsx';
+
+const client = await buildClient();
+const { renderPage, headOf, pages } = await buildRenderer();
+const boot = await buildBoot(client);
+const template = await readFile(join(root, 'index.html'), 'utf8');
+
+for (const page of pages) {
+  await writePage(page.file, fill(template, {
+    '<!--head-->': headOf(page),
+    '<!--styles-->': `<link rel="preload" href="${client.fontUrl}" as="font" type="font/woff2" crossorigin>\n    <style>${client.css}</style>`,
+    '<!--page-->': await renderPage(page.path),
+    '<!--scripts-->': `<script>${boot}</script>`,
+  }));
+}
+await writeManifest();
+await rm(join(dist, 'renderer'), { recursive: true });
+
+/** Hashed files under `dist/client/`. Those of earlier builds stay: a page opened before still finds its code. */
+async function buildClient() {
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      outDir: join(dist, 'client'),
+      emptyOutDir: false,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: [join(root, entry), join(root, styles)] },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
+  await rm(join(dist, 'client/manifest.json'));
+  const cssFile = manifest[styles].file;
+  const css = (await readFile(join(dist, 'client', cssFile), 'utf8')).trim();
+  const fontUrl = css.match(/\/assets\/geist-latin-wght-normal-[\w-]+\.woff2/)?.[0];
+  if (fontUrl === undefined) throw new Error('The styles do not name the font that pages preload');
+  return { entryUrl: `/${manifest[entry].file}`, likelyNextUrls: chunkUrls(manifest, likelyNext), css, fontUrl };
+}
+
+/** A chunk and what it imports, without what the entry brings anyway. */
+function chunkUrls(manifest, source) {
+  const { file, imports = [] } = manifest[source];
+  const own = imports.filter((imported) => imported !== entry);
+  return [`/${file}`, ...own.flatMap((imported) => chunkUrls(manifest, imported))];
+}
+
+/** The same pages, built to be rendered here and now. */
+async function buildRenderer() {
+  const outDir = join(dist, 'renderer');
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: join(root, 'src/app/entry-server.tsx'), outDir, copyPublicDir: false },
+  });
+  return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+}
+
+/** The script inside every page, as text. */
+async function buildBoot({ entryUrl, likelyNextUrls }) {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { __CLIENT_ENTRY__: JSON.stringify(entryUrl), __LIKELY_NEXT__: JSON.stringify(likelyNextUrls) },
+    build: {
+      write: false,
+      target: 'es2023',
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'src/app/boot/boot.ts'), output: { format: 'iife' } },
+    },
+  });
+  return built.output[0].code.trim();
+}
+
+async function writePage(file, html) {
+  if (/\sstyle="/.test(html)) throw new Error(`${file} has a style attribute, which the content security policy forbids`);
+  const path = join(dist, 'pages', file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, html);
+}
+
+/** The pages, and the hashes that a content security policy needs for what is inline in them. */
+async function writeManifest() {
+  await writeFile(
+    join(dist, 'pages/manifest.json'),
+    `${JSON.stringify(
+      {
+        pages: pages.map(({ path, file }) => ({ path, file })),
+        scriptHashes: [hash(boot)],
+        styleHashes: [hash(client.css)],
+      },
+      null,
+      2,
+    )}\n`,
+  );
+}
+
+function hash(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function fill(text, parts) {
+  return Object.entries(parts).reduce((filled, [mark, part]) => filled.replace(mark, () => part), text);
+}

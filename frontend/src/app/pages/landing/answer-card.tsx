@@ -1,0 +1,55 @@
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { AnswerChart } from './answer-chart.tsx';
+
+/** What an answer looks like: question, chart, evidence, caveat. All of it made up, and labelled so. */
+export function AnswerCard() {
+  return (
+    <figure className="card relative min-w-0 overflow-hidden shadow-[0_40px_90px_-40px_#000c]">
+      <div className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
+        <SearchIcon size={18} className="shrink-0 text-volt" />
+        <p className="text-small text-fg">When did banks last fall nine days running?</p>
+      </div>
+      <div className="px-4 pt-4 pb-3 sm:px-5">
+        <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+          <span className="font-medium text-fg">Bank index, daily</span>
+          <span className="text-fg-3">3 close matches found</span>
+        </div>
+        <AnswerChart />
+      </div>
+      <p className="border-t border-line px-4 py-3.5 text-small sm:px-5">
+        After similar falls, banks tended to <strong className="font-semibold text-fg">recover within a week</strong>. Rate
+        pauses drove most rebounds. <Sources />
+      </p>
+      <dl className="figures grid grid-cols-3 border-t border-line text-sm">
+        <Figure term="Next 5 days" value="+2.4%" className="text-up" />
+        <Figure term="Rose after" value="11 of 14" className="border-l border-line text-fg" />
+        <Figure term="Worst case" value="−3.1%" className="border-l border-line text-down" />
+      </dl>
+      <figcaption className="border-t border-line px-4 py-2.5 text-caption text-fg-3 sm:px-5">
+        Illustrative data, not a real answer. Not investment advice.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sources() {
+  return (
+    <span className="whitespace-nowrap">
+      <span className="sr-only">Sources: </span>
+      {[1, 2, 3].map((source) => (
+        <span key={source} className="figures mr-1 inline-grid size-5 place-items-center rounded bg-ink-3 text-xs text-fg">
+          {source}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Figure({ term, value, className }: { term: string; value: string; className: string }) {
+  return (
+    <div className={`px-3 py-3.5 sm:px-5 ${className}`}>
+      <dt className="text-fg-3">{term}</dt>
+      <dd className="text-lg font-semibold">{value}</dd>
+    </div>
+  );
+}

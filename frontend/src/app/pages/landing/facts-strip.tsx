@@ -1,0 +1,62 @@
+import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { GlobeIcon, RankIcon, ShieldIcon } from '../../../ui/icons.tsx';
+import type { CountryIsland as Island } from '../../islands/country-island.tsx';
+import { useAlive } from '../../islands/use-alive.ts';
+
+/** If its code cannot be fetched, what stood there stays. */
+const CountryIsland = lazy<ComponentType<ComponentProps<typeof Island>>>(() =>
+  import('../../islands/country-island.tsx').then(
+    ({ CountryIsland }) => ({ default: CountryIsland }),
+    () => ({ default: ({ fallback }) => fallback }),
+  ),
+);
+
+/** Three facts under the hero. The first speaks to the visitor's country once it is known; its room is kept. */
+export function FactsStrip() {
+  return (
+    <div className="border-y border-line bg-ink-2/60">
+      <ul className="wrap grid gap-x-10 gap-y-7 py-8 md:grid-cols-3" aria-label="Good to know">
+        <Fact icon={<GlobeIcon size={22} />}>
+          <CountryFact />
+        </Fact>
+        <Fact icon={<ShieldIcon size={22} />}>
+          <FactText title="Real people only">Every place on the list is confirmed with a one-time code.</FactText>
+        </Fact>
+        <Fact icon={<RankIcon size={22} />}>
+          <FactText title="A rank you can trust">Counted exactly, the moment you join and whenever it is shown.</FactText>
+        </Fact>
+      </ul>
+    </div>
+  );
+}
+
+function CountryFact() {
+  const alive = useAlive();
+  const fallback = <FactText title="Open to every country">A short form and a one-time code. It takes a minute.</FactText>;
+  if (!alive) return fallback;
+  return (
+    <Suspense fallback={fallback}>
+      <CountryIsland fallback={fallback}>
+        {(where, codeTravelsBy) => <FactText title={`Joining from ${where}`}>Your one-time code comes by {codeTravelsBy}.</FactText>}
+      </CountryIsland>
+    </Suspense>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-h-18 gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">{icon}</span>
+      {children}
+    </li>
+  );
+}
+
+function FactText({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p className="text-small leading-normal">
+      <strong className="block font-semibold text-fg">{title}</strong>
+      {children}
+    </p>
+  );
+}

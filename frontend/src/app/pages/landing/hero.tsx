@@ -1,0 +1,54 @@
+import { useSite } from '../../../platform/site-context.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useWaitlistDoor } from '../../islands/waitlist-door.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { JoinButton } from './join-button.tsx';
+
+export function Hero() {
+  const { brand, webAppUrl } = useSite();
+  const { status, invitedBy } = useWaitlistDoor();
+  return (
+    <section id="Home" className="relative isolate">
+      <div className="hero-light" />
+      <div className="wrap grid items-center gap-x-14 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 xl:grid-cols-[1.08fr_1fr]">
+        <div>
+          <p className="mb-5 inline-flex items-center gap-2 rounded-full border border-line-2 bg-ink-2 py-1 pr-3.5 pl-3 text-caption font-medium text-volt">
+            <span className="size-2 rounded-full bg-volt" />
+            {invitedBy === null ? 'Early access is open' : 'A friend invited you: your code is filled in'}
+          </p>
+          <h1 className="text-display">
+            Ask the market.
+            <br />
+            Get the evidence.
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lg leading-relaxed sm:text-xl sm:leading-relaxed">
+            {brand.tagline} Ask in plain words and see live prices, the news that moved them, and how similar days played out.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <JoinButton className="max-sm:w-full" />
+            <ButtonLink href="#HowItWorks" className="max-sm:hidden">
+              See how it works
+            </ButtonLink>
+            <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
+              <ExternalLink href={webAppUrl} look="ghost">
+                Sign In
+              </ExternalLink>
+              <ExternalLink href={`${webAppUrl}/signUp`} look="ghost">
+                Sign Up
+              </ExternalLink>
+            </div>
+          </div>
+          {status === 'unreachable' && (
+            <Notice tone="trouble" className="mt-4 max-w-[34rem]">
+              The form could not be loaded. Check your connection and press the button again.
+            </Notice>
+          )}
+          <p className="mt-5 text-small text-fg-3">Share your code after joining to earn credit rewards.</p>
+        </div>
+        <AnswerCard />
+      </div>
+    </section>
+  );
+}

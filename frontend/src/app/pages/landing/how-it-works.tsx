@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { JoinButton } from './join-button.tsx';
+import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
+
+export function HowItWorks() {
+  return (
+    <section id="HowItWorks" aria-labelledby="how-heading" className="section-light section-space">
+      <div className="wrap">
+        <h2 id="how-heading" className="text-h2">
+          Join, share, move up
+        </h2>
+        <p className="mt-4 max-w-[38rem] text-lg">The waitlist is a queue you can move in. Your friends carry you forward.</p>
+        <ol className="mt-12 grid gap-5 lg:grid-cols-3 lg:gap-6">
+          <Step number={1} title="Join with a one-time code" drawing={<CodeDrawing />}>
+            Fill in a short form and confirm it with a code we send you. You see your rank at once.
+          </Step>
+          <Step number={2} title="Share your own code" drawing={<ShareDrawing />}>
+            You get a referral code and a link that carries it. Whoever opens the link finds it filled in.
+          </Step>
+          <Step number={3} title="Move up the list" drawing={<QueueDrawing />}>
+            Each friend who joins with it earns you points. More points, better rank; on equal points, whoever came first.
+          </Step>
+        </ol>
+        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <JoinButton className="max-sm:w-full" />
+          <p className="text-small text-fg-3">Rankings can change at any time as others share their codes.</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  drawing: ReactNode;
+  children: ReactNode;
+}
+
+function Step({ number, title, drawing, children }: StepProps) {
+  return (
+    <li className="card flex flex-col overflow-hidden">
+      <div aria-hidden="true" className="relative isolate grid h-52 place-items-center overflow-hidden border-b border-line px-6">
+        <div className="hero-light" />
+        {drawing}
+      </div>
+      <div className="flex gap-4 p-6">
+        <span aria-hidden="true" className="figures grid size-8 shrink-0 place-items-center rounded-full border border-line-2 text-sm font-semibold text-volt">
+          {number}
+        </span>
+        <div>
+          <h3 className="text-xl leading-snug">{title}</h3>
+          <p className="mt-2">{children}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

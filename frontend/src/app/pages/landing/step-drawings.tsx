@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
+
+/** Small scenes beside the steps. They only decorate; what is in them is made up and marked as an example. */
+
+export function CodeDrawing() {
+  return (
+    <div className="flex items-center gap-2">
+      {['4', '8', '1', '6'].map((digit) => (
+        <span key={digit} className="figures grid h-14 w-11 place-items-center rounded-control border border-line-3 bg-ink text-2xl text-fg">
+          {digit}
+        </span>
+      ))}
+      <span className="ml-2 grid size-9 place-items-center rounded-full bg-volt text-volt-ink">
+        <CheckIcon />
+      </span>
+    </div>
+  );
+}
+
+export function ShareDrawing() {
+  return (
+    <div className="w-full max-w-72">
+      <Label>Example code</Label>
+      <div className="flex items-center justify-between rounded-control border border-line-3 bg-ink py-3 pr-3 pl-4 text-fg">
+        <span className="figures text-xl font-semibold tracking-[0.12em]">K7PQ2M9X</span>
+        <CopyIcon className="text-fg-3" />
+      </div>
+      <div className="mt-4 flex justify-center">
+        {['bg-sky', 'bg-up', 'bg-volt'].map((color) => (
+          <svg key={color} width="36" height="36" viewBox="0 0 36 36" className={`-mx-1 rounded-full border-4 border-[#0d1525] ${color}`}>
+            <circle cx="18" cy="14" r="6" fill="var(--color-ink)" />
+            <path d="M6 32c1-8 6-11 12-11s11 3 12 11" fill="var(--color-ink)" />
+          </svg>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const queue = [
+  { rank: 94, width: 'w-40', you: false },
+  { rank: 95, width: 'w-36', you: true },
+  { rank: 96, width: 'w-32', you: false },
+];
+
+export function QueueDrawing() {
+  return (
+    <div className="w-full max-w-72">
+      <Label>Example ranks</Label>
+      <ul className="grid gap-2">
+        {queue.map(({ rank, width, you }) => (
+          <li
+            key={rank}
+            className={`flex h-10 items-center gap-3 rounded-lg border px-3 ${you ? 'border-volt bg-ink text-fg' : 'border-line bg-ink-2 text-fg-3'}`}
+          >
+            <span className="figures w-10 text-small font-semibold">#{rank}</span>
+            {you ? (
+              <span className="flex flex-1 items-center justify-between text-sm font-medium">
+                You <span className="figures text-up">↑ 33</span>
+              </span>
+            ) : (
+              <span className={`h-2 rounded-full bg-line ${width}`} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Label({ children }: { children: ReactNode }) {
+  return <p className="mb-2 text-xs text-fg-3">{children}</p>;
+}

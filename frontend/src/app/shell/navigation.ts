@@ -1,0 +1,5 @@
+/** Sections that the header leads to. Sign In and Sign Up lead out of the site and stand apart. */
+export const navigation = [
+  { href: '#Home', text: 'Home' },
+  { href: '#HowItWorks', text: 'How it works' },
+] as const;

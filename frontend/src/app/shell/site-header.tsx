@@ -1,0 +1,39 @@
+import { useSite } from '../../platform/site-context.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { LogoMark } from '../../ui/icons.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigation } from './navigation.ts';
+
+export function SiteHeader() {
+  const { brand, webAppUrl } = useSite();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 backdrop-blur-md">
+      <div className="wrap flex h-17 items-center gap-8">
+        <a href="#Home" className="flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-fg">
+          <LogoMark />
+          <span className="truncate">{brand.name}</span>
+        </a>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-1">
+            {navigation.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href} className="flex min-h-11 items-center rounded-lg px-3 text-small text-fg-2 transition-colors hover:text-fg">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto hidden gap-2 lg:flex">
+          <ExternalLink href={webAppUrl} look="quiet" className="min-h-11">
+            Sign In
+          </ExternalLink>
+          <ExternalLink href={`${webAppUrl}/signUp`} look="ghost" className="min-h-11">
+            Sign Up
+          </ExternalLink>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

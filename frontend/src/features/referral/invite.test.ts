@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionStore } from '../../platform/session-store.ts';
+import { endInvite, readInvite } from './invite.ts';
+
+function memoryStore(): SessionStore {
+  const held = new Map<string, string>();
+  return {
+    read: (key) => held.get(key) ?? null,
+    write: (key, value) => void held.set(key, value),
+    remove: (key) => void held.delete(key),
+  };
+}
+
+describe('readInvite', () => {
+  test('takes the code from the link, trimmed', () => {
+    expect(readInvite('?ref=%20K7PQ2M9X%20', memoryStore())).toEqual({ code: 'K7PQ2M9X', fromLink: true });
+  });
+
+  test('remembers the code on later pages without a link', () => {
+    const store = memoryStore();
+    readInvite('?ref=K7PQ2M9X', store);
+    expect(readInvite('', store)).toEqual({ code: 'K7PQ2M9X', fromLink: false });
+  });
+
+  test('lets a newer link replace a remembered code', () => {
+    const store = memoryStore();
+    readInvite('?ref=FIRST123', store);
+    readInvite('?ref=SECOND12', store);
+    expect(readInvite('', store)?.code).toBe('SECOND12');
+  });
+
+  test.each(['', '?ref=', '?ref=%20', '?ref=%3Cscript%3E', `?ref=${'A'.repeat(65)}`])('ignores %s', (search) => {
+    expect(readInvite(search, memoryStore())).toBeNull();
+  });
+
+  test('works where nothing can be stored', () => {
+    const blocked: SessionStore = { read: () => null, write: () => undefined, remove: () => undefined };
+    expect(readInvite('?ref=K7PQ2M9X', blocked)?.code).toBe('K7PQ2M9X');
+    expect(readInvite('', blocked)).toBeNull();
+  });
+});
+
+test('endInvite forgets the code and takes it out of the address, leaving the rest', () => {
+  const store = memoryStore();
+  readInvite('?ref=K7PQ2M9X', store);
+  expect(endInvite('https://x.example/?a=1&ref=K7PQ2M9X#Home', store)).toBe('https://x.example/?a=1#Home');
+  expect(readInvite('', store)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { OtpChannel } from '../../generated/operations.ts';
+import { isIndianMobile } from './phone.ts';
+
+export interface ChannelFacts {
+  /** ISO code of the country the visitor seems to be in; null when unknown. */
+  readonly detectedCountry: string | null;
+  readonly chosenCountry: string;
+  /** International form. */
+  readonly phone: string;
+  readonly smsEnabled: boolean;
+}
+
+/** By text message for people in India with an Indian mobile number, where messages can be sent; else by e-mail. */
+export function chooseChannel({ detectedCountry, chosenCountry, phone, smsEnabled }: ChannelFacts): OtpChannel {
+  const inIndia = (detectedCountry ?? chosenCountry) === 'IN';
+  return smsEnabled && inIndia && isIndianMobile(phone) ? 'SMS' : 'EMAIL';
+}

@@ -1,0 +1,79 @@
+import type { RefObject } from 'react';
+import type { useFormik } from 'formik';
+import type { SignupChoicesQuery } from '../../generated/operations.ts';
+import { Button } from '../../ui/button.tsx';
+import { ComboboxField } from '../../ui/combobox-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SignupField, SignupValues } from './flow-state.ts';
+import { formatDialCode } from './phone.ts';
+
+type SignupFormik = ReturnType<typeof useFormik<SignupValues>>;
+
+interface SignupFieldsProps {
+  form: SignupFormik;
+  errorOf: (field: SignupField) => string | undefined;
+  choices: { data?: SignupChoicesQuery | undefined; loading: boolean; refetch: () => Promise<unknown> };
+  firstField: RefObject<HTMLInputElement | null>;
+}
+
+/** Country stands before the phone number: its dial code goes in front of the number. */
+export function SignupFields({ form, errorOf, choices, firstField }: SignupFieldsProps) {
+  const text = (field: SignupField) => ({ id: fieldId(field), error: errorOf(field), ...form.getFieldProps(field) });
+  const pick = (field: 'country' | 'broker') => ({
+    id: fieldId(field),
+    error: errorOf(field),
+    value: form.values[field],
+    loading: choices.loading,
+    onBlur: () => void form.setFieldTouched(field),
+    onChange: (value: string) => {
+      // Touched first and without validating: else the old value would be judged after the new one.
+      void form.setFieldTouched(field, true, false);
+      void form.setFieldValue(field, value);
+    },
+  });
+  const countries = choices.data?.countries ?? [];
+  const country = countries.find(({ code }) => code === form.values.country);
+  const ownPrefix = form.values.phoneNo.trimStart().startsWith('+');
+  return (
+    <>
+      <TextField {...text('firstName')} ref={firstField} label="First name" autoComplete="given-name" />
+      <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
+      <TextField {...text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
+      <ComboboxField
+        {...pick('country')}
+        label="Country"
+        placeholder="Search countries"
+        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <TextField
+        {...text('phoneNo')}
+        label="Phone number"
+        type="tel"
+        autoComplete={country === undefined ? 'tel' : 'tel-national'}
+        prefix={country === undefined || ownPrefix ? undefined : formatDialCode(country)}
+      />
+      <ComboboxField
+        {...pick('broker')}
+        label="Broker"
+        placeholder="Search brokers"
+        choices={(choices.data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label }))}
+      />
+      {!choices.loading && choices.data === undefined && (
+        <Notice tone="trouble" className="sm:col-span-2">
+          <p>The lists of countries and brokers could not be loaded.</p>
+          <Button look="ghost" className="mt-3" onClick={() => void choices.refetch()}>
+            Load them again
+          </Button>
+        </Notice>
+      )}
+      <div className="sm:col-span-2">
+        <TextField {...text('referralCode')} label="Referral code" optional autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </div>
+    </>
+  );
+}
+
+export function fieldId(field: SignupField): string {
+  return `signup-${field}`;
+}

@@ -1,0 +1,66 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+/** Why a call failed, whatever way it failed. `message` is fit to show to a person. */
+export interface ApiError {
+  /** A code of the server's error catalogue, or `NETWORK` when no answer came. */
+  readonly code: string;
+  readonly message: string;
+  /** Field name to that field's message. Empty when the failure is about no field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Whole seconds until trying again makes sense. */
+  readonly retryAfterSeconds: number | null;
+}
+
+const networkMessage =
+  'We could not reach the server. Check your connection and try again. Nothing you typed is lost.';
+const serverMessage = 'Something went wrong on our side. Please try again in a moment.';
+
+export function toApiError(error: unknown): ApiError {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    return readFailure(first?.message ?? serverMessage, asRecord(first?.extensions));
+  }
+  if (ServerError.is(error)) return readBody(error.bodyText);
+  if (ServerParseError.is(error)) return plain('INTERNAL', serverMessage);
+  return plain('NETWORK', networkMessage);
+}
+
+/** An answer outside the 200s: GraphQL's errors, or the flat form of a proxy or limit in front of it. */
+function readBody(bodyText: string): ApiError {
+  const body = asRecord(parseJson(bodyText));
+  const errors = body['errors'];
+  const first = asRecord(Array.isArray(errors) ? errors[0] : body);
+  const message = first['message'];
+  const extensions = { ...first, ...asRecord(first['extensions']) };
+  return readFailure(typeof message === 'string' ? message : serverMessage, extensions);
+}
+
+function readFailure(message: string, extensions: Record<string, unknown>): ApiError {
+  const { code, fields, retryAfterSeconds } = extensions;
+  return {
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    message,
+    fields: Object.fromEntries(Object.entries(asRecord(fields)).filter(isText)),
+    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null,
+  };
+}
+
+function plain(code: string, message: string): ApiError {
+  return { code, message, fields: {}, retryAfterSeconds: null };
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * What a browser tab remembers until it is closed. Storage can be blocked or full; then it remembers nothing,
+ * and nothing breaks.
+ */
+export interface SessionStore {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export const tabStore: SessionStore = {
+  read: (key) => attempt(() => window.sessionStorage.getItem(key)) ?? null,
+  write: (key, value) => void attempt(() => window.sessionStorage.setItem(key, value)),
+  remove: (key) => void attempt(() => window.sessionStorage.removeItem(key)),
+};
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

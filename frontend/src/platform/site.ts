@@ -1,0 +1,73 @@
+/** What the site is called and where it stands. The server fills it in when it serves a page; see README.md. */
+export interface Brand {
+  readonly name: string;
+  readonly legalName: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly supportEmail: string;
+  readonly address: string;
+  readonly copyright: string;
+}
+
+export interface Site {
+  readonly brand: Brand;
+  /** Without a trailing slash, like {@link Site.webAppUrl}. */
+  readonly publicUrl: string;
+  readonly webAppUrl: string;
+  /** Whether codes can travel by text message. */
+  readonly smsEnabled: boolean;
+}
+
+/** The id of the JSON element that every served page carries. */
+export const siteElementId = 'site';
+
+/**
+ * Reads the site from the text of `#site`.
+ *
+ * @throws Error naming what is missing: a page without its site was served wrongly.
+ */
+export function parseSite(json: string): Site {
+  const site = record(JSON.parse(json), 'site');
+  const brand = record(site['brand'], 'brand');
+  return {
+    brand: {
+      name: text(brand, 'name'),
+      legalName: text(brand, 'legalName'),
+      tagline: text(brand, 'tagline'),
+      description: text(brand, 'description'),
+      supportEmail: text(brand, 'supportEmail'),
+      address: text(brand, 'address'),
+      copyright: text(brand, 'copyright'),
+    },
+    publicUrl: text(site, 'publicUrl'),
+    webAppUrl: text(site, 'webAppUrl'),
+    smsEnabled: site['smsEnabled'] === true,
+  };
+}
+
+/** The site as tokens: what pages are prerendered with, so that one build serves any site. */
+export const tokenSite: Site = {
+  brand: {
+    name: '%brand.name%',
+    legalName: '%brand.legalName%',
+    tagline: '%brand.tagline%',
+    description: '%brand.description%',
+    supportEmail: '%brand.supportEmail%',
+    address: '%brand.address%',
+    copyright: '%brand.copyright%',
+  },
+  publicUrl: '%publicUrl%',
+  webAppUrl: '%webAppUrl%',
+  smsEnabled: false,
+};
+
+function record(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error(`#${siteElementId} has no ${name}`);
+  return { ...value };
+}
+
+function text(of: Record<string, unknown>, name: string): string {
+  const value = of[name];
+  if (typeof value !== 'string') throw new Error(`#${siteElementId} has no ${name}`);
+  return value;
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './icons.tsx';
+
+type Look = 'volt' | 'ghost' | 'quiet';
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5.5 py-2.5 text-base leading-tight font-semibold transition-[background-color,border-color,color,transform] active:translate-y-px aria-disabled:cursor-not-allowed';
+const looks: Record<Look, string> = {
+  volt: 'bg-volt text-volt-ink hover:bg-volt-2 aria-disabled:bg-ink-3 aria-disabled:text-fg-2',
+  ghost: 'border border-line-2 bg-ink-2/60 text-fg hover:border-line-3 hover:bg-ink-3 aria-disabled:text-fg-3',
+  quiet: 'text-fg-2 hover:bg-ink-3 hover:text-fg aria-disabled:text-fg-3 aria-disabled:hover:bg-transparent',
+};
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  look?: Look;
+  /** Something it started is under way: it turns, and pressing it again does nothing. */
+  pending?: boolean;
+  /** Says no for now, but stays focusable so that nobody loses their place. */
+  unavailable?: boolean;
+}
+
+export function Button({ look = 'volt', pending = false, unavailable = false, className, children, ...props }: ButtonProps) {
+  const stopped = pending || unavailable;
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(stopped && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
+      aria-busy={pending || undefined}
+      className={classNames(shape, looks[look], className)}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({ look = 'ghost', className, ...props }: ComponentProps<'a'> & { look?: Look; children: ReactNode }) {
+  return <a {...props} className={classNames(shape, looks[look], className)} />;
+}

@@ -1,0 +1,82 @@
+import { useMemo, type ReactNode } from 'react';
+import { Combobox } from '@base-ui/react/combobox';
+import { controlLook } from './control.ts';
+import { Field } from './field.tsx';
+import { CheckIcon, ChevronDownIcon, Spinner } from './icons.tsx';
+import { useModalContainer } from './modal-container.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ComboboxFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  choices: readonly Choice[];
+  /** The chosen value; empty when none is. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  loading?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Type to filter, choose one of a fixed list. */
+export function ComboboxField({ id, label, placeholder, choices, value, onChange, onBlur, loading = false, hint, error }: ComboboxFieldProps) {
+  const container = useModalContainer();
+  const items = useMemo(() => [...choices], [choices]);
+  const chosen = useMemo(() => items.find((choice) => choice.value === value) ?? null, [items, value]);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <Combobox.Root items={items} value={chosen} onValueChange={(choice) => onChange(choice?.value ?? '')} autoHighlight>
+          <div className="relative">
+            <Combobox.Input
+              {...wiring}
+              className={`${controlLook} pr-12 pl-3.5 text-ellipsis`}
+              placeholder={loading ? 'Loading…' : placeholder}
+              disabled={loading}
+              autoComplete="off"
+              spellCheck={false}
+              onBlur={onBlur}
+            />
+            <Combobox.Trigger
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-fg-3 hover:text-fg"
+              aria-label={`Show ${label.toLowerCase()} list`}
+              disabled={loading}
+            >
+              {loading ? <Spinner /> : <ChevronDownIcon size={18} />}
+            </Combobox.Trigger>
+          </div>
+          <Combobox.Portal container={container}>
+            <Combobox.Positioner sideOffset={6} collisionPadding={12} className="z-50 outline-none">
+              <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">
+                <Combobox.Empty className="px-4 py-3 text-small text-fg-2 empty:hidden">No match. Try fewer letters.</Combobox.Empty>
+                <Combobox.List className="max-h-[min(16rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:hidden">
+                  {(choice: Choice) => <Option key={choice.value} choice={choice} />}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}
+
+function Option({ choice }: { choice: Choice }) {
+  return (
+    <Combobox.Item
+      value={choice}
+      className="group flex min-h-11 cursor-default items-center gap-3 rounded-lg px-3 py-2 text-small leading-snug data-highlighted:bg-volt data-highlighted:text-volt-ink"
+    >
+      <span className="min-w-0 flex-1">{choice.label}</span>
+      <Combobox.ItemIndicator>
+        <CheckIcon size={16} />
+      </Combobox.ItemIndicator>
+    </Combobox.Item>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** What a control says of itself to its label, hint and error. */
+export interface FieldWiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Draws the control; it must spread the wiring onto its input. */
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label above, control, hint or error below; the error takes the hint's place. */
+export function Field({ id, label, optional = false, hint, error, children }: FieldProps) {
+  const noteId = `${id}-note`;
+  const described = error !== undefined || hint !== undefined;
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-fg">
+        {label}
+        {optional && <span className="font-normal text-fg-3"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described ? noteId : undefined,
+      })}
+      {described && (
+        <p id={noteId} className={`mt-1.5 text-sm leading-snug ${error === undefined ? 'text-fg-3' : 'text-down'}`}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}

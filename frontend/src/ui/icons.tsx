@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  size?: number;
+  className?: string;
+}
+
+/** Line icons on a 20 unit grid. All of them decorate: the text beside them says what they mean. */
+function Icon({ size = 20, className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const path = (d: string) =>
+  function PathIcon(props: IconProps) {
+    return (
+      <Icon {...props}>
+        <path d={d} />
+      </Icon>
+    );
+  };
+
+export const ArrowRightIcon = path('M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5');
+export const ArrowDownIcon = path('M10 3.5v13M4.5 11l5.5 5.5 5.5-5.5');
+export const ArrowLeftIcon = path('M16.5 10h-13M9 4.5L3.5 10 9 15.5');
+export const CheckIcon = path('M4 10.5l4 4 8-9');
+export const ChevronDownIcon = path('M5 7.5l5 5 5-5');
+export const CloseIcon = path('M4.5 4.5l11 11M15.5 4.5l-11 11');
+export const CopyIcon = path('M7.5 7.5h9v9h-9zM4 12.5H3.5v-9h9V4');
+export const MenuIcon = path('M3 6.5h14M3 13.5h14');
+export const SearchIcon = path('M9 14.5a5.5 5.5 0 100-11 5.5 5.5 0 000 11zM13 13l4 4');
+export const ShareIcon = path('M10 12.5V3M6.5 6L10 2.5 13.5 6M5.5 9.5h-2v8h13v-8h-2');
+export const AlertIcon = path('M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM10 6v4.5M10 13.6v.1');
+export const GlobeIcon = path(
+  'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM2.5 10h15M10 2.5c2.2 2 3.3 4.6 3.3 7.500s-1.1 5.5-3.3 7.500c-2.2-2-3.3-4.6-3.3-7.500S7.8 4.5 10 2.500z',
+);
+export const ShieldIcon = path('M10 2.500l6 2.300v4.700c0 3.7-2.5 6.4-6 8-3.5-1.6-6-4.3-6-8V4.800zM7.3 9.800l2 2 3.5-3.8');
+export const RankIcon = path('M3.5 16.500v-4M8 16.500v-7M12.5 16.500V6M17 16.500v-13');
+export const GiftIcon = path('M3 8.500h14v3H3zM4.5 11.500v6h11v-6M10 8.500v9M10 8.500C8 8.5 5.5 8 5.5 5.8 5.5 3 9.5 3 10 8.500zm0 0c2 0 4.5-.5 4.5-2.700C14.5 3 10.5 3 10 8.500z');
+
+/** Turns while something is under way. */
+export function Spinner({ size = 18 }: { size?: number }) {
+  return (
+    <Icon size={size} className="spin">
+      <path d="M10 2.500a7.5 7.5 0 107.5 7.5" />
+    </Icon>
+  );
+}
+
+export function LogoMark({ size = 28 }: { size?: number }) {
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" fill="none">
+      <rect width="28" height="28" rx="8" fill="var(--color-volt)" />
+      <path
+        d="M6 18.5l5-6 4 4 7-9"
+        stroke="var(--color-volt-ink)"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog } from '@base-ui/react/dialog';
+import { CloseIcon } from './icons.tsx';
+import { ModalContainer } from './modal-container.ts';
+
+interface ModalProps {
+  open: boolean;
+  /** Escape or the cross. A press outside does nothing: half a form is not thrown away by a slip. */
+  onClose: () => void;
+  /** It has faded out and holds nothing any more. */
+  onClosed?: () => void;
+  title: string;
+  /** Where focus starts; it must be inside. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Where focus goes afterwards. */
+  opener: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A dialog of 34rem; on phones a sheet that rises from the lower edge. */
+export function Modal({ open, onClose, onClosed, title, initialFocus, opener, children }: ModalProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useInertPage(open);
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(next) => !next && onClosed?.()} disablePointerDismissal>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#03060ed9] backdrop-blur-sm transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          <Dialog.Viewport className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-6 sm:p-6">
+            <Dialog.Popup
+              ref={popup}
+              initialFocus={initialFocus}
+              finalFocus={() => {
+                setPageInert(false);
+                return opener.current;
+              }}
+              className="card relative mt-auto w-full rounded-b-none border-x-0 border-b-0 p-5 pb-8 text-fg-2 shadow-2xl shadow-black transition-[opacity,translate] duration-300 ease-out-quint outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:m-auto sm:max-w-[34rem] sm:rounded-card sm:border sm:p-8"
+            >
+              <ModalContainer value={popup}>
+                <Dialog.Title className="pr-12 text-[1.375rem] leading-tight sm:text-2xl">{title}</Dialog.Title>
+                {children}
+                <Dialog.Close
+                  aria-label="Close"
+                  className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-control text-fg-3 transition-colors hover:bg-ink-3 hover:text-fg sm:top-6 sm:right-6"
+                >
+                  <CloseIcon />
+                </Dialog.Close>
+              </ModalContainer>
+            </Dialog.Popup>
+          </Dialog.Viewport>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  );
+}
+
+/** While a dialog is open nothing behind it can be reached, by keyboard or by screen reader. */
+function useInertPage(open: boolean) {
+  useLayoutEffect(() => {
+    setPageInert(open);
+    return () => setPageInert(false);
+  }, [open]);
+}
+
+function setPageInert(inert: boolean) {
+  const page = document.getElementById('root');
+  if (page !== null) page.inert = inert;
+}

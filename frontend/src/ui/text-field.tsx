@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { controlLook } from './control.ts';
+import { Field } from './field.tsx';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> {
+  id: string;
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Stands inside the box before the text, such as a dial code. */
+  prefix?: string | undefined;
+}
+
+export function TextField({ id, label, optional = false, hint, error, prefix, className, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(wiring) => (
+        <div className="flex">
+          {prefix !== undefined && (
+            <span className="figures flex h-12 shrink-0 items-center rounded-l-control border border-r-0 border-line-3 bg-ink-3 px-3 text-base text-fg-2">
+              {prefix}
+            </span>
+          )}
+          <input
+            {...input}
+            {...wiring}
+            className={classNames(controlLook, 'px-3.5', prefix !== undefined && 'rounded-l-none', className)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo, type ReactNode } from 'react';
+import { Toast } from '@base-ui/react/toast';
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
+
+export interface Toasts {
+  success(message: string): void;
+  error(message: string): void;
+}
+
+const timeoutMs = 7000;
+
+/** Short messages above everything, announced politely; swipe or the cross takes one away. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider timeout={timeoutMs} limit={3}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+export function useToasts(): Toasts {
+  const { add } = Toast.useToastManager();
+  return useMemo(
+    () => ({
+      success: (message) => void add({ description: message, type: 'success' }),
+      error: (message) => void add({ description: message, type: 'error', priority: 'high' }),
+    }),
+    [add],
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['up', 'right']}
+      className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-start gap-3 py-1.5 pr-1.5 pl-4">
+        <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>
+          {toast.type === 'error' ? <AlertIcon /> : <CheckIcon />}
+        </span>
+        <Toast.Description className="min-w-0 flex-1 py-2 text-small leading-snug text-fg" />
+        <Toast.Close
+          aria-label="Dismiss"
+          className="grid size-11 shrink-0 place-items-center rounded-lg text-fg-3 transition-colors hover:text-fg"
+        >
+          <CloseIcon size={18} />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

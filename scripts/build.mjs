@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuietly } from './child.mjs';
+import { exclusively } from './exclusive.mjs';
+import { Complaint, excerpt, withProgress } from './progress.mjs';
+import { projectEnvironment, projectNode, root } from './project.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} inputs Files and folders whose content decides whether to build anew.
+ * @property {string} output The folder that holds the result and the stamp.
+ * @property {(output: string) => Promise<void>} build
+ */
+
+const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+
+/** @type {Part[]} */
+const parts = [
+  { name: 'server', inputs: ['backend', ...shared], output: 'backend/dist', build: buildBackend },
+  {
+    name: 'site',
+    // The site takes rules and texts from the server's sources.
+    inputs: ['frontend', 'backend/src', 'schema.graphql', ...shared],
+    output: 'frontend/dist',
+    build: buildFrontend,
+  },
+];
+
+/** Builds the parts whose sources changed. Processes that start together build once; a build cut short is done again. */
+export async function buildIfNeeded(folder = root) {
+  if (parts.every((part) => isBuilt(folder, part))) return;
+  const onWait = () => console.error('Another start is building; waiting for it …');
+  await exclusively(`build ${folder}`, onWait, async () => {
+    for (const part of parts) {
+      if (isBuilt(folder, part)) continue;
+      const hash = hashInputs(folder, part.inputs);
+      const output = join(folder, part.output);
+      rmSync(join(output, STAMP), { force: true });
+      await withProgress(`Building the ${part.name}`, () => part.build(output));
+      writeFileSync(join(output, STAMP), hash);
+    }
+  });
+}
+
+const STAMP = '.built-from';
+
+/** @param {string} folder @param {Part} part */
+function isBuilt(folder, { inputs, output }) {
+  const stamp = join(folder, output, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(folder, inputs);
+}
+
+/**
+ * A hash of the names and contents of all files in `inputs`, leaving out what no build reads: results and tests.
+ *
+ * @param {string} folder @param {string[]} inputs
+ */
+export function hashInputs(folder, inputs) {
+  const hash = createHash('sha256');
+  for (const path of inputs.flatMap((input) => listFiles(folder, input)).sort()) {
+    const content = readFileSync(join(folder, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+const IGNORED = /^(node_modules|dist|dist\.new|README\.md|\..*|.*\.test\.tsx?)$/;
+
+/** @param {string} folder @param {string} path @returns {string[]} */
+function listFiles(folder, path) {
+  const full = join(folder, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  const names = readdirSync(full).filter((name) => !IGNORED.test(name));
+  return names.flatMap((name) => listFiles(folder, `${path}/${name}`));
+}
+
+/** @param {string} output */
+async function buildBackend(output) {
+  const { build } = await import('esbuild');
+  const fresh = `${output}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  await build({
+    entryPoints: [join(root, 'backend/src/main.ts')],
+    outdir: fresh,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    keepNames: true,
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  rmSync(output, { recursive: true, force: true });
+  renameSync(fresh, output);
+}
+
+async function buildFrontend() {
+  const script = join(root, 'frontend/scripts/build.mjs');
+  const node = projectNode();
+  const { code, output } = await runQuietly(node, [script], { ...projectEnvironment(node), NODE_ENV: 'production' });
+  if (code !== 0) throw new Complaint(`The site could not be built (exit code ${code}):\n${excerpt(output)}`);
+}

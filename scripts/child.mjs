@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { projectEnvironment, root } from './project.mjs';
+
+const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const PARENT_CHECK_MS = 1000;
+
+/**
+ * Runs `node` with `args` in the foreground and gives its exit code (128 + the signal's number when a signal ended it).
+ * Signals are passed on, and this process stays until the child has ended. A terminal's Ctrl-C thus reaches the child
+ * twice or more; it must take that for one.
+ *
+ * @param {string} node @param {string[]} args @returns {Promise<number>}
+ */
+export async function runProgram(node, args) {
+  const child = spawn(node, args, {
+    cwd: root,
+    env: projectEnvironment(node),
+    // The channel carries nothing. It closes when this process is killed, by which the child knows that it is alone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+  for (const signal of FORWARDED) process.on(signal, passOn);
+  const watch = watchParent(() => child.kill('SIGTERM'));
+  try {
+    return await exitCode(child);
+  } finally {
+    clearInterval(watch);
+    for (const signal of FORWARDED) process.off(signal, passOn);
+  }
+}
+
+/**
+ * Runs a program in the background and gives everything it wrote.
+ *
+ * @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runQuietly(file, args, env) {
+  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal);
+    process.exit(signalCode(signal));
+  };
+  for (const signal of FORWARDED) process.on(signal, stop);
+  try {
+    return { code: await exitCode(child), output };
+  } finally {
+    for (const signal of FORWARDED) process.off(signal, stop);
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
+function exitCode(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? signalCode(signal)));
+  });
+}
+
+/** @param {NodeJS.Signals | null} signal */
+function signalCode(signal) {
+  return 128 + (signal === null ? 0 : (constants.signals[signal] ?? 0));
+}
+
+/**
+ * npm stays until its script has ended; if it is gone before, somebody killed it.
+ *
+ * @param {() => void} onDeath
+ */
+function watchParent(onDeath) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onDeath();
+  }, PARENT_CHECK_MS);
+  return timer.unref();
+}

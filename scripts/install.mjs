@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runQuietly } from './child.mjs';
+import { exclusively } from './exclusive.mjs';
+import { Complaint, excerpt, withProgress } from './progress.mjs';
+import { root } from './project.mjs';
+
+/** Installs the packages unless exactly those of the lock file are there. Processes that start together install once. */
+export async function ensureInstalled(folder = root) {
+  if (isStamped(folder)) return;
+  const onWait = () => console.error('Another start is installing the packages; waiting for it …');
+  await exclusively(`install ${folder}`, onWait, async () => {
+    if (isStamped(folder)) return;
+    if (!matchesLockFile(folder)) await install();
+    writeFileSync(stampFile(folder), stamp(folder));
+  });
+}
+
+/**
+ * Whether an install for this lock file and platform ended well. `npm ci` removes the stamp with everything else when it
+ * begins, so one that was cut short is done again.
+ *
+ * @param {string} folder
+ */
+export function isStamped(folder) {
+  return readText(stampFile(folder)) === stamp(folder);
+}
+
+/**
+ * Whether somebody ran npm by hand, to the same end: npm's own record of what it installed, which it writes last, holds
+ * every package of the lock file, save those meant for other platforms, in the same version.
+ *
+ * @param {string} folder
+ */
+export function matchesLockFile(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'));
+  const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
+  if (wanted === undefined || installed === undefined) return false;
+  const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/'));
+  return paths.every((path) => {
+    const there = installed[path];
+    if (there === undefined) return wanted[path].optional === true && !isForThisPlatform(wanted[path]);
+    return there.version === wanted[path].version && there.integrity === wanted[path].integrity;
+  });
+}
+
+/**
+ * The environment for an npm started by npm: what the outer one set for its script is not meant for the inner one, the
+ * user's own settings are.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function nestedNpmEnvironment(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !OUTER_NPM.test(name)));
+}
+
+const OUTER_NPM =
+  /^(INIT_CWD|npm_(package|lifecycle)_.*|npm_(command|execpath|node_execpath)|npm_config_(local_prefix|global|location|workspaces?|include_workspace_root|omit|include|only|production|dry_run|package_lock|package_lock_only|json|long|call|package))$/i;
+
+/** @param {string} folder */
+function stampFile(folder) {
+  return join(folder, 'node_modules', '.installed');
+}
+
+/** @param {string} folder */
+function stamp(folder) {
+  const lockFile = readFileSync(join(folder, 'package-lock.json'));
+  return `${createHash('sha256').update(lockFile).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+async function install() {
+  const { file, args } = findNpm();
+  // Building needs the development packages, whatever NODE_ENV says; Node itself is an optional one.
+  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  await withProgress('Installing packages (npm ci)', async () => {
+    const { code, output } = await runQuietly(file, [...args, ...flags], nestedNpmEnvironment(process.env));
+    if (code !== 0) throw new Complaint(`npm ci failed (exit code ${code}):\n${excerpt(output)}`);
+  });
+}
+
+/** The npm that was called, else the one that came with this Node, else whatever the PATH has. */
+function findNpm() {
+  const { npm_execpath: called = '', npm_node_execpath: itsNode = process.execPath } = process.env;
+  if (called.endsWith('npm-cli.js') && existsSync(called)) return { file: itsNode, args: [called] };
+  const folder = dirname(process.execPath);
+  const places = [join(folder, 'node_modules'), join(folder, '..', 'lib', 'node_modules')];
+  const own = places.map((place) => join(place, 'npm', 'bin', 'npm-cli.js')).find((path) => existsSync(path));
+  return own === undefined ? { file: 'npm', args: [] } : { file: process.execPath, args: [own] };
+}
+
+/** @param {string} file @returns {Record<string, LockedPackage> | undefined} */
+function readPackages(file) {
+  const text = readText(file);
+  try {
+    return text === undefined ? undefined : JSON.parse(text).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
+
+/** @param {LockedPackage} entry */
+function isForThisPlatform({ os, cpu, libc }) {
+  if (os === undefined && cpu === undefined && libc === undefined) return true;
+  return allows(os, process.platform) && allows(cpu, process.arch) && (libc === undefined || libc.includes('glibc'));
+}
+
+/** @param {string[] | undefined} list @param {string} value */
+function allows(list, value) {
+  if (list === undefined || list.includes(`!${value}`)) return list === undefined;
+  return list.includes(value) || list.every((entry) => entry.startsWith('!'));
+}
+
+/** @param {string} file */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * @typedef {object} Task
+ * @property {string} does One line for people.
+ * @property {boolean} [builds] Builds first whatever changed since the last build.
+ * @property {boolean} [dotEnv] Reads `.env`; variables that are set already win.
+ * @property {string[][]} steps Arguments for Node, one process after the other; the first that fails ends the task.
+ *   What the caller adds goes to the last step.
+ */
+
+const source = (/** @type {string[]} */ ...args) => ['--import', 'tsx', ...args];
+const bin = {
+  codegen: 'node_modules/@graphql-codegen/cli/cjs/bin.js',
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/** What every `npm run` script does. @type {Readonly<Record<string, Task>>} */
+export const tasks = {
+  start: {
+    does: 'build what changed and serve everything',
+    builds: true,
+    dotEnv: true,
+    steps: [['--enable-source-maps', 'backend/dist/main.js']],
+  },
+  dev: {
+    does: 'the same from the sources, with hot reload',
+    dotEnv: true,
+    steps: [['--watch', '--watch-preserve-output', ...source('backend/src/main.ts')]],
+  },
+  build: { does: 'build what changed', builds: true, steps: [] },
+  test: { does: 'run every test', builds: true, steps: [[bin.vitest, 'run']] },
+  seed: { does: 'fill the database: --signups N', dotEnv: true, steps: [source('backend/src/seed-command.ts')] },
+  admin: { does: 'manage admins: create', dotEnv: true, steps: [source('backend/src/admin-command.ts')] },
+  bench: { does: 'run the benchmarks', steps: [source('bench/run.ts')] },
+  codegen: {
+    does: 'write schema.graphql and the generated hooks',
+    steps: [source('backend/src/schema.ts'), [bin.codegen, '--config', 'codegen.yml']],
+  },
+  check: {
+    does: 'types, style, rules and dead code',
+    steps: [
+      [bin.tsc, '-p', '.'],
+      [bin.tsc, '-p', 'backend'],
+      [bin.tsc, '-p', 'frontend', '--noEmit'],
+      [bin.eslint, '.'],
+      [bin.prettier, '--check', '--log-level', 'warn', '.'],
+      [bin.depcruise, '--config', '.dependency-cruiser.js', 'backend/src', 'frontend/src', 'e2e'],
+      [bin.knip],
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else its CommonJS and ES module copies meet
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'backend',
+          root: 'backend',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['src/testing/postgres-server.ts', 'src/testing/template-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: './frontend/vite.config.ts', test: { name: 'frontend', root: 'frontend', include: ['src/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});
