@@ -44,7 +44,6 @@ export const tasks = {
     does: 'types, style, rules and dead code',
     steps: [
       [bin.tsc, '-p', '.'],
-      [bin.tsc, '-p', 'backend'],
       [bin.tsc, '-p', 'frontend', '--noEmit'],
       [bin.eslint, '.'],
       [bin.prettier, '--check', '--log-level', 'warn', '.'],

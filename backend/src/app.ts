@@ -1,3 +1,4 @@
+import 'reflect-metadata'; // first: the decorators of the GraphQL types need it
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';

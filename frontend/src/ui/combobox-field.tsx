@@ -1,14 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
+import { searchChoices, type Choice } from './choice-search.ts';
 import { controlLook } from './control.ts';
 import { Field } from './field.tsx';
 import { CheckIcon, ChevronDownIcon, Spinner } from './icons.tsx';
 import { useModalContainer } from './modal-container.ts';
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
 
 interface ComboboxFieldProps {
   id: string;
@@ -27,12 +23,22 @@ interface ComboboxFieldProps {
 /** Type to filter, choose one of a fixed list. */
 export function ComboboxField({ id, label, placeholder, choices, value, onChange, onBlur, loading = false, hint, error }: ComboboxFieldProps) {
   const container = useModalContainer();
-  const items = useMemo(() => [...choices], [choices]);
-  const chosen = useMemo(() => items.find((choice) => choice.value === value) ?? null, [items, value]);
+  const [typed, setTyped] = useState('');
+  const chosen = choices.find((choice) => choice.value === value) ?? null;
+  // What is chosen stands in the box like typed text; opened again, the list is whole.
+  const found = useMemo(() => searchChoices(choices, typed === chosen?.label ? '' : typed), [choices, typed, chosen?.label]);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(wiring) => (
-        <Combobox.Root items={items} value={chosen} onValueChange={(choice) => onChange(choice?.value ?? '')} autoHighlight>
+        <Combobox.Root
+          items={choices}
+          filteredItems={found}
+          value={chosen}
+          onValueChange={(choice) => onChange(choice?.value ?? '')}
+          onInputValueChange={setTyped}
+          isItemEqualToValue={(one, other) => one.value === other.value}
+          autoHighlight
+        >
           <div className="relative">
             <Combobox.Input
               {...wiring}

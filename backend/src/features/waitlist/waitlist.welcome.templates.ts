@@ -28,7 +28,6 @@ export function welcomeTemplates({ brand, publicUrl }: { readonly brand: Brand; 
           { kind: 'paragraph', text: 'Everybody who joins with your code moves you up and earns you credit rewards.' },
           { kind: 'figure', label: 'Your referral code', value: referralId },
           { kind: 'button', label: 'Open your share link', url: shareLink(referralId) },
-          { kind: 'paragraph', text: `Or pass it on yourself: ${shareLink(referralId)}` },
           { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },
         ],
       }),

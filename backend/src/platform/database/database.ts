@@ -1,10 +1,13 @@
 import { type EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import type { Pool, PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { migrations } from './migrations.ts';
 
-/** The product's database: one pool of connections, used by MikroORM and by set-based SQL alike. */
+/**
+ * The product's database: MikroORM for entities and migrations, a pool for set-based SQL. Two pools, because MikroORM
+ * reads dates and big numbers in its own way.
+ */
 export interface Database {
   readonly orm: MikroORM;
   readonly pool: Pool;
@@ -41,8 +44,8 @@ export async function openDatabase({ url, poolSize, entities, log }: DatabaseOpt
     clientUrl: url,
     entities: [...entities],
     extensions: [Migrator],
-    pool: { min: 0, max: poolSize },
-    driverOptions: connectionOptions(url, 'waitlist'),
+    pool: { min: 0, max: Math.ceil(poolSize / 2) },
+    driverOptions: connectionOptions(url, 'waitlist-orm'),
     migrations: {
       migrationsList: [...migrations],
       snapshot: false,
@@ -51,10 +54,19 @@ export async function openDatabase({ url, poolSize, entities, log }: DatabaseOpt
     },
     discovery: { warnWhenNoEntities: false },
     ensureDatabase: false,
-    logger: (message) => log.warn(message),
+    colors: false,
+    logger: (message) => log.debug(message),
   });
-  const pool = await orm.em.getConnection().getNativeClient();
-  return { orm, pool, close: () => orm.close() };
+  const pool = new Pool({ ...connectionOptions(url, 'waitlist'), max: poolSize });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return {
+    orm,
+    pool,
+    close: async () => {
+      await pool.end();
+      await orm.close();
+    },
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type {} from '@fastify/swagger'; // the schema keyword `hide`
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
@@ -27,7 +27,7 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
   const baseLog: FastifyBaseLogger = log;
   const server: FastifyInstance = fastify({
     loggerInstance: baseLog,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,

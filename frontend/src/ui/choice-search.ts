@@ -1,0 +1,28 @@
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * The choices that match what was typed, without regard to case and accents: those that begin with it first, then
+ * those with a word that does, then those that hold it anywhere. Within each the given order stays.
+ */
+export function searchChoices(choices: readonly Choice[], typed: string): Choice[] {
+  const query = plain(typed.trim());
+  if (query === '') return [...choices];
+  const tiers: [Choice[], Choice[], Choice[]] = [[], [], []];
+  for (const choice of choices) {
+    const label = plain(choice.label);
+    if (label.startsWith(query)) tiers[0].push(choice);
+    else if (label.split(/[\s/(-]+/).some((word) => word.startsWith(query))) tiers[1].push(choice);
+    else if (label.includes(query)) tiers[2].push(choice);
+  }
+  return tiers.flat();
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
