@@ -1,4 +1,5 @@
 import { clearLine, cursorTo } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A fault that a person can mend: shown by its message alone. */
 export class Complaint extends Error {}
@@ -37,7 +38,7 @@ export async function withProgress(title, work) {
 
 /** The beginning and the end of a failed program's output. @param {string} output */
 export function excerpt(output) {
-  const lines = output.trim().split('\n');
+  const lines = stripVTControlCharacters(output).trim().split('\n');
   return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '…', ...lines.slice(-20)].join('\n');
 }
 

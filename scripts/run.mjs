@@ -1,5 +1,6 @@
 // Runs a task of the project on whatever Node 20 or newer a machine has: installs and builds what is missing, then hands
 // over to the project's own Node. Plain JavaScript without packages, because it comes before them.
+import { existsSync } from 'node:fs';
 import { runProgram } from './child.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -27,7 +28,7 @@ async function runTask(name, extra) {
   if (task.builds) await buildIfNeeded();
   const node = projectNode();
   for (const [index, step] of task.steps.entries()) {
-    const args = [...(task.dotEnv ? ['--env-file-if-exists=.env'] : []), ...step];
+    const args = [...(task.dotEnv && existsSync('.env') ? ['--env-file=.env'] : []), ...step];
     const code = await runProgram(node, index === task.steps.length - 1 ? [...args, ...extra] : args);
     if (code !== 0) return code;
   }

@@ -7,7 +7,8 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Migration001Verification extends Migration {
   override up(): void {
-    for (const statement of [otpChallenge, otpChallengeIndexes, outboxMessage, jobWorker]) this.addSql(statement);
+    for (const statement of [otpChallenge, otpChallengeIndexes, outboxMessage, jobWorker])
+      this.addSql(statement);
   }
 }
 

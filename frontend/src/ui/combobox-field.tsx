@@ -26,7 +26,8 @@ export function ComboboxField({ id, label, placeholder, choices, value, onChange
   const [typed, setTyped] = useState('');
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   // What is chosen stands in the box like typed text; opened again, the list is whole.
-  const found = useMemo(() => searchChoices(choices, typed === chosen?.label ? '' : typed), [choices, typed, chosen?.label]);
+  const query = typed === chosen?.label ? '' : typed;
+  const found = useMemo(() => searchChoices(choices, query), [choices, query]);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(wiring) => (
@@ -37,7 +38,7 @@ export function ComboboxField({ id, label, placeholder, choices, value, onChange
           onValueChange={(choice) => onChange(choice?.value ?? '')}
           onInputValueChange={setTyped}
           isItemEqualToValue={(one, other) => one.value === other.value}
-          autoHighlight
+          autoHighlight={query !== ''}
         >
           <div className="relative">
             <Combobox.Input

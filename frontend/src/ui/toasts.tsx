@@ -27,8 +27,8 @@ export function useToasts(): Toasts {
   const { add } = Toast.useToastManager();
   return useMemo(
     () => ({
-      success: (message) => void add({ description: message, type: 'success' }),
-      error: (message) => void add({ description: message, type: 'error', priority: 'high' }),
+      success: (message) => void add({ title: message, type: 'success' }),
+      error: (message) => void add({ title: message, type: 'error', priority: 'high' }),
     }),
     [add],
   );
@@ -47,7 +47,7 @@ function ToastList() {
         <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>
           {toast.type === 'error' ? <AlertIcon /> : <CheckIcon />}
         </span>
-        <Toast.Description className="min-w-0 flex-1 py-2 text-small leading-snug text-fg" />
+        <Toast.Title render={<p />} className="min-w-0 flex-1 py-2 text-small leading-snug text-fg" />
         <Toast.Close
           aria-label="Dismiss"
           className="grid size-11 shrink-0 place-items-center rounded-lg text-fg-3 transition-colors hover:text-fg"

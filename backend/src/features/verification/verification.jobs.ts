@@ -19,7 +19,10 @@ export interface VerificationJobDependencies {
 }
 
 /** What the job workers do for this feature. */
-export function verificationJobs(dependencies: VerificationJobDependencies): { readonly handlers: readonly JobHandler[]; readonly cron: readonly CronJob[] } {
+export function verificationJobs(dependencies: VerificationJobDependencies): {
+  readonly handlers: readonly JobHandler[];
+  readonly cron: readonly CronJob[];
+} {
   return {
     handlers: [
       handleJob(sendOtpJob, ({ challengeId }, run) => sendOtp(dependencies, challengeId, run)),
@@ -30,7 +33,11 @@ export function verificationJobs(dependencies: VerificationJobDependencies): { r
 }
 
 /** A code that can no longer be used is dropped; one that did not go through is tried again while it can be. */
-async function sendOtp(dependencies: VerificationJobDependencies, challengeId: string, { log, signal }: JobRun): Promise<RunAgain | undefined> {
+async function sendOtp(
+  dependencies: VerificationJobDependencies,
+  challengeId: string,
+  { log, signal }: JobRun,
+): Promise<RunAgain | undefined> {
   const challenge = await findSendable(dependencies.pool, challengeId);
   if (challenge === null) {
     log.info({ challengeId }, 'a code was dropped: it can no longer be used');
@@ -46,10 +53,21 @@ async function sendOtp(dependencies: VerificationJobDependencies, challengeId: s
   }
 }
 
-function deliver({ delivery, templates }: VerificationJobDependencies, challengeId: string, challenge: SendableChallenge, signal: AbortSignal) {
+function deliver(
+  { delivery, templates }: VerificationJobDependencies,
+  challengeId: string,
+  challenge: SendableChallenge,
+  signal: AbortSignal,
+) {
   const { channel, address, codeLength, purpose, remainingSeconds } = challenge;
   const params = { challengeId, codeLength, purpose, validMinutes: validMinutes(remainingSeconds) };
-  return delivery.send(templates[channel], { id: challengeId, address, params, validSeconds: remainingSeconds, signal });
+  return delivery.send(templates[channel], {
+    id: challengeId,
+    address,
+    params,
+    validSeconds: remainingSeconds,
+    signal,
+  });
 }
 
 /** Whole minutes the code is still good for; a message that left at once says the whole of them. */

@@ -52,14 +52,23 @@ export interface Obstacle {
  */
 export function sendObstacle(history: SendHistory): Obstacle | null {
   const obstacles: Obstacle[] = [
-    { code: 'OTP_COOLDOWN', waitSeconds: cooldownSeconds - (history.destinationAges[0] ?? Number.POSITIVE_INFINITY) },
+    {
+      code: 'OTP_COOLDOWN',
+      waitSeconds: cooldownSeconds - (history.destinationAges[0] ?? Number.POSITIVE_INFINITY),
+    },
     ...destinationWindows.map(({ count, seconds }): Obstacle => ({
       code: 'RATE_LIMITED',
       waitSeconds: seconds - (history.destinationAges[count - 1] ?? Number.POSITIVE_INFINITY),
     })),
     { code: 'RATE_LIMITED', waitSeconds: wrongTriesWait(history) },
-    { code: 'RATE_LIMITED', waitSeconds: history.clientLimitAge === null ? 0 : clientWindowSeconds - history.clientLimitAge },
-    { code: 'SMS_PAUSED', waitSeconds: history.smsLimitAge === null ? 0 : smsWindowSeconds - history.smsLimitAge },
+    {
+      code: 'RATE_LIMITED',
+      waitSeconds: history.clientLimitAge === null ? 0 : clientWindowSeconds - history.clientLimitAge,
+    },
+    {
+      code: 'SMS_PAUSED',
+      waitSeconds: history.smsLimitAge === null ? 0 : smsWindowSeconds - history.smsLimitAge,
+    },
   ];
   return obstacles.reduce<Obstacle | null>(
     (longest, obstacle) => (obstacle.waitSeconds > (longest?.waitSeconds ?? 0) ? obstacle : longest),

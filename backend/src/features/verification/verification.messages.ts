@@ -11,14 +11,18 @@ export const sent = (channel: Channel, validSeconds: number): string =>
 
 export const verified = (channel: Channel): string => `Your ${means[channel]} is verified.`;
 
-export const otpInvalid: Failure = failure('OTP_INVALID', 'This OTP is not valid. Please check it, or ask for a new one.');
+export const otpInvalid: Failure = failure(
+  'OTP_INVALID',
+  'This OTP is not valid. Please check it, or ask for a new one.',
+);
 
 export const otpExpired: Failure = failure('OTP_EXPIRED', 'This OTP has expired. Please ask for a new one.');
 
 /** @param waitSeconds until a new code may be asked for; 0: now. */
 export function attemptsExceeded(waitSeconds: number): Failure {
   const retryAfter = retryAfterSeconds(waitSeconds);
-  const when = waitSeconds > 0 ? `You can ask for a new OTP in ${duration(retryAfter)}.` : 'Please ask for a new OTP.';
+  const when =
+    waitSeconds > 0 ? `You can ask for a new OTP in ${duration(retryAfter)}.` : 'Please ask for a new OTP.';
   return failure('OTP_ATTEMPTS_EXCEEDED', `Too many wrong tries. ${when}`, { retryAfterSeconds: retryAfter });
 }
 
@@ -40,12 +44,21 @@ function refusal(code: Obstacle['code'], wait: string): string {
 }
 
 /** The installation sends no text messages; asking again within the hour will not change that. */
-export const smsUnavailable: Failure = failure('SMS_PAUSED', 'We cannot send text messages. Please use your email address instead.', {
-  retryAfterSeconds: 3600,
-});
+export const smsUnavailable: Failure = failure(
+  'SMS_PAUSED',
+  'We cannot send text messages. Please use your email address instead.',
+  {
+    retryAfterSeconds: 3600,
+  },
+);
 
 /** Whole seconds in words, rounded up. */
 function duration(seconds: number): string {
-  const [amount, unit] = seconds < 120 ? [seconds, 'second'] : seconds < 7200 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+  const [amount, unit] =
+    seconds < 120
+      ? [seconds, 'second']
+      : seconds < 7200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

@@ -60,7 +60,10 @@ export interface SendableChallenge {
  * What is read in later statements includes all that the previous holder of the locks committed: READ COMMITTED takes
  * a snapshot per statement. The locks end with the transaction.
  */
-export async function lockSends(client: ClientBase, { channel, destinationKey, clientKey }: SendScope): Promise<void> {
+export async function lockSends(
+  client: ClientBase,
+  { channel, destinationKey, clientKey }: SendScope,
+): Promise<void> {
   await lockDestination(client, destinationKey);
   await lock(client, `otp client ${clientKey}`);
   if (channel === 'sms') await lock(client, 'otp sms');
@@ -76,7 +79,11 @@ async function lock(client: ClientBase, name: string): Promise<void> {
 }
 
 /** Counts what the limits need: a few index entries per limit, on the database's clock. Exact while the locks are held. */
-export async function readSendHistory(client: ClientBase, scope: SendScope, limits: SendLimits): Promise<SendHistory> {
+export async function readSendHistory(
+  client: ClientBase,
+  scope: SendScope,
+  limits: SendLimits,
+): Promise<SendHistory> {
   const { rows } = await client.query<SendHistory>(
     `SELECT
        ARRAY(
@@ -133,12 +140,26 @@ export async function replaceChallenge(client: ClientBase, challenge: NewChallen
     `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries)
      SELECT $1, $2, $3, $4, $5, $6, $7, now, now + make_interval(secs => $8), $9
      FROM (SELECT clock_timestamp() AS now) AS moment`,
-    [id, purpose, destination.channel, destination.key, destination.address, codeLength, clientKey, validSeconds, maxTries],
+    [
+      id,
+      purpose,
+      destination.channel,
+      destination.key,
+      destination.address,
+      codeLength,
+      clientKey,
+      validSeconds,
+      maxTries,
+    ],
   );
 }
 
 /** The live challenge of the destination, the newest where purposes differ; else the newest that was. */
-export async function findChallenge(client: ClientBase, destinationKey: ContactKey, purpose: Purpose | undefined): Promise<Challenge | null> {
+export async function findChallenge(
+  client: ClientBase,
+  destinationKey: ContactKey,
+  purpose: Purpose | undefined,
+): Promise<Challenge | null> {
   const { rows } = await client.query<Challenge>(
     `SELECT id, channel, purpose, client_key AS "clientKey", code_length AS "codeLength", tries, max_tries AS "maxTries",
        verified_at IS NOT NULL OR replaced_at IS NOT NULL AS ended,

@@ -12,7 +12,9 @@ export class VerificationResolver {
     this.#verification = verification;
   }
 
-  @Mutation(() => SendOtpPayload, { description: 'Sends a one-time code and ends the one before it for the same purpose and destination.' })
+  @Mutation(() => SendOtpPayload, {
+    description: 'Sends a one-time code and ends the one before it for the same purpose and destination.',
+  })
   async sendOtp(
     @Arg('input', () => SendOtpInput, { description: 'Where to, and what for.' }) input: SendOtpInput,
     @Ctx() { clientAddress }: RequestContext,
@@ -21,10 +23,12 @@ export class VerificationResolver {
   }
 
   @Mutation(() => VerifyOtpPayload, {
-    description: 'Checks a one-time code. A client that brought cookies gets one more: the verification is then good for it alone.',
+    description:
+      'Checks a one-time code. A client that brought cookies gets one more: the verification is then good for it alone.',
   })
   async verifyOtp(
-    @Arg('input', () => VerifyOtpInput, { description: 'The code and where it was sent.' }) input: VerifyOtpInput,
+    @Arg('input', () => VerifyOtpInput, { description: 'The code and where it was sent.' })
+    input: VerifyOtpInput,
     @Ctx() { browser, setBrowserToken }: RequestContext,
   ): Promise<VerifyOtpPayload> {
     const { message, browserToken } = resultOf(await this.#verification.verifyOtp({ ...input, browser }));

@@ -8,18 +8,29 @@ import type { DestinationInput, Purpose } from './verification.rules.ts';
 import type { VerificationService } from './verification.service.ts';
 
 const Email = nullable(Type.String(), 'E-mail address.');
-const MobileNumber = nullable(Type.Union([Type.String(), Type.Integer()]), 'Indian mobile number, with or without +91.');
-const Otp = nullable(Type.Union([Type.String(), Type.Integer()]), 'The code, as text or as a number whose leading zeros are gone.');
-const PurposeWord = (description: string) => nullable(Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]), description);
+const MobileNumber = nullable(
+  Type.Union([Type.String(), Type.Integer()]),
+  'Indian mobile number, with or without +91.',
+);
+const Otp = nullable(
+  Type.Union([Type.String(), Type.Integer()]),
+  'The code, as text or as a number whose leading zeros are gone.',
+);
+const PurposeWord = (description: string) =>
+  nullable(Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]), description);
 
-const response = responses({ 200: Type.Object({ message: Type.String({ description: 'Fit to show to a person.' }) }) });
+const response = responses({
+  200: Type.Object({ message: Type.String({ description: 'Fit to show to a person.' }) }),
+});
 
 const sendOtp = {
   summary: 'Sends a one-time code by e-mail',
   body: Type.Object({
     email: Email,
     mobileNumber: MobileNumber,
-    purpose: PurposeWord('What the code is good for; left out: waitlist with a mobileNumber, else ambassador.'),
+    purpose: PurposeWord(
+      'What the code is good for; left out: waitlist with a mobileNumber, else ambassador.',
+    ),
   }),
   response,
 };
@@ -30,7 +41,11 @@ const sendMobileOtp = {
 };
 const verifyOtp = {
   summary: 'Checks a one-time code that was sent by e-mail',
-  body: Type.Object({ email: Email, otp: Otp, purpose: PurposeWord('Left out: that of the newest live code for this e-mail.') }),
+  body: Type.Object({
+    email: Email,
+    otp: Otp,
+    purpose: PurposeWord('Left out: that of the newest live code for this e-mail.'),
+  }),
   response,
 };
 const verifyMobileOtp = {
@@ -41,8 +56,15 @@ const verifyMobileOtp = {
 
 /** `POST /api/sendOtp`, `/api/sendMobileOtp`, `/api/verifyOtp` and `/api/verifyMobileOtp`. */
 export function verificationRoutes(verification: VerificationService): FastifyPluginCallbackTypebox {
-  const send = async (request: FastifyRequest, reply: FastifyReply, what: DestinationInput & { readonly purpose: Purpose }) => {
-    const outcome = await verification.sendOtp({ ...what, clientAddress: contextOf(request, reply).clientAddress });
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    what: DestinationInput & { readonly purpose: Purpose },
+  ) => {
+    const outcome = await verification.sendOtp({
+      ...what,
+      clientAddress: contextOf(request, reply).clientAddress,
+    });
     return outcome.ok ? { message: outcome.message } : sendFailure(reply, outcome);
   };
   const verify = async (request: FastifyRequest, reply: FastifyReply, what: Verification) => {
@@ -56,10 +78,18 @@ export function verificationRoutes(verification: VerificationService): FastifyPl
     app.post('/sendOtp', { schema: sendOtp }, (request, reply) => {
       const { email, mobileNumber, purpose } = request.body;
       const isWaitlist = mobileNumber !== undefined && mobileNumber !== null && mobileNumber !== '';
-      return send(request, reply, { channel: 'email', email, purpose: purpose ?? (isWaitlist ? 'waitlist' : 'ambassador') });
+      return send(request, reply, {
+        channel: 'email',
+        email,
+        purpose: purpose ?? (isWaitlist ? 'waitlist' : 'ambassador'),
+      });
     });
     app.post('/sendMobileOtp', { schema: sendMobileOtp }, (request, reply) =>
-      send(request, reply, { channel: 'sms', mobileNumber: request.body.mobileNumber?.toString(), purpose: 'waitlist' }),
+      send(request, reply, {
+        channel: 'sms',
+        mobileNumber: request.body.mobileNumber?.toString(),
+        purpose: 'waitlist',
+      }),
     );
     app.post('/verifyOtp', { schema: verifyOtp }, (request, reply) => {
       const { email, otp, purpose } = request.body;
@@ -67,7 +97,12 @@ export function verificationRoutes(verification: VerificationService): FastifyPl
     });
     app.post('/verifyMobileOtp', { schema: verifyMobileOtp }, (request, reply) => {
       const { mobileNumber, otp } = request.body;
-      return verify(request, reply, { channel: 'sms', mobileNumber: mobileNumber?.toString(), otp, purpose: 'waitlist' });
+      return verify(request, reply, {
+        channel: 'sms',
+        mobileNumber: mobileNumber?.toString(),
+        otp,
+        purpose: 'waitlist',
+      });
     });
     done();
   };

@@ -40,21 +40,27 @@ export interface DestinationInput {
 
 /** @returns the destination, or VALIDATION_FAILED or PHONE_NOT_SUPPORTED with the message of the faulty field. */
 export function parseDestination(input: DestinationInput): Outcome<{ destination: Destination }> {
-  return input.channel === 'email' ? parseEmailDestination(input.email ?? '') : parseMobileDestination(input.mobileNumber ?? '');
+  return input.channel === 'email'
+    ? parseEmailDestination(input.email ?? '')
+    : parseMobileDestination(input.mobileNumber ?? '');
 }
 
 function parseEmailDestination(text: string): Outcome<{ destination: Destination }> {
   if (text.trim() === '') return invalidField('email', 'Email Id is required');
   const email = parseEmail(text);
   if (email === null) return invalidField('email', 'Invalid email address');
-  return { ok: true, destination: { channel: 'email', key: emailContact(email.key), address: email.address } };
+  return {
+    ok: true,
+    destination: { channel: 'email', key: emailContact(email.key), address: email.address },
+  };
 }
 
 function parseMobileDestination(text: string): Outcome<{ destination: Destination }> {
   if (text.trim() === '') return invalidField('mobileNumber', 'Please enter phone number.');
   const mobile = parseIndianMobile(text);
   if (mobile === null) {
-    const message = 'Please enter a valid Indian mobile number. Codes by SMS go to Indian mobile numbers only.';
+    const message =
+      'Please enter a valid Indian mobile number. Codes by SMS go to Indian mobile numbers only.';
     return failure('PHONE_NOT_SUPPORTED', message, { fields: { mobileNumber: message } });
   }
   return { ok: true, destination: { channel: 'sms', key: phoneContact(mobile), address: mobile } };
@@ -87,7 +93,8 @@ export function clientNetwork(address: string): string {
 function ipv6Groups(address: string): readonly number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
-  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+  const parse = (part: string) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
   const before = parse(head);
   const after = tail === undefined ? [] : parse(tail);
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];

@@ -132,8 +132,19 @@ export class VerificationService {
       const codeLength = this.#options.codeLength[destination.channel];
       const policy = policyFor(codeLength);
       const challengeId = randomUUID();
-      await replaceChallenge(client, { id: challengeId, purpose: request.purpose, destination, codeLength, clientKey, ...policy });
-      await addJob(client, { type: sendOtpJob, payload: { challengeId }, key: `${sendOtpJob.name}:${challengeId}` });
+      await replaceChallenge(client, {
+        id: challengeId,
+        purpose: request.purpose,
+        destination,
+        codeLength,
+        clientKey,
+        ...policy,
+      });
+      await addJob(client, {
+        type: sendOtpJob,
+        payload: { challengeId },
+        key: `${sendOtpJob.name}:${challengeId}`,
+      });
       return {
         ok: true,
         message: messages.sent(destination.channel, policy.validSeconds),
@@ -155,8 +166,11 @@ export class VerificationService {
     const parsed = parseDestination(request);
     if (!parsed.ok) return parsed;
     const { otp } = request;
-    if (otp === null || otp === undefined || (typeof otp === 'string' && otp.trim() === '')) return invalidField('otp', 'OTP is required');
-    const claim = await inTransaction(this.#pool, (client) => this.#claimTry(client, parsed.destination, request.purpose));
+    if (otp === null || otp === undefined || (typeof otp === 'string' && otp.trim() === ''))
+      return invalidField('otp', 'OTP is required');
+    const claim = await inTransaction(this.#pool, (client) =>
+      this.#claimTry(client, parsed.destination, request.purpose),
+    );
     switch (claim.kind) {
       case 'unknown':
         return messages.otpInvalid;
@@ -165,19 +179,31 @@ export class VerificationService {
       case 'expired':
         return this.#isRight(claim.challenge, otp) ? messages.otpExpired : messages.otpInvalid;
       case 'counted':
-        return this.#isRight(claim.challenge, otp) ? this.#verify(claim.challenge, request.browser) : messages.otpInvalid;
+        return this.#isRight(claim.challenge, otp)
+          ? this.#verify(claim.challenge, request.browser)
+          : messages.otpInvalid;
     }
   }
 
-  async #claimTry(client: ClientBase, destination: Destination, purpose: Purpose | undefined): Promise<Claim> {
+  async #claimTry(
+    client: ClientBase,
+    destination: Destination,
+    purpose: Purpose | undefined,
+  ): Promise<Claim> {
     await lockDestination(client, destination.key);
     const challenge = await findChallenge(client, destination.key, purpose);
     if (challenge === null || challenge.ended) return { kind: 'unknown' };
-    const scope: SendScope = { channel: challenge.channel, destinationKey: destination.key, clientKey: challenge.clientKey };
-    if (challenge.tries >= challenge.maxTries) return { kind: 'exhausted', waitSeconds: await this.#sendWait(client, scope) };
+    const scope: SendScope = {
+      channel: challenge.channel,
+      destinationKey: destination.key,
+      clientKey: challenge.clientKey,
+    };
+    if (challenge.tries >= challenge.maxTries)
+      return { kind: 'exhausted', waitSeconds: await this.#sendWait(client, scope) };
     if (challenge.expired) return { kind: 'expired', challenge };
     const history = await readSendHistory(client, scope, this.#options.limits);
-    if (areTriesUsedUp(history)) return { kind: 'exhausted', waitSeconds: sendObstacle(history)?.waitSeconds ?? 0 };
+    if (areTriesUsedUp(history))
+      return { kind: 'exhausted', waitSeconds: sendObstacle(history)?.waitSeconds ?? 0 };
     await countTry(client, challenge.id);
     return { kind: 'counted', challenge };
   }
@@ -188,9 +214,13 @@ export class VerificationService {
 
   async #verify({ id, channel }: Challenge, browser: Browser): Promise<Outcome<VerifiedOtp>> {
     const message = messages.verified(channel);
-    if (!browser.broughtCookies) return (await markVerified(this.#pool, id, null)) ? { ok: true, message } : messages.otpInvalid;
-    const browserToken = browser.token !== undefined && isBrowserToken(browser.token) ? browser.token : newBrowserToken();
-    return (await markVerified(this.#pool, id, browserKey(browserToken))) ? { ok: true, message, browserToken } : messages.otpInvalid;
+    if (!browser.broughtCookies)
+      return (await markVerified(this.#pool, id, null)) ? { ok: true, message } : messages.otpInvalid;
+    const browserToken =
+      browser.token !== undefined && isBrowserToken(browser.token) ? browser.token : newBrowserToken();
+    return (await markVerified(this.#pool, id, browserKey(browserToken)))
+      ? { ok: true, message, browserToken }
+      : messages.otpInvalid;
   }
 
   /** Seconds until a code may be asked for; 0: now. */

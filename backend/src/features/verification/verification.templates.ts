@@ -1,5 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { type MailTemplate, mailTemplate, type SmsTemplate, smsTemplate } from '../../platform/delivery/template.ts';
+import {
+  type MailTemplate,
+  mailTemplate,
+  type SmsTemplate,
+  smsTemplate,
+} from '../../platform/delivery/template.ts';
 import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from './verification.code.ts';
@@ -43,7 +48,10 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
         blocks: [
           { kind: 'figure', label: 'Your OTP', value: code },
           { kind: 'paragraph', text: `${valid} Do not share it with anybody; we never ask for it.` },
-          { kind: 'note', text: 'If you did not ask for it, ignore this e-mail. Nothing happens without the OTP.' },
+          {
+            kind: 'note',
+            text: 'If you did not ask for it, ignore this e-mail. Nothing happens without the OTP.',
+          },
         ],
       });
     }),
@@ -56,6 +64,9 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
   };
 }
 
-const reasons = { waitlist: 'Confirm your e-mail address to join the waitlist', ambassador: 'Confirm your e-mail address to apply as an ambassador' } as const;
+const reasons = {
+  waitlist: 'Confirm your e-mail address to join the waitlist',
+  ambassador: 'Confirm your e-mail address to apply as an ambassador',
+} as const;
 
 const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`;

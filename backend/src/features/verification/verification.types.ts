@@ -2,19 +2,28 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { Channel, Purpose } from './verification.rules.ts';
 
 /** The schema's purposes; the values are the words used inside. */
-export const OtpPurpose = { WAITLIST: 'waitlist', AMBASSADOR: 'ambassador' } as const satisfies Record<string, Purpose>;
+export const OtpPurpose = { WAITLIST: 'waitlist', AMBASSADOR: 'ambassador' } as const satisfies Record<
+  string,
+  Purpose
+>;
 /** The schema's channels; the values are the words used inside. */
 export const OtpChannel = { EMAIL: 'email', SMS: 'sms' } as const satisfies Record<string, Channel>;
 
 registerEnumType(OtpPurpose, {
   name: 'OtpPurpose',
   description: 'Why somebody asks for a one-time code.',
-  valuesConfig: { WAITLIST: { description: 'To join the waitlist.' }, AMBASSADOR: { description: 'To apply as a campus ambassador.' } },
+  valuesConfig: {
+    WAITLIST: { description: 'To join the waitlist.' },
+    AMBASSADOR: { description: 'To apply as a campus ambassador.' },
+  },
 });
 registerEnumType(OtpChannel, {
   name: 'OtpChannel',
   description: 'How a one-time code travels.',
-  valuesConfig: { EMAIL: { description: 'To an e-mail address.' }, SMS: { description: 'To an Indian mobile number.' } },
+  valuesConfig: {
+    EMAIL: { description: 'To an e-mail address.' },
+    SMS: { description: 'To an Indian mobile number.' },
+  },
 });
 
 @InputType({ description: 'Where to send a one-time code, and what for.' })
@@ -25,7 +34,10 @@ export class SendOtpInput {
   @Field(() => String, { nullable: true, description: 'The e-mail address; needed for EMAIL.' })
   declare readonly email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The Indian mobile number, with or without +91; needed for SMS.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Indian mobile number, with or without +91; needed for SMS.',
+  })
   declare readonly mobileNumber?: string | null;
 
   @Field(() => OtpPurpose, { defaultValue: OtpPurpose.WAITLIST, description: 'What the code is good for.' })
@@ -34,7 +46,9 @@ export class SendOtpInput {
 
 @ObjectType({ description: 'A one-time code is on its way.' })
 export class SendOtpPayload {
-  @Field(() => String, { description: 'Fit to show to a person; the same whether or not the destination is known.' })
+  @Field(() => String, {
+    description: 'Fit to show to a person; the same whether or not the destination is known.',
+  })
   declare readonly message: string;
 
   @Field(() => Int, { description: 'How many digits the code has.' })
@@ -52,7 +66,10 @@ export class VerifyOtpInput {
   @Field(() => OtpChannel, { description: 'How it travelled.' })
   declare readonly channel: Channel;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address it was sent to; needed for EMAIL.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address it was sent to; needed for EMAIL.',
+  })
   declare readonly email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The mobile number it was sent to; needed for SMS.' })

@@ -25,7 +25,13 @@ export class Delivery {
   readonly #sms: SmsSender | null;
   readonly #production: boolean;
 
-  constructor({ env, pool }: { readonly env: Pick<Env, 'production' | 'smtp' | 'twilio'>; readonly pool: Pool }) {
+  constructor({
+    env,
+    pool,
+  }: {
+    readonly env: Pick<Env, 'production' | 'smtp' | 'twilio'>;
+    readonly pool: Pool;
+  }) {
     this.#pool = pool;
     this.#production = env.production;
     this.#mailer = env.smtp === undefined ? null : createSmtpMailer(env.smtp);
@@ -47,7 +53,10 @@ export class Delivery {
    *
    * @throws DeliveryError saying whether another try makes sense.
    */
-  async send<Params extends object>(template: MessageTemplate<Params>, message: Message<Params>): Promise<void> {
+  async send<Params extends object>(
+    template: MessageTemplate<Params>,
+    message: Message<Params>,
+  ): Promise<void> {
     if (template.channel === 'email') await this.#sendMail(template, message);
     else await this.#sendSms(template, message);
   }
@@ -57,13 +66,24 @@ export class Delivery {
     this.#mailer?.close();
   }
 
-  async #sendMail<Params extends object>(template: MailTemplate<Params>, message: Message<Params>): Promise<void> {
+  async #sendMail<Params extends object>(
+    template: MailTemplate<Params>,
+    message: Message<Params>,
+  ): Promise<void> {
     if (this.#mailer === null) return this.#keep(template, message);
     const { id, address, params, signal } = message;
-    await this.#mailer.send({ id, to: { address }, ...template.render(params), ...(signal === undefined ? {} : { signal }) });
+    await this.#mailer.send({
+      id,
+      to: { address },
+      ...template.render(params),
+      ...(signal === undefined ? {} : { signal }),
+    });
   }
 
-  async #sendSms<Params extends object>(template: SmsTemplate<Params>, message: Message<Params>): Promise<void> {
+  async #sendSms<Params extends object>(
+    template: SmsTemplate<Params>,
+    message: Message<Params>,
+  ): Promise<void> {
     if (this.#sms === null) return this.#keep(template, message);
     const { address, params, validSeconds, signal } = message;
     await this.#sms.send({
@@ -74,7 +94,10 @@ export class Delivery {
     });
   }
 
-  async #keep<Params extends object>({ name, channel }: MessageTemplate<Params>, { id, address, params }: Message<Params>): Promise<void> {
+  async #keep<Params extends object>(
+    { name, channel }: MessageTemplate<Params>,
+    { id, address, params }: Message<Params>,
+  ): Promise<void> {
     if (!this.isAvailable(channel)) throw new Error(`No ${channel} is configured`);
     await addOutboxMessage(this.#pool, { id, channel, address, template: name, params });
   }

@@ -27,14 +27,24 @@ export type SmsTemplate<Params extends object> = TemplateOf<'sms', Params, SmsCo
 export type MessageTemplate<Params extends object> = MailTemplate<Params> | SmsTemplate<Params>;
 
 /** Any template, to look up by name. */
-export type StoredTemplate = Pick<MailTemplate<never>, 'name' | 'channel' | 'renderStored'> | Pick<SmsTemplate<never>, 'name' | 'channel' | 'renderStored'>;
+export type StoredTemplate =
+  | Pick<MailTemplate<never>, 'name' | 'channel' | 'renderStored'>
+  | Pick<SmsTemplate<never>, 'name' | 'channel' | 'renderStored'>;
 
 /** Defines an e-mail; `schema` says which parameters it takes. */
-export function mailTemplate<S extends TObject>(name: string, schema: S, render: (params: Static<S>) => MailContent): MailTemplate<Static<S>> {
+export function mailTemplate<S extends TObject>(
+  name: string,
+  schema: S,
+  render: (params: Static<S>) => MailContent,
+): MailTemplate<Static<S>> {
   return { name, channel: 'email', render, renderStored: (params) => render(Value.Parse(schema, params)) };
 }
 
 /** Defines a text message; `schema` says which parameters it takes. */
-export function smsTemplate<S extends TObject>(name: string, schema: S, render: (params: Static<S>) => SmsContent): SmsTemplate<Static<S>> {
+export function smsTemplate<S extends TObject>(
+  name: string,
+  schema: S,
+  render: (params: Static<S>) => SmsContent,
+): SmsTemplate<Static<S>> {
   return { name, channel: 'sms', render, renderStored: (params) => render(Value.Parse(schema, params)) };
 }

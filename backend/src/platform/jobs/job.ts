@@ -32,7 +32,10 @@ const maxAttempts = 12;
  * Adds a job in the transaction of `client`: it runs after the commit, at least once, and never if that does not come.
  * Workers are woken at once.
  */
-export async function addJob<Payload extends object>(client: ClientBase | Pool, spec: JobSpec<Payload>): Promise<void> {
+export async function addJob<Payload extends object>(
+  client: ClientBase | Pool,
+  spec: JobSpec<Payload>,
+): Promise<void> {
   const { type, payload, key = null, runInSeconds = 0 } = spec;
   await client.query(
     `SELECT FROM graphile_worker.add_job($1, payload := $2::json, run_at := now() + make_interval(secs => $3),

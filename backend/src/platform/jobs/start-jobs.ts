@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CronItem, parseCronItems, run, type Runner, type Task, type WorkerEvents, type WorkerPool } from 'graphile-worker';
+import {
+  type CronItem,
+  parseCronItems,
+  run,
+  type Runner,
+  type Task,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from './connection-errors.ts';
@@ -72,7 +80,8 @@ class JobWorker implements RunningJobs {
     if (!(await Promise.race([everything, sleep(stopTimeoutMs, false, { ref: false })]))) {
       await this.#giveUp();
     }
-    if (this.#workers !== undefined) await forgetWorker(this.#options.pool, this.#workers.id).catch(() => undefined);
+    if (this.#workers !== undefined)
+      await forgetWorker(this.#options.pool, this.#workers.id).catch(() => undefined);
   }
 
   /** Keeps one runner running: when it ends by itself, another follows, later each time it does not even start. */
@@ -85,10 +94,13 @@ class JobWorker implements RunningJobs {
         if (this.#stopping.signal.aborted) await this.#runner.stop();
         await this.#runner.promise;
       } catch (error) {
-        if (!this.#stopping.signal.aborted) this.#options.log.warn({ err: error }, 'jobs are interrupted and start again');
+        if (!this.#stopping.signal.aborted)
+          this.#options.log.warn({ err: error }, 'jobs are interrupted and start again');
       }
       onFirstStart();
-      await sleep(Math.min(maxRestartDelayMs, 500 * 2 ** failures), undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      await sleep(Math.min(maxRestartDelayMs, 500 * 2 ** failures), undefined, {
+        signal: this.#stopping.signal,
+      }).catch(() => undefined);
     }
   }
 
@@ -107,17 +119,30 @@ class JobWorker implements RunningJobs {
       pollInterval: pollIntervalMs,
       noHandleSignals: true,
       taskList: Object.fromEntries(handlers.map((handler) => [handler.type.name, this.#task(handler)])),
-      parsedCronItems: parseCronItems(cron.map(({ type, match }): CronItem => ({ task: type.name, match, options: { backfillPeriod: backfillMs } }))),
+      parsedCronItems: parseCronItems(
+        cron.map(({ type, match }): CronItem => ({
+          task: type.name,
+          match,
+          options: { backfillPeriod: backfillMs },
+        })),
+      ),
     });
   }
 
   #task(handler: JobHandler): Task {
     const { pool, log } = this.#options;
     return async (payload, { job, abortSignal }) => {
-      const again = await handler.run(payload, { log: log.child({ job: handler.type.name }), signal: abortSignal });
+      const again = await handler.run(payload, {
+        log: log.child({ job: handler.type.name }),
+        signal: abortSignal,
+      });
       if (again === undefined) return;
       // The job under way gives its key to the new one and can itself not come up again.
-      const spec = { type: handler.type, payload: handler.type.parse(payload), runInSeconds: again.runAgainInSeconds };
+      const spec = {
+        type: handler.type,
+        payload: handler.type.parse(payload),
+        runInSeconds: again.runAgainInSeconds,
+      };
       await addJob(pool, job.key === null ? spec : { ...spec, key: job.key });
     };
   }

@@ -82,7 +82,8 @@ function parseSender(from: string): { readonly name: string; readonly address: s
 }
 
 /** One mailbox and nothing around it: no name, list, comment, quotes or line break that could add a recipient. */
-const isPlainAddress = (address: string): boolean => /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(address) && !/\p{Cc}/u.test(address);
+const isPlainAddress = (address: string): boolean =>
+  /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(address) && !/\p{Cc}/u.test(address);
 
 function assertPlainAddress(address: string): void {
   if (!isPlainAddress(address)) throw new DeliveryError('refused', 'The address is not a plain mailbox');
@@ -99,17 +100,31 @@ const peerAway = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFO
 function deliveryError(error: unknown): DeliveryError {
   if (!(error instanceof Error)) return new DeliveryError('unknown', 'SMTP');
   const { code, responseCode, command, originalCode }: NodemailerError = error;
-  const details = [code, originalCode, responseCode, command].filter((part) => part !== undefined && part !== code);
+  const details = [code, originalCode, responseCode, command].filter(
+    (part) => part !== undefined && part !== code,
+  );
   return new DeliveryError(faultOf(error), ['SMTP', code, ...details].join(' '));
 }
 
-function faultOf({ code = '', originalCode = '', timeoutType, responseCode, permanent, command }: NodemailerError): DeliveryFault {
+function faultOf({
+  code = '',
+  originalCode = '',
+  timeoutType,
+  responseCode,
+  permanent,
+  command,
+}: NodemailerError): DeliveryFault {
   if (responseCode !== undefined) {
     // A refusal of ourselves (login, sender) is the operator's to mend, and then the message can still go.
     return permanent === true && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'unavailable';
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused';
-  if (connectionFailed.has(code) || peerAway.has(originalCode) || (timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT')) return 'unavailable';
+  if (
+    connectionFailed.has(code) ||
+    peerAway.has(originalCode) ||
+    (timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT')
+  )
+    return 'unavailable';
   // The conversation broke off, perhaps after the contents were handed over.
   return 'unknown';
 }

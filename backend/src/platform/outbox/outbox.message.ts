@@ -17,11 +17,23 @@ export interface ShownMessage {
 }
 
 /** Renders a kept message through its template; null when this version of the product has no such template. */
-export function renderStored(message: StoredMessage, templates: readonly StoredTemplate[]): ShownMessage | null {
+export function renderStored(
+  message: StoredMessage,
+  templates: readonly StoredTemplate[],
+): ShownMessage | null {
   const template = templates.find(({ name }) => name === message.template);
   if (template === undefined) return null;
   const { id, channel, address: to } = message;
   const createdAt = message.created_at.toISOString();
-  if (template.channel === 'sms') return { id, channel, to, subject: null, text: template.renderStored(message.params).text, html: null, createdAt };
+  if (template.channel === 'sms')
+    return {
+      id,
+      channel,
+      to,
+      subject: null,
+      text: template.renderStored(message.params).text,
+      html: null,
+      createdAt,
+    };
   return { id, channel, to, ...template.renderStored(message.params), createdAt };
 }

@@ -12,7 +12,10 @@ iframe{width:100%;height:38rem;border:1px solid #8886;border-radius:.75rem;backg
 
 /** All messages, newest first; the page fetches itself anew every five seconds. */
 export function listPage(messages: readonly ShownMessage[]): string {
-  const articles = messages.length === 0 ? '<p>No message yet. Ask for an OTP on the site, and it appears here.</p>' : messages.map(article).join('\n');
+  const articles =
+    messages.length === 0
+      ? '<p>No message yet. Ask for an OTP on the site, and it appears here.</p>'
+      : messages.map(article).join('\n');
   return page({
     title: 'Outbox',
     refresh: true,
@@ -24,8 +27,15 @@ export function listPage(messages: readonly ShownMessage[]): string {
 
 /** One message, its HTML form in a frame of its own that can do nothing. */
 export function messagePage(message: ShownMessage): string {
-  const frame = message.html === null ? '' : `<iframe sandbox src="/outbox/${encodeURIComponent(message.id)}/html" title="The e-mail as HTML"></iframe>`;
-  return page({ title: message.subject ?? 'Text message', refresh: false, body: `<p><a href="/outbox">Outbox</a></p><main>${article(message)}${frame}</main>` });
+  const frame =
+    message.html === null
+      ? ''
+      : `<iframe sandbox src="/outbox/${encodeURIComponent(message.id)}/html" title="The e-mail as HTML"></iframe>`;
+  return page({
+    title: message.subject ?? 'Text message',
+    refresh: false,
+    body: `<p><a href="/outbox">Outbox</a></p><main>${article(message)}${frame}</main>`,
+  });
 }
 
 function article({ id, channel, to, subject, text, html, createdAt }: ShownMessage): string {
@@ -35,7 +45,15 @@ function article({ id, channel, to, subject, text, html, createdAt }: ShownMessa
 <pre>${escapeHtml(text)}</pre></article>`;
 }
 
-function page({ title, body, refresh }: { readonly title: string; readonly body: string; readonly refresh: boolean }): string {
+function page({
+  title,
+  body,
+  refresh,
+}: {
+  readonly title: string;
+  readonly body: string;
+  readonly refresh: boolean;
+}): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 ${refresh ? '<meta http-equiv="refresh" content="5">\n' : ''}<title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>

@@ -24,21 +24,32 @@ const kept = 1000;
 const columns = 'id, channel, address, template, params, created_at';
 
 /** Keeps a message; one that is there already, by id, stays as it is. Lets go of all but the newest 1000. */
-export async function addOutboxMessage(pool: Pool, { id, channel, address, template, params }: OutboxMessage): Promise<void> {
+export async function addOutboxMessage(
+  pool: Pool,
+  { id, channel, address, template, params }: OutboxMessage,
+): Promise<void> {
   await pool.query(
     `INSERT INTO outbox_message (id, channel, address, template, params) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
     [id, channel, address, template, JSON.stringify(params)],
   );
-  await pool.query(`DELETE FROM outbox_message WHERE seq <= (SELECT seq FROM outbox_message ORDER BY seq DESC OFFSET $1 LIMIT 1)`, [kept]);
+  await pool.query(
+    `DELETE FROM outbox_message WHERE seq <= (SELECT seq FROM outbox_message ORDER BY seq DESC OFFSET $1 LIMIT 1)`,
+    [kept],
+  );
 }
 
 /** The newest messages, newest first. */
 export async function listOutboxMessages(pool: Pool, limit = kept): Promise<readonly StoredMessage[]> {
-  const { rows } = await pool.query<StoredMessage>(`SELECT ${columns} FROM outbox_message ORDER BY seq DESC LIMIT $1`, [limit]);
+  const { rows } = await pool.query<StoredMessage>(
+    `SELECT ${columns} FROM outbox_message ORDER BY seq DESC LIMIT $1`,
+    [limit],
+  );
   return rows;
 }
 
 export async function findOutboxMessage(pool: Pool, id: string): Promise<StoredMessage | null> {
-  const { rows } = await pool.query<StoredMessage>(`SELECT ${columns} FROM outbox_message WHERE id = $1`, [id]);
+  const { rows } = await pool.query<StoredMessage>(`SELECT ${columns} FROM outbox_message WHERE id = $1`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }

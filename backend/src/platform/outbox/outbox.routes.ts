@@ -19,7 +19,8 @@ const notFound = failure('NOT_FOUND', 'There is nothing at this address.');
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 /** A mail may style itself and nothing else; `sandbox` keeps it from being of this origin. */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /**
  * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
@@ -31,7 +32,8 @@ export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginC
     const message = await findOutboxMessage(pool, id);
     return message === null ? null : renderStored(message, templates());
   };
-  const list = async (): Promise<readonly ShownMessage[]> => (await listOutboxMessages(pool)).flatMap((message) => renderStored(message, templates()) ?? []);
+  const list = async (): Promise<readonly ShownMessage[]> =>
+    (await listOutboxMessages(pool)).flatMap((message) => renderStored(message, templates()) ?? []);
 
   return (app, _options, done) => {
     app.addHook('onRequest', (request, reply, next) => {
@@ -39,18 +41,31 @@ export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginC
       if (isMachineItself(request)) next();
       else sendFailure(reply, notFound);
     });
-    app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => sendPage(reply, listPage(await list())));
+    app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
+      sendPage(reply, listPage(await list())),
+    );
     app.get('/outbox.json', { schema: { hide: true } }, list);
-    app.get<{ Params: { id: string } }>('/outbox/:id', { schema: { hide: true } }, async ({ params }, reply) => {
-      const message = await find(params.id);
-      return message === null ? sendFailure(reply, notFound) : sendPage(reply, messagePage(message));
-    });
-    app.get<{ Params: { id: string } }>('/outbox/:id/html', { schema: { hide: true } }, async ({ params }, reply) => {
-      const message = await find(params.id);
-      if (message?.html === null || message?.html === undefined) return sendFailure(reply, notFound);
-      reply.header('x-frame-options', 'SAMEORIGIN');
-      return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(message.html);
-    });
+    app.get<{ Params: { id: string } }>(
+      '/outbox/:id',
+      { schema: { hide: true } },
+      async ({ params }, reply) => {
+        const message = await find(params.id);
+        return message === null ? sendFailure(reply, notFound) : sendPage(reply, messagePage(message));
+      },
+    );
+    app.get<{ Params: { id: string } }>(
+      '/outbox/:id/html',
+      { schema: { hide: true } },
+      async ({ params }, reply) => {
+        const message = await find(params.id);
+        if (message?.html === null || message?.html === undefined) return sendFailure(reply, notFound);
+        reply.header('x-frame-options', 'SAMEORIGIN');
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('content-security-policy', mailPolicy)
+          .send(message.html);
+      },
+    );
     done();
   };
 }

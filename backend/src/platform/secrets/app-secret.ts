@@ -18,7 +18,13 @@ const noHardLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'
  *
  * @throws when the file cannot be read or written, or holds less than 32 bytes.
  */
-export async function loadAppSecret({ appSecret, dataDir }: { readonly appSecret?: string | undefined; readonly dataDir: string }): Promise<string> {
+export async function loadAppSecret({
+  appSecret,
+  dataDir,
+}: {
+  readonly appSecret?: string | undefined;
+  readonly dataDir: string;
+}): Promise<string> {
   if (appSecret !== undefined) return appSecret;
   const file = join(dataDir, fileName);
   const existing = await readSecret(file);
@@ -76,5 +82,7 @@ async function syncDirectory(directory: string): Promise<void> {
   await handle?.close();
 }
 
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
-const isIn = (codes: ReadonlySet<string>, error: unknown): boolean => [...codes].some((code) => hasCode(error, code));
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+const isIn = (codes: ReadonlySet<string>, error: unknown): boolean =>
+  [...codes].some((code) => hasCode(error, code));

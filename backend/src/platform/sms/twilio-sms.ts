@@ -33,8 +33,13 @@ export function createTwilioSms({ accountSid, authToken, from, baseUrl }: Twilio
   return {
     async send({ to, text, validSeconds, signal }) {
       if (!/^\+[1-9]\d{4,14}$/.test(to)) throw new DeliveryError('refused', 'The number is not E.164');
-      const body = new URLSearchParams({ To: to, [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from, Body: text });
-      if (validSeconds !== undefined) body.set('ValidityPeriod', String(Math.min(36_000, Math.max(1, Math.floor(validSeconds)))));
+      const body = new URLSearchParams({
+        To: to,
+        [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
+        Body: text,
+      });
+      if (validSeconds !== undefined)
+        body.set('ValidityPeriod', String(Math.min(36_000, Math.max(1, Math.floor(validSeconds)))));
       const timeout = AbortSignal.timeout(timeoutMs);
       const response = await fetch(url, {
         method: 'POST',
@@ -55,7 +60,14 @@ export function createTwilioSms({ accountSid, authToken, from, baseUrl }: Twilio
 function connectionError(error: unknown): DeliveryError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
-  const notSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code);
+  const notSent = [
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ].includes(code);
   return new DeliveryError(notSent ? 'unavailable' : 'unknown', `Twilio ${code}`);
 }
 
@@ -63,11 +75,16 @@ function connectionError(error: unknown): DeliveryError {
 async function refusal(response: Response): Promise<DeliveryError> {
   const { status } = response;
   const temporary = status >= 500 || status === 408 || status === 429;
-  return new DeliveryError(temporary ? 'unavailable' : 'refused', `Twilio ${status} ${await errorCode(response)}`.trim());
+  return new DeliveryError(
+    temporary ? 'unavailable' : 'refused',
+    `Twilio ${status} ${await errorCode(response)}`.trim(),
+  );
 }
 
 /** Twilio's own error number; its message is left out, it repeats the recipient. */
 async function errorCode(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number' ? String(body.code) : '';
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
+    ? String(body.code)
+    : '';
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import type { useFormik } from 'formik';
 import type { SignupChoicesQuery } from '../../generated/operations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,8 +32,8 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
       void form.setFieldValue(field, value);
     },
   });
-  const countries = choices.data?.countries ?? [];
-  const country = countries.find(({ code }) => code === form.values.country);
+  const { countries, brokers } = useChoices(choices.data);
+  const country = choices.data?.countries.find(({ code }) => code === form.values.country);
   const ownPrefix = form.values.phoneNo.trimStart().startsWith('+');
   return (
     <>
@@ -44,7 +44,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
         {...pick('country')}
         label="Country"
         placeholder="Search countries"
-        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        choices={countries}
       />
       <TextField
         {...text('phoneNo')}
@@ -57,7 +57,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
         {...pick('broker')}
         label="Broker"
         placeholder="Search brokers"
-        choices={(choices.data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label }))}
+        choices={brokers}
       />
       {!choices.loading && choices.data === undefined && (
         <Notice tone="trouble" className="sm:col-span-2">
@@ -71,6 +71,17 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
         <TextField {...text('referralCode')} label="Referral code" optional autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </div>
     </>
+  );
+}
+
+/** The same lists from render to render: a box whose list changes drops what is being typed. */
+function useChoices(data: SignupChoicesQuery | undefined) {
+  return useMemo(
+    () => ({
+      countries: (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      brokers: (data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label })),
+    }),
+    [data],
   );
 }
 

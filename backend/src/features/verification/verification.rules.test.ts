@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  browserKey,
+  clientNetwork,
+  isBrowserToken,
+  newBrowserToken,
+  parseDestination,
+  policyFor,
+} from './verification.rules.ts';
+
+describe('clientNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (address, network) => {
+    expect(clientNetwork(address)).toBe(network);
+  });
+
+  it('is the same for all addresses of a /64 and another for the next', () => {
+    fc.assert(
+      fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
+        const prefix = (address: string) => clientNetwork(address);
+        expect(prefix(one) === prefix(other)).toBe(clientNetwork(one) === clientNetwork(other));
+        expect(prefix(one)).toMatch(/^(?:[\da-f]{1,4}(?::[\da-f]{1,4}){3}::\/64|\d+(?:\.\d+){3})$/);
+      }),
+    );
+  });
+});
+
+describe('parseDestination', () => {
+  it.each([
+    [{ channel: 'email', email: undefined }, 'VALIDATION_FAILED', { email: 'Email Id is required' }],
+    [{ channel: 'email', email: null }, 'VALIDATION_FAILED', { email: 'Email Id is required' }],
+    [{ channel: 'email', email: '  ' }, 'VALIDATION_FAILED', { email: 'Email Id is required' }],
+    [{ channel: 'email', email: 'nobody' }, 'VALIDATION_FAILED', { email: 'Invalid email address' }],
+    [
+      { channel: 'email', email: 'a@example.com\r\nBcc: b@example.com' },
+      'VALIDATION_FAILED',
+      { email: 'Invalid email address' },
+    ],
+    [
+      { channel: 'email', email: 'a@example.com,b@example.com' },
+      'VALIDATION_FAILED',
+      { email: 'Invalid email address' },
+    ],
+    [
+      { channel: 'email', email: '"a b" <a@example.com>' },
+      'VALIDATION_FAILED',
+      { email: 'Invalid email address' },
+    ],
+    [
+      { channel: 'sms', mobileNumber: '' },
+      'VALIDATION_FAILED',
+      { mobileNumber: 'Please enter phone number.' },
+    ],
+    [
+      { channel: 'sms', mobileNumber: '+14155552671' },
+      'PHONE_NOT_SUPPORTED',
+      { mobileNumber: expect.stringContaining('Indian') },
+    ],
+    [
+      { channel: 'sms', mobileNumber: '+911123456789' },
+      'PHONE_NOT_SUPPORTED',
+      { mobileNumber: expect.stringContaining('Indian') },
+    ],
+    [
+      { channel: 'sms', mobileNumber: 'call me' },
+      'PHONE_NOT_SUPPORTED',
+      { mobileNumber: expect.stringContaining('Indian') },
+    ],
+  ] as const)('refuses %j', (input, code, fields) => {
+    expect(parseDestination(input)).toMatchObject({ ok: false, code, fields });
+  });
+
+  it.each(['9876543210', '919876543210', '+91 98765 43210', '09876543210'])(
+    'reads %s as the same Indian mobile',
+    (mobileNumber) => {
+      expect(parseDestination({ channel: 'sms', mobileNumber })).toMatchObject({
+        destination: { key: 'phone:+919876543210', address: '+919876543210' },
+      });
+    },
+  );
+
+  it('compares e-mails by mailbox and writes to them as typed', () => {
+    expect(parseDestination({ channel: 'email', email: ' A.B+x@GMail.com ' })).toMatchObject({
+      destination: { key: 'email:ab@gmail.com', address: 'A.B+x@GMail.com' },
+    });
+  });
+});
+
+it('gives short codes less time and fewer tries', () => {
+  expect([4, 5, 6, 8].map(policyFor)).toEqual([
+    { validSeconds: 300, maxTries: 3 },
+    { validSeconds: 300, maxTries: 3 },
+    { validSeconds: 600, maxTries: 5 },
+    { validSeconds: 600, maxTries: 5 },
+  ]);
+});
+
+it('makes browser tokens that it knows again, and keys that do not hold them', () => {
+  const token = newBrowserToken();
+  expect(isBrowserToken(token)).toBe(true);
+  expect(browserKey(token)).not.toContain(token);
+  expect(['', 'short', `${token}x`, `${token.slice(1)} `].some(isBrowserToken)).toBe(false);
+});

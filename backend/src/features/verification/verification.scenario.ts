@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Browser } from '../../platform/http/request-context.ts';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
+import { deriveCode } from './verification.code.ts';
+import { codeKeyLabel, type Purpose } from './verification.rules.ts';
+import {
+  type VerificationOptions,
+  VerificationService,
+  type VerifyOtpRequest,
+} from './verification.service.ts';
+
+/** For tests: the service on a real database, codes read the way their recipient would, and time moved in the rows. */
+
+export const secrets = createSecrets('a secret of the tests, long enough for them');
+
+export const noCookies: Browser = { broughtCookies: false, token: undefined };
+
+const options: VerificationOptions = {
+  codeLength: { email: 4, sms: 6 },
+  limits: { perClientPerHour: 1000, smsPerHour: 1000 },
+};
+
+/** An instance of the service; several on one database are several instances of the product. */
+export function createService(
+  pool: Pool,
+  changes: Partial<VerificationOptions> & { readonly smsAvailable?: boolean } = {},
+): VerificationService {
+  const { smsAvailable = true, ...changed } = changes;
+  return new VerificationService({ pool, secrets, options: { ...options, ...changed }, smsAvailable });
+}
+
+export const newEmail = (): string => `p${randomBytes(6).toString('hex')}@example.com`;
+export const newMobile = (): string =>
+  `+9198${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0')}`;
+
+/** Asks for a code by e-mail. */
+export const sendMail = (
+  service: VerificationService,
+  email: string,
+  purpose: Purpose = 'waitlist',
+  clientAddress = '192.0.2.1',
+) => service.sendOtp({ channel: 'email', email, purpose, clientAddress });
+
+/** Asks for a code by text message. */
+export const sendSms = (service: VerificationService, mobileNumber: string, clientAddress = '192.0.2.1') =>
+  service.sendOtp({ channel: 'sms', mobileNumber, purpose: 'waitlist', clientAddress });
+
+/** Tries a code that came by e-mail. */
+export const tryMail = (
+  service: VerificationService,
+  email: string,
+  otp: string | number,
+  more: Partial<VerifyOtpRequest> = {},
+) => service.verifyOtp({ channel: 'email', email, otp, purpose: 'waitlist', browser: noCookies, ...more });
+
+/** The newest code that was sent to an address. */
+export async function codeFor(pool: Pool, address: string, purpose: Purpose = 'waitlist'): Promise<string> {
+  const { rows } = await pool.query<{ id: string; code_length: number }>(
+    'SELECT id, code_length FROM otp_challenge WHERE address = $1 AND purpose = $2 ORDER BY created_at DESC LIMIT 1',
+    [address, purpose],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('No code was sent there');
+  return deriveCode(secrets.key(codeKeyLabel), row.id, row.code_length);
+}
+
+/** A code of the same length that is another one. */
+export const wrong = (code: string): string =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+
+/** Lets time pass for every challenge. */
+export async function pass(pool: Pool, seconds: number): Promise<void> {
+  await pool.query(
+    `UPDATE otp_challenge SET created_at = created_at - passed, expires_at = expires_at - passed, verified_at = verified_at - passed,
+       replaced_at = replaced_at - passed FROM make_interval(secs => $1) AS passed`,
+    [seconds],
+  );
+}
+
+/** What a failure says, without its words; null for a success. */
+export function codeOf(outcome: { readonly ok: boolean; readonly code?: string }): string | null {
+  return outcome.ok ? null : (outcome.code ?? 'none');
+}

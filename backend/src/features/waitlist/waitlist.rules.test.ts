@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { person } from '../../testing/scenarios.ts';
+import { brokers } from './waitlist.brokers.ts';
+import { type JoinInput, parseJoin } from './waitlist.rules.ts';
+
+const fieldsOf = (input: JoinInput): unknown => {
+  const outcome = parseJoin(input);
+  return outcome.ok ? null : outcome.fields;
+};
+
+describe('parseJoin', () => {
+  it('names every missing field with its message', () => {
+    const messages = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email Id is required',
+      phoneNo: 'Please enter phone number.',
+      country: 'Country is required',
+      broker: 'Please select your broker',
+    };
+    const fields = Object.keys(messages);
+    for (const blank of [undefined, null, '', '  ']) {
+      expect(fieldsOf(Object.fromEntries(fields.map((field) => [field, blank])))).toEqual(messages);
+    }
+  });
+
+  it.each([
+    ['firstName', 'A'.repeat(16), 'First name must be at most 15 characters'],
+    ['lastName', 'A\0', 'Last name contains characters that cannot be used'],
+    ['lastName', '\ud800', 'Last name contains characters that cannot be used'],
+    ['email', 'ada', 'Please enter valid Email Id'],
+    ['email', 'ada@localhost', 'Invalid email address'],
+    ['email', 'ada@example.com\r\nBcc: all@example.com', 'Please enter valid Email Id'],
+    ['phoneNo', 'call me', 'Please enter valid Phone Number'],
+    ['phoneNo', '12', 'Please enter valid Phone Number'],
+    ['country', 'Atlantis', 'Please select a country from the list'],
+    ['broker', 'My uncle', 'Please select a broker from the list'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(fieldsOf(person({ [field]: value }))).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['India', '98765 43210', '+919876543210'],
+    ['IN', '919876543210', '+919876543210'],
+    ['IN', '09876543210', '+919876543210'],
+    ['Germany', '+91 98765-43210', '+919876543210'],
+    ['US', '4915112345678', '+4915112345678'],
+    ['United Kingdom', '020 7946 0958', '+442079460958'],
+  ])('reads a phone in %s: %s', (country, phoneNo, phone) => {
+    expect(parseJoin(person({ country, phoneNo }))).toMatchObject({ ok: true, request: { phone } });
+  });
+
+  it('keeps countries as ISO codes and brokers as slugs, whichever way they come', () => {
+    const request = { country: 'GB', broker: 'angel-one', systemCountry: 'IN' };
+    expect(parseJoin(person({ country: 'united kingdom', broker: 'Angel One', systemCountry: 'India' }))).toMatchObject({ ok: true, request });
+    expect(parseJoin(person({ country: 'gb', broker: 'angel-one', systemCountry: 'in' }))).toMatchObject({ ok: true, request });
+  });
+
+  it('offers 22 brokers, each under a slug of its own', () => {
+    expect(new Set(brokers.map(({ slug }) => slug)).size).toBe(22);
+  });
+
+  it('is decided, not thrown, for any text in any field', () => {
+    const anyText = fc.option(fc.string({ unit: 'binary', maxLength: 400 }), { nil: undefined });
+    const field = (name: string) => fc.tuple(fc.constant(name), anyText);
+    const names = ['firstName', 'lastName', 'email', 'phoneNo', 'country', 'broker', 'referralCode', 'systemCountry'];
+    fc.assert(
+      fc.property(fc.tuple(...names.map(field)), (fields) => {
+        const outcome = parseJoin(Object.fromEntries(fields));
+        return outcome.ok || outcome.code === 'VALIDATION_FAILED';
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

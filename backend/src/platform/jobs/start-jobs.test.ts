@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Type } from '@sinclair/typebox';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { inTransaction } from '../database/database.ts';
+import { addJob, handleJob, type JobHandler, jobType } from './job.ts';
+import { type RunningJobs, startJobs } from './start-jobs.ts';
+import { takeJobsFromSilentWorkers } from './worker-life.ts';
+
+const noteJob = jobType('note', Type.Object({ word: Type.String() }));
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+let running: RunningJobs[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  await database.drop();
+});
+
+async function start(handler: JobHandler, pool = database.newPool(4)): Promise<RunningJobs> {
+  const jobs = await startJobs({ pool, handlers: [handler], cron: [], log });
+  running.push(jobs);
+  return jobs;
+}
+
+/** A handler that notes the words it was given. */
+function noting(words: string[]): JobHandler {
+  return handleJob(noteJob, async ({ word }) => {
+    words.push(word);
+    return undefined;
+  });
+}
+
+const waiting = async (): Promise<number> => {
+  const { rows } = await database.pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM graphile_worker.jobs',
+  );
+  return rows[0]?.count ?? -1;
+};
+
+describe('a job', () => {
+  it('runs soon after its transaction has committed, and never when that is rolled back', async () => {
+    const words: string[] = [];
+    await start(noting(words));
+    await inTransaction(database.pool, (client) =>
+      addJob(client, { type: noteJob, payload: { word: 'committed' } }),
+    );
+    const rolledBack = inTransaction(database.pool, async (client) => {
+      await addJob(client, { type: noteJob, payload: { word: 'rolled back' } });
+      throw new Error('on purpose');
+    });
+    await expect(rolledBack).rejects.toThrow('on purpose');
+    await vi.waitFor(() => expect(words).toEqual(['committed']), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  });
+
+  it('runs once though two instances look for it', async () => {
+    const words: string[] = [];
+    await start(noting(words));
+    await start(noting(words));
+    const expected = Array.from({ length: 40 }, (_, index) => `job ${index}`);
+    for (const word of expected) await addJob(database.pool, { type: noteJob, payload: { word } });
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 5000 });
+    expect(words.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('comes up again when it asks for that, as one job', async () => {
+    let runs = 0;
+    const handler = handleJob(noteJob, async () => {
+      runs += 1;
+      return runs < 3 ? { runAgainInSeconds: 0 } : undefined;
+    });
+    await start(handler);
+    await addJob(database.pool, { type: noteJob, payload: { word: 'again' }, key: 'the one' });
+    await vi.waitFor(() => expect(runs).toBe(3), { timeout: 8000 });
+    await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  });
+
+  it('is tried again when it throws, and an unreadable payload harms no other job', async () => {
+    const words: string[] = [];
+    let failures = 1;
+    const handler = handleJob(noteJob, async ({ word }) => {
+      if (failures-- > 0) throw new Error('on purpose');
+      words.push(word);
+      return undefined;
+    });
+    await start(handler);
+    await database.pool.query(`SELECT graphile_worker.add_job('note', '{"word": 7}')`);
+    await addJob(database.pool, { type: noteJob, payload: { word: 'second try' } });
+    await vi.waitFor(() => expect(words).toEqual(['second try']), { timeout: 10_000 });
+  });
+});
+
+describe('a worker', () => {
+  it('finishes what is under way when it stops, and leaves the rest to others', async () => {
+    const words: string[] = [];
+    const slow = handleJob(noteJob, async ({ word }) => {
+      await sleep(400);
+      words.push(word);
+      return undefined;
+    });
+    const jobs = await start(slow);
+    for (let index = 0; index < 8; index += 1)
+      await addJob(database.pool, { type: noteJob, payload: { word: `job ${index}` } });
+    await sleep(250);
+    await jobs.stop();
+    running = [];
+    const finished = words.length;
+    expect(finished).toBeGreaterThan(0);
+    expect(await waiting()).toBe(8 - finished);
+    await start(noting(words));
+    await vi.waitFor(() => expect(words).toHaveLength(8), { timeout: 5000 });
+    expect(new Set(words).size).toBe(8);
+  });
+
+  it('goes on after every database connection was cut, under a job and in between', async () => {
+    const words: string[] = [];
+    const handler = handleJob(noteJob, async ({ word }) => {
+      await sleep(300);
+      words.push(word);
+      return undefined;
+    });
+    await start(handler);
+    await addJob(database.pool, { type: noteJob, payload: { word: 'before' } });
+    await sleep(150);
+    const other = database.newPool(1);
+    for (let round = 0; round < 3; round += 1) {
+      await other.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      await sleep(300);
+    }
+    await addJob(other, { type: noteJob, payload: { word: 'after' } });
+    await vi.waitFor(() => expect(words).toContain('after'), { timeout: 20_000 });
+    expect(words).toContain('before');
+  });
+
+  it('that fell silent loses its jobs to the others, a living one does not', async () => {
+    const words: string[] = [];
+    await addJob(database.pool, { type: noteJob, payload: { word: 'left behind' } });
+    await addJob(database.pool, { type: noteJob, payload: { word: 'in good hands' } });
+    await database.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '25 s', locked_by = payload ->> 'word'`,
+    );
+    await database.pool.query(
+      `INSERT INTO job_worker VALUES ('in good hands', now()), ('left behind', now() - interval '25 s')`,
+    );
+    await start(noting(words));
+    await takeJobsFromSilentWorkers(database.pool);
+    await vi.waitFor(() => expect(words).toEqual(['left behind']), { timeout: 5000 });
+    await sleep(1500);
+    expect(words).toEqual(['left behind']);
+  });
+});

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as the server got it. */
+export interface ReceivedMail {
+  /** Recipients as the envelope names them. */
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+/** For tests: a real SMTP server on loopback. */
+export interface MailServer {
+  readonly port: number;
+  readonly received: readonly ReceivedMail[];
+  stop(): Promise<void>;
+}
+
+/** Starts one that takes every mail unless `options` say otherwise; port 0 is any that is free. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    async onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+      const raw = Buffer.concat(chunks).toString();
+      received.push({
+        recipients: session.envelope.rcptTo.map(({ address }) => address),
+        raw,
+        mail: await PostalMime.parse(raw),
+      });
+      callback();
+    },
+    ...options,
+  });
+  server.on('error', () => undefined); // clients that break off are part of the tests
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
+  return { port: address.port, received, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** A port on loopback where nothing listens. */
+export async function closedPort(): Promise<number> {
+  const server = await startMailServer();
+  await server.stop();
+  return server.port;
+}

@@ -1,0 +1,177 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DeliveryError } from '../delivery/delivery-error.ts';
+import { closedPort, type MailServer, startMailServer } from './mail-server.scenario.ts';
+import { createSmtpMailer, type Mail, type Mailer } from './smtp-mailer.ts';
+
+const ended: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ended.splice(0).toReversed()) await end();
+});
+
+const mail: Mail = {
+  id: 'message-1',
+  to: { address: 'ada@example.com' },
+  subject: 'Hello',
+  text: 'In words',
+  html: '<p>In HTML</p>',
+};
+
+function mailerTo(port: number, from = 'Tickwise <hello@tickwise.example>', query = ''): Mailer {
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}${query}`, from });
+  ended.push(() => mailer.close());
+  return mailer;
+}
+
+async function server(...args: Parameters<typeof startMailServer>): Promise<MailServer> {
+  const started = await startMailServer(...args);
+  ended.push(() => started.stop());
+  return started;
+}
+
+const faultOf = async (sending: Promise<void>): Promise<unknown> => {
+  const error: unknown = await sending.then(
+    () => 'sent',
+    (reason: unknown) => reason,
+  );
+  return error instanceof DeliveryError ? error.fault : error;
+};
+
+describe('a mail', () => {
+  it('arrives as text and HTML, from the brand, with an id of its own', async () => {
+    const { port, received } = await server();
+    await mailerTo(port).send(mail);
+    const [arrived] = received;
+    expect(arrived?.recipients).toEqual(['ada@example.com']);
+    expect(arrived?.mail).toMatchObject({
+      from: { name: 'Tickwise', address: 'hello@tickwise.example' },
+      to: [{ address: 'ada@example.com' }],
+      subject: 'Hello',
+      text: 'In words\n',
+      html: '<p>In HTML</p>\n',
+      messageId: '<message-1@tickwise.example>',
+    });
+    expect(arrived?.raw).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('goes over connections that are kept, and over a new one when the server has closed them', async () => {
+    let connections = 0;
+    const { port, received } = await server({
+      socketTimeout: 300,
+      onConnect: (_session, callback) => callback((connections++, null)),
+    });
+    const mailer = mailerTo(port);
+    await mailer.send(mail);
+    await mailer.send(mail);
+    expect(connections).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await mailer.send(mail);
+    expect(received).toHaveLength(3);
+    expect(connections).toBe(2);
+  });
+
+  it('needs no certificate of a server on the machine itself, unless told so', async () => {
+    const { port, received } = await server({ disabledCommands: ['AUTH'] });
+    await mailerTo(port).send(mail);
+    expect(received).toHaveLength(1);
+    expect(await faultOf(mailerTo(port, undefined, '?requireTLS=true').send(mail))).toBe('unavailable');
+  });
+});
+
+describe('injection', () => {
+  it.each([
+    'ada@example.com\r\nBcc: eve@example.com',
+    'ada@example.com, eve@example.com',
+    'ada@example.com eve@example.com',
+    '"Ada" <ada@example.com>',
+    'ada@example.com>\r\nRCPT TO:<eve@example.com',
+    'group: eve@example.com;',
+    'ada@example.com\u0000',
+    '',
+  ])('of a recipient by %j is refused', async (address) => {
+    const { port, received } = await server();
+    expect(await faultOf(mailerTo(port).send({ ...mail, to: { address } }))).toBe('refused');
+    expect(received).toHaveLength(0);
+  });
+
+  it('of a header by the subject or the id adds none', async () => {
+    const { port, received } = await server();
+    await mailerTo(port).send({
+      ...mail,
+      id: 'x>\r\nBcc: eve@example.com',
+      subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nbody',
+    });
+    expect(received[0]?.recipients).toEqual(['ada@example.com']);
+    expect(received[0]?.mail.bcc).toBeUndefined();
+    expect(received[0]?.mail.headers.some(({ key }) => key === 'bcc')).toBe(false);
+    expect(received[0]?.mail.text).toBe('In words\n');
+  });
+
+  it.each(['Eve <a@example.com>, b@example.com', 'nobody', 'a@example.com\r\nBcc: b@example.com'])(
+    'by the sender %j stops the start',
+    (from) => {
+      expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1', from })).toThrow('MAIL_FROM');
+    },
+  );
+});
+
+describe('a fault', () => {
+  it('of the connection lets the mail be sent later', async () => {
+    expect(await faultOf(mailerTo(await closedPort()).send(mail))).toBe('unavailable');
+    const { port } = await server({
+      onConnect: (_session, callback) => callback(Object.assign(new Error('busy'), { responseCode: 421 })),
+    });
+    expect(await faultOf(mailerTo(port).send(mail))).toBe('unavailable');
+  });
+
+  it.each([
+    [550, 'refused'],
+    [553, 'refused'],
+    [450, 'unavailable'],
+    [452, 'unavailable'],
+  ])('%i for the recipient is %s', async (responseCode, fault) => {
+    const { port } = await server({
+      onRcptTo: (_address, _session, callback) =>
+        callback(Object.assign(new Error('no ada@example.com'), { responseCode })),
+    });
+    expect(await faultOf(mailerTo(port).send(mail))).toBe(fault);
+  });
+
+  it('of the sender is the operator’s to mend', async () => {
+    const { port } = await server({
+      onMailFrom: (_address, _session, callback) =>
+        callback(Object.assign(new Error('not you'), { responseCode: 550 })),
+    });
+    expect(await faultOf(mailerTo(port).send(mail))).toBe('unavailable');
+  });
+
+  it('after the contents leaves open what became of the mail', async () => {
+    const { port } = await server({
+      onData(stream, session) {
+        stream.resume();
+        stream.on('end', () => session.id);
+      },
+    });
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(), 500);
+    expect(await faultOf(mailerTo(port).send({ ...mail, signal: abort.signal }))).toBe('unknown');
+  });
+
+  it('says nothing of what the server said', async () => {
+    const { port } = await server({
+      onRcptTo: (_address, _session, callback) =>
+        callback(Object.assign(new Error('no ada@example.com, code 123456'), { responseCode: 550 })),
+    });
+    await expect(mailerTo(port).send(mail)).rejects.toThrow(/^SMTP EENVELOPE 550 RCPT TO$/);
+  });
+
+  it('is noticed in bounded time when the server never speaks', { timeout: 20_000 }, async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    ended.push(() => silent.close());
+    const address = silent.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    expect(await faultOf(mailerTo(port).send(mail))).toBe('unavailable');
+  });
+});

@@ -1,0 +1,55 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A TCP proxy in front of a database that loses answers on demand. */
+export interface FlakyProxy {
+  /** The database's address, through the proxy. */
+  readonly url: string;
+  /** From now on the next answer that contains the text is thrown away and its connection cut. */
+  loseAnswerWith(text: string): void;
+  readonly answersLost: number;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy to the database of `url`. */
+export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let losing: string | undefined;
+  let answersLost = 0;
+  const server: Server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.on('data', (data) => upstream.write(data));
+    upstream.on('data', (data) => {
+      if (losing === undefined || !data.includes(losing)) return client.write(data);
+      losing = undefined;
+      answersLost += 1;
+      client.destroy();
+      return upstream.end();
+    });
+    client.on('close', () => upstream.end());
+    upstream.on('close', () => client.end());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy listens on no port');
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${address.port}`;
+  return {
+    url: proxied.href,
+    loseAnswerWith: (text) => {
+      losing = text;
+    },
+    get answersLost() {
+      return answersLost;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
