@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
+import { maintainRanks } from '../features/referral/referral.repository.ts';
 import { countryWeights, firstNames, lastNames } from './seed-names.ts';
 
 export interface SeedOptions {
@@ -9,70 +10,100 @@ export interface SeedOptions {
   readonly pointsPerReferral: number;
   /** Called after each chunk with the number of signups added so far. */
   readonly onProgress: (added: number) => void;
+  /** Aborting it ends the work after the chunk under way; the promise rejects with its reason, what was added stays. */
+  readonly signal?: AbortSignal;
 }
 
-const chunkSize = 50_000;
+/** Joins of a live app wait for one chunk, about a second, at most. */
+const chunkSize = 25_000;
 
 /**
  * Adds signups as a real campaign leaves them behind: they come faster and faster over half a year, half of them by
- * somebody's code, and the codes follow a power law, so that some 85 % have no points and a few have thousands.
- * E-mails are of reserved domains and phones of numbers nobody can have; no message is sent.
+ * somebody's code, and the codes follow a power law, so that some 85 % have no points and a few have thousands; chains
+ * of invitations are some ten people deep. E-mails are of reserved domains and phones of numbers nobody can have; no
+ * message is sent.
  *
  * Runs beside a live app: each chunk is one transaction under the lock that joins take.
  */
-export async function seedSignups(pool: Pool, { signups, pointsPerReferral, onProgress }: SeedOptions): Promise<void> {
-  for (let added = 0; added < signups; ) {
+export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
+  const { signups, pointsPerReferral, onProgress, signal } = options;
+  const { startsAt, endsAt } = await chooseCampaign(pool);
+  for (let added = 0; added < signups;) {
+    signal?.throwIfAborted();
     const size = Math.min(chunkSize, signups - added);
+    const part = [added / signups, (added + size) / signups];
     await inTransaction(pool, async (client) => {
       await client.query('SET LOCAL statement_timeout = 0');
       await client.query('SET LOCAL synchronous_commit = off');
-      await client.query(seedCode);
-      await client.query(seedChunk, [size, added / signups, (added + size) / signups, pointsPerReferral, firstNames, lastNames, countryWeights, brokers.map(({ slug }) => slug)]);
+      await client.query(seedFunctions);
+      await client.query(seedChunk, [size, ...part, startsAt, endsAt, pointsPerReferral, ...choices]);
     });
-    await pool.query('SELECT waitlist_maintain_ranks()');
+    await maintainRanks(pool);
     added += size;
     onProgress(added);
   }
-  await pool.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
+  await inTransaction(pool, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
+  });
 }
 
-/** The code of the signup at a place of the join order: ten characters that run through all codes in an order of their own. */
-const seedCode = /* sql */ `
+/** From the newest signup, or half a year ago, until now; as texts, because a Date drops the microseconds. */
+async function chooseCampaign(pool: Pool): Promise<{ readonly startsAt: string; readonly endsAt: string }> {
+  const { rows } = await pool.query<{ startsAt: string; endsAt: string }>(
+    `SELECT greatest(last_joined_at, now() - interval '180 days')::text AS "startsAt", now()::text AS "endsAt" FROM waitlist_head`,
+  );
+  const [campaign] = rows;
+  if (campaign === undefined) throw new Error('waitlist_head has no row');
+  return campaign;
+}
+
+const choices = [firstNames, lastNames, countryWeights, brokers.map(({ slug }) => slug)];
+
+/**
+ * The code of the signup at a place of the join order: ten characters that run through all codes in an order of their
+ * own. And a UUIDv7 (RFC 9562) of a moment.
+ */
+const seedFunctions = /* sql */ `
 CREATE OR REPLACE FUNCTION pg_temp.seed_code(seq bigint) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + (number / power(28::numeric, digit)::bigint % 28)::int, 1), '')
-  FROM (SELECT seq * 8589934583 % 296196766695424 AS number) AS scrambled, generate_series(0, 9) AS digit
-$$
+  SELECT string_agg(substr('23456789BCDFGHJKMNPQRSTVWXYZ', 1 + (seq * 8589934583 % 296196766695424 / weight % 28)::int, 1), '')
+  FROM unnest('{1,28,784,21952,614656,17210368,481890304,13492928512,377801998336,10578455953408}'::bigint[]) AS weight
+$$;
+CREATE OR REPLACE FUNCTION pg_temp.seed_id(moment timestamptz) RETURNS uuid LANGUAGE sql VOLATILE AS $$
+  SELECT overlay(gen_random_uuid()::text PLACING substr(millis, 1, 8) || '-' || substr(millis, 9) || '-7' FROM 1 FOR 15)::uuid
+  FROM lpad(to_hex((extract(epoch FROM moment) * 1000)::bigint), 12, '0') AS millis
+$$;
 `;
 
 /**
- * $1 signups, $2 and $3 the part of the campaign the chunk covers (0 to 1), $4 points per referral, $5 to $8 what to
- * choose from. Every fourth person promotes; a promoter's chance to have brought somebody falls with a power of how late
- * they joined.
+ * $1 signups, $2 and $3 the part of the campaign the chunk covers (0 to 1), $4 and $5 the campaign's start and end, $6
+ * points per referral, $7 to $10 what to choose from. Every third person promotes; a promoter's chance to have brought
+ * somebody falls with a power of how late they joined.
  */
 const seedChunk = /* sql */ `
 WITH head AS MATERIALIZED (
-  SELECT last_seq, greatest(last_joined_at, now() - interval '180 days') AS starts_at FROM waitlist_head FOR UPDATE
+  SELECT last_seq, last_joined_at FROM waitlist_head FOR UPDATE
 ), drawn AS MATERIALIZED (
   SELECT head.last_seq + place AS seq,
-    head.starts_at + (clock_timestamp() - head.starts_at)
-      * sqrt($2::float8 + ($3::float8 - $2::float8) * place / $1) AS joined_at,
+    greatest(head.last_joined_at, $4::timestamptz + ($5::timestamptz - $4::timestamptz)
+      * sqrt($2::float8 + ($3::float8 - $2::float8) * place / $1)) AS joined_at,
     random() AS name_draw, random() AS surname_draw, random() AS country_draw, random() AS broker_draw,
     random() AS referred_draw, random() AS referrer_draw, random() AS domain_draw
   FROM head, generate_series(1, $1::bigint) AS place
 ), person AS MATERIALIZED (
   SELECT seq, joined_at, domain_draw,
-    ($5::text[])[1 + floor(name_draw * cardinality($5::text[]))::int] AS first_name,
-    ($6::text[])[1 + floor(surname_draw * cardinality($6::text[]))::int] AS last_name,
-    ($7::text[])[1 + floor(country_draw * cardinality($7::text[]))::int] AS country,
-    ($8::text[])[1 + floor(broker_draw * broker_draw * cardinality($8::text[]))::int] AS broker,
-    CASE WHEN referred_draw < 0.5 AND seq > 4 THEN 1 + 4 * floor((seq - 1) / 4 * power(referrer_draw, 2.6))::bigint END AS referrer_seq
+    ($7::text[])[1 + floor(name_draw * cardinality($7::text[]))::int] AS first_name,
+    ($8::text[])[1 + floor(surname_draw * cardinality($8::text[]))::int] AS last_name,
+    ($9::text[])[1 + floor(country_draw * cardinality($9::text[]))::int] AS country,
+    ($10::text[])[1 + floor(broker_draw * broker_draw * cardinality($10::text[]))::int] AS broker,
+    CASE WHEN referred_draw < 0.5 AND seq > 3 THEN 1 + 3 * floor((seq - 1) / 3 * power(referrer_draw, 2.6))::bigint END AS referrer_seq
   FROM drawn
 ), written AS (
   INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
     first_name, last_name, country, system_country, broker, referral_code)
-  SELECT seq, referrer_seq, joined_at, gen_random_uuid(), pg_temp.seed_code(seq),
+  SELECT seq, referrer_seq, joined_at, pg_temp.seed_id(joined_at), pg_temp.seed_code(seq),
     CASE WHEN country = 'IN' THEN 'phone' ELSE 'email' END, email, email,
-    CASE country WHEN 'IN' THEN '+915' || lpad(seq::text, 9, '0') ELSE '+4477009' || lpad((seq % 100000)::text, 5, '0') END,
+    CASE country WHEN 'IN' THEN '+915' || lpad(seq::text, 9, '0') ELSE '+1555' || lpad((seq % 10000000)::text, 7, '0') END,
     first_name, last_name, country, country, broker,
     CASE WHEN referrer_seq IS NOT NULL THEN
       coalesce((SELECT referrer.referral_id FROM signup AS referrer WHERE referrer.seq = referrer_seq), pg_temp.seed_code(referrer_seq)) END
@@ -80,7 +111,7 @@ WITH head AS MATERIALIZED (
     SELECT lower(first_name || '.' || last_name || seq) || '@example.' || (ARRAY['com', 'org', 'net'])[1 + floor(domain_draw * 3)::int] AS email) AS contact
 ), credited AS (
   INSERT INTO credit (referred_seq, revision, referrer_seq, points, created_at)
-  SELECT seq, 0, referrer_seq, $4::int, joined_at FROM person WHERE referrer_seq IS NOT NULL
+  SELECT seq, 0, referrer_seq, $6::int, joined_at FROM person WHERE referrer_seq IS NOT NULL
 ), by_country AS (
   INSERT INTO signup_country_count (country, signups) SELECT country, count(*) FROM person GROUP BY country
   ON CONFLICT (country) DO UPDATE SET signups = signup_country_count.signups + excluded.signups
@@ -91,7 +122,7 @@ WITH head AS MATERIALIZED (
   UPDATE waitlist_head SET last_seq = last_seq + $1::bigint, last_joined_at = (SELECT max(joined_at) FROM person),
     referred_total = referred_total + (SELECT count(referrer_seq) FROM person)
 )
-SELECT waitlist_apply_points(array_agg(referrer_seq), array_agg(referrals * $4::int), array_agg(referrals))
+SELECT waitlist_apply_points(array_agg(referrer_seq), array_agg(referrals * $6::int), array_agg(referrals))
 FROM (SELECT referrer_seq, count(*) AS referrals FROM person WHERE referrer_seq IS NOT NULL GROUP BY referrer_seq) AS credits
 HAVING count(*) > 0
 `;

@@ -5,11 +5,11 @@ import { Spinner } from './icons.tsx';
 type Look = 'volt' | 'ghost' | 'quiet';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5.5 py-2.5 text-base leading-tight font-semibold transition-[background-color,border-color,color,transform] active:translate-y-px aria-disabled:cursor-not-allowed';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-base leading-tight font-semibold transition-[background-color,border-color,color,transform] active:translate-y-px aria-disabled:cursor-not-allowed';
 const looks: Record<Look, string> = {
-  volt: 'bg-volt text-volt-ink hover:bg-volt-2 aria-disabled:bg-ink-3 aria-disabled:text-fg-2',
-  ghost: 'border border-line-2 bg-ink-2/60 text-fg hover:border-line-3 hover:bg-ink-3 aria-disabled:text-fg-3',
-  quiet: 'text-fg-2 hover:bg-ink-3 hover:text-fg aria-disabled:text-fg-3 aria-disabled:hover:bg-transparent',
+  volt: 'px-5.5 bg-volt text-volt-ink hover:bg-volt-2 aria-disabled:bg-ink-3 aria-disabled:text-fg-2',
+  ghost: 'px-5.5 border border-line-2 bg-ink-2/60 text-fg hover:border-line-3 hover:bg-ink-3 aria-disabled:text-fg-3',
+  quiet: 'px-3 text-fg-2 hover:bg-ink-3 hover:text-fg aria-disabled:text-fg-3 aria-disabled:hover:bg-transparent',
 };
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

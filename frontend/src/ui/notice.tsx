@@ -4,16 +4,18 @@ import { AlertIcon } from './icons.tsx';
 
 interface NoticeProps {
   tone: 'trouble' | 'calm';
+  /** Trouble is announced, unless a toast says the same. */
+  announced?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A boxed message inside a form. Trouble is announced at once. */
-export function Notice({ tone, className, children }: NoticeProps) {
+/** A boxed message. */
+export function Notice({ tone, announced = true, className, children }: NoticeProps) {
   const trouble = tone === 'trouble';
   return (
     <div
-      role={trouble ? 'alert' : undefined}
+      role={trouble && announced ? 'alert' : undefined}
       className={classNames(
         'flex gap-3 rounded-control border px-4 py-3 text-small leading-snug text-fg',
         trouble ? 'border-down/40 bg-down/10' : 'border-line bg-ink-3/60',

@@ -5,6 +5,8 @@ import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 export interface Toasts {
   success(message: string): void;
   error(message: string): void;
+  /** Takes away what is shown: it is about something that is over. */
+  clear(): void;
 }
 
 const timeoutMs = 7000;
@@ -24,13 +26,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 export function useToasts(): Toasts {
-  const { add } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager();
   return useMemo(
     () => ({
       success: (message) => void add({ title: message, type: 'success' }),
       error: (message) => void add({ title: message, type: 'error', priority: 'high' }),
+      clear: () => close(),
     }),
-    [add],
+    [add, close],
   );
 }
 
@@ -41,7 +44,7 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['up', 'right']}
-      className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
+      className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden max-sm:not-first:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 py-1.5 pr-1.5 pl-4">
         <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>

@@ -84,7 +84,7 @@ const batch = 1000;
 const maxBatches = 100;
 
 /** In batches, so that no transaction is long; what is left over waits for the next hour. */
-async function deleteOldOtps(pool: Pool): Promise<undefined> {
+export async function deleteOldOtps(pool: Pool): Promise<undefined> {
   for (let count = 0; count < maxBatches; count += 1) {
     if ((await deleteOldChallenges(pool, batch)) < batch) return;
   }

@@ -1,5 +1,8 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -140,6 +143,38 @@ describe('a worker', () => {
     expect(words).toContain('before');
   });
 
+  it(
+    'starts anew by itself when the database was away, under a job and at its very start',
+    { timeout: 60_000 },
+    async () => {
+      const words: string[] = [];
+      const line = await openLine(database.url);
+      const pool = new Pool({ connectionString: line.url, max: 4 });
+      const handler = handleJob(noteJob, async ({ word }) => {
+        if (word === 'cut off') line.cut();
+        words.push(word);
+        return undefined;
+      });
+      try {
+        line.cut();
+        await start(handler, pool);
+        await line.mend();
+        await addJob(database.pool, { type: noteJob, payload: { word: 'first' } });
+        await vi.waitFor(() => expect(words).toEqual(['first']), { timeout: 10_000 });
+        await addJob(database.pool, { type: noteJob, payload: { word: 'cut off' } });
+        await vi.waitFor(() => expect(words).toContain('cut off'), { timeout: 10_000 });
+        await sleep(4000);
+        await line.mend();
+        await addJob(database.pool, { type: noteJob, payload: { word: 'last' } });
+        await vi.waitFor(() => expect(words).toContain('last'), { timeout: 20_000 });
+        await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+      } finally {
+        line.cut();
+        await pool.end();
+      }
+    },
+  );
+
   it('that fell silent loses its jobs to the others, a living one does not', async () => {
     const words: string[] = [];
     await addJob(database.pool, { type: noteJob, payload: { word: 'left behind' } });
@@ -157,3 +192,38 @@ describe('a worker', () => {
     expect(words).toEqual(['left behind']);
   });
 });
+
+/** A line to the database that can be cut and mended. */
+async function openLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [[client, upstream] as const, [upstream, client] as const]) {
+      sockets.add(one);
+      one
+        .on('error', () => other.destroy())
+        .on('close', () => other.destroy())
+        .pipe(other);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
+    async mend() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+}

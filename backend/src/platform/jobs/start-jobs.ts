@@ -118,6 +118,8 @@ class JobWorker implements RunningJobs {
       concurrency,
       pollInterval: pollIntervalMs,
       noHandleSignals: true,
+      // Only the batched way of noting the end of a job minds its errors; the other leaves a rejection to nobody.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: Object.fromEntries(handlers.map((handler) => [handler.type.name, this.#task(handler)])),
       parsedCronItems: parseCronItems(
         cron.map(({ type, match }): CronItem => ({

@@ -77,7 +77,8 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
 function parseSender(from: string): { readonly name: string; readonly address: string } {
   const [first, ...others] = addressparser(from, { flatten: true });
   const address = first?.address ?? '';
-  if (others.length > 0 || !isPlainAddress(address)) throw new Error('MAIL_FROM must be one e-mail address');
+  if (/\p{Cc}/u.test(from) || others.length > 0 || !isPlainAddress(address))
+    throw new Error('MAIL_FROM must be one e-mail address');
   return { name: first?.name ?? '', address };
 }
 
@@ -94,8 +95,9 @@ function isLoopback(url: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-const connectionFailed = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROXY', 'ECONFIG', 'EREQUIRETLS']);
-const peerAway = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
+/** Errors of a conversation that had begun: nodemailer's, and of the socket under it. */
+const brokeOff = new Set(['ECONNECTION', 'EABORT']);
+const brokenSocket = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 function deliveryError(error: unknown): DeliveryError {
   if (!(error instanceof Error)) return new DeliveryError('unknown', 'SMTP');
@@ -119,12 +121,8 @@ function faultOf({
     return permanent === true && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'unavailable';
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused';
-  if (
-    connectionFailed.has(code) ||
-    peerAway.has(originalCode) ||
-    (timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT')
-  )
-    return 'unavailable';
-  // The conversation broke off, perhaps after the contents were handed over.
-  return 'unknown';
+  // The conversation broke off, perhaps after the contents were handed over; or it never began.
+  return brokeOff.has(code) || brokenSocket.has(originalCode) || timeoutType === 'SOCKET_TIMEOUT'
+    ? 'unknown'
+    : 'unavailable';
 }

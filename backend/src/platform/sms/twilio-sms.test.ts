@@ -104,7 +104,9 @@ describe('a fault', () => {
   });
 
   it('of the connection lets it be sent later', async () => {
-    expect(await faultOf(sender('http://127.0.0.1:1').send(sms))).toBe('unavailable');
+    const { baseUrl } = await startTwilio((response) => json(response, 201, {}));
+    for (const end of ended.splice(0)) end();
+    expect(await faultOf(sender(baseUrl).send(sms))).toBe('unavailable');
   });
 
   it('after it was posted leaves open what became of it', async () => {

@@ -49,6 +49,7 @@ export function WaitlistDoorProvider({ children }: { children: ReactNode }) {
   }, []);
   const close = useCallback(() => setWanted(false), []);
   const endVisitInvite = useCallback(() => {
+    setInvitedBy(null);
     window.history.replaceState(window.history.state, '', endInvite(window.location.href, tabStore));
   }, []);
   useFirstOpening(open, setInvitedBy);

@@ -25,7 +25,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto hidden gap-2 lg:flex">
-          <ExternalLink href={webAppUrl} look="quiet" className="min-h-11">
+          <ExternalLink href={webAppUrl} look="quiet" className="min-h-11 px-4">
             Sign In
           </ExternalLink>
           <ExternalLink href={`${webAppUrl}/signUp`} look="ghost" className="min-h-11">

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { ArrowLeftIcon, CheckIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatWait, useCountdown } from '../../ui/use-countdown.ts';
 import type { Challenge, Problem } from './flow-state.ts';
@@ -9,8 +9,6 @@ import { SmallPrint } from './small-print.tsx';
 
 interface CodeStepProps {
   challenge: Challenge;
-  /** The code was right: joining is under way, or failed and can be tried again. */
-  confirmed: boolean;
   problem: Problem | null;
   pending: boolean;
   firstBox: RefObject<HTMLInputElement | null>;
@@ -19,21 +17,16 @@ interface CodeStepProps {
   onChangeContact: () => void;
 }
 
-export function CodeStep({ challenge, confirmed, problem, pending, firstBox, onConfirm, onResend, onChangeContact }: CodeStepProps) {
-  const [code, setCode] = useState('');
-  const [complaint, setComplaint] = useState<string | undefined>();
-  const waitSeconds = useCountdown(problem?.retryAtMs ?? null);
+export function CodeStep({ challenge, problem, pending, firstBox, onConfirm, onResend, onChangeContact }: CodeStepProps) {
+  const { code, setCode, complaint, setComplaint } = useCode(challenge, problem);
   const complete = code.length === challenge.codeLength;
-
-  useWrongCode(problem, confirmed, firstBox, (message) => {
-    setCode('');
-    setComplaint(message);
-  });
+  const usedUp = problem?.error.code === 'OTP_ATTEMPTS_EXCEEDED';
+  useEffect(() => firstBox.current?.focus(), [challenge, problem, firstBox]);
   const confirm = (entered: string) => {
-    if (confirmed || entered.length === challenge.codeLength) onConfirm(entered);
+    if (usedUp) return;
+    if (entered.length === challenge.codeLength) onConfirm(entered);
     else setComplaint(`Enter all ${challenge.codeLength} digits`);
   };
-
   return (
     <form
       noValidate
@@ -43,53 +36,64 @@ export function CodeStep({ challenge, confirmed, problem, pending, firstBox, onC
         confirm(code);
       }}
     >
-      {confirmed ? (
-        <Confirmed pending={pending} problem={problem} />
-      ) : (
-        <>
-          <Sent challenge={challenge} />
-          <CodeField
-            id="otp"
-            length={challenge.codeLength}
-            value={code}
-            onChange={(next) => {
-              setCode(next);
-              if (next !== '') setComplaint(undefined);
-            }}
-            onComplete={confirm}
-            error={complaint}
-            readOnly={pending}
-            firstBox={firstBox}
-          />
-        </>
+      <Sent challenge={challenge} />
+      <CodeField
+        id="otp"
+        length={challenge.codeLength}
+        value={code}
+        onChange={setCode}
+        onComplete={confirm}
+        error={complaint}
+        readOnly={pending || usedUp}
+        firstBox={firstBox}
+      />
+      {problem?.during === 'sending' && (
+        <Notice tone="trouble" announced={false} className="mt-4">
+          {problem.error.message}
+        </Notice>
       )}
       <SmallPrint className="mt-5" />
-      <Button type="submit" className="mt-5 w-full" pending={pending && (complete || confirmed)} unavailable={waitSeconds > 0 && confirmed}>
+      <Button type="submit" className="mt-5 w-full" pending={pending && complete} unavailable={usedUp}>
         Confirm &amp; Get Early Access
       </Button>
-      {!confirmed && (
-        <div className="mt-3 flex flex-col gap-1 sm:flex-row sm:justify-between">
-          <ResendButton availableAtMs={Math.max(challenge.resendAtMs, problem?.retryAtMs ?? 0)} pending={pending && !complete} onResend={onResend} />
-          <Button look="quiet" className="px-3" onClick={onChangeContact}>
-            <ArrowLeftIcon size={18} />
-            Change e-mail or number
-          </Button>
-        </div>
-      )}
+      <div className="mt-3 flex flex-col gap-1 sm:-mx-3 sm:flex-row sm:justify-between">
+        <ResendButton
+          availableAtMs={Math.max(challenge.resendAtMs, problem?.retryAtMs ?? 0)}
+          pending={pending && !complete}
+          onResend={onResend}
+        />
+        <Button look="quiet" onClick={onChangeContact}>
+          <ArrowLeftIcon size={18} />
+          Change e-mail or number
+        </Button>
+      </div>
     </form>
   );
 }
 
-/** A refused code is wiped and its first box focused, with the server's words below. */
-function useWrongCode(problem: Problem | null, confirmed: boolean, firstBox: RefObject<HTMLInputElement | null>, onWrong: (message: string) => void) {
-  const [heard, setHeard] = useState<Problem | null>(null);
-  if (problem !== heard) {
-    setHeard(problem);
-    if (problem !== null && !confirmed) onWrong(problem.error.message);
+/**
+ * The code as it is typed, and what is wrong with it. A code the server refused is wiped; one that it never saw, for
+ * want of a network, stays. A new challenge starts afresh.
+ */
+function useCode(challenge: Challenge, problem: Problem | null) {
+  const [code, setCode] = useState('');
+  const [complaint, setComplaint] = useState<string | undefined>();
+  const [seen, setSeen] = useState({ challenge, problem });
+  if (seen.challenge !== challenge || seen.problem !== problem) {
+    setSeen({ challenge, problem });
+    const refused = problem?.during === 'verifying';
+    if (seen.challenge !== challenge || (refused && problem.error.code.startsWith('OTP_'))) setCode('');
+    setComplaint(refused ? (problem.error.fields['otp'] ?? problem.error.message) : undefined);
   }
-  useEffect(() => {
-    if (!confirmed) firstBox.current?.focus();
-  }, [problem, confirmed, firstBox]);
+  return {
+    code,
+    complaint,
+    setComplaint,
+    setCode: (next: string) => {
+      setCode(next);
+      if (next !== '') setComplaint(undefined);
+    },
+  };
 }
 
 function Sent({ challenge }: { challenge: Challenge }) {
@@ -102,26 +106,10 @@ function Sent({ challenge }: { challenge: Challenge }) {
   );
 }
 
-function Confirmed({ pending, problem }: { pending: boolean; problem: Problem | null }) {
-  return (
-    <>
-      <p role="status" className="flex items-center gap-2.5 text-fg">
-        <CheckIcon className="shrink-0 text-up" />
-        {pending ? 'Confirmed. Finding your place on the list…' : 'Your code was right. One step is left.'}
-      </p>
-      {problem !== null && (
-        <Notice tone="trouble" className="mt-4">
-          {problem.error.message}
-        </Notice>
-      )}
-    </>
-  );
-}
-
 function ResendButton({ availableAtMs, pending, onResend }: { availableAtMs: number; pending: boolean; onResend: () => void }) {
   const seconds = useCountdown(availableAtMs);
   return (
-    <Button look="quiet" className="figures px-3" pending={pending} unavailable={seconds > 0} onClick={onResend}>
+    <Button look="quiet" className="figures" pending={pending} unavailable={seconds > 0} onClick={onResend}>
       {seconds > 0 ? `Resend code in ${formatWait(seconds)}` : 'Resend code'}
     </Button>
   );

@@ -60,6 +60,7 @@ export type FlowState =
 
 /** The last failure, until the next attempt. */
 export interface Problem {
+  readonly during: 'sending' | 'verifying' | 'joining';
   readonly error: ApiError;
   /** Before this trying again is refused. */
   readonly retryAtMs: number | null;
@@ -86,6 +87,6 @@ export function turnedDownBy(error: ApiError, values: SignupValues): TurnedDown 
   return turnedDown;
 }
 
-export function problemOf(error: ApiError, nowMs: number): Problem {
-  return { error, retryAtMs: error.retryAfterSeconds === null ? null : nowMs + error.retryAfterSeconds * 1000 };
+export function problemOf(during: Problem['during'], error: ApiError, nowMs: number): Problem {
+  return { during, error, retryAtMs: error.retryAfterSeconds === null ? null : nowMs + error.retryAfterSeconds * 1000 };
 }

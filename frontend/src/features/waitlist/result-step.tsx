@@ -52,7 +52,7 @@ function UncreditedCode({ joined }: { joined: Joined }) {
     <Notice tone="calm" className="mt-4">
       {joined.alreadyJoined
         ? 'You had joined before, so the referral code was not counted again. Your place is unchanged.'
-        : `Your place is safe, but the code ${joined.enteredCode} could not be credited to anybody. It may hold a typing slip.`}
+        : `Your place is safe. Only the code ${joined.enteredCode} could not be credited to anybody, perhaps because of a typing slip.`}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useAfterPress } from '../../ui/use-after-press.ts';
 import type { SignupField, SignupValues } from './flow-state.ts';
 import { formatDialCode } from './phone.ts';
 
@@ -19,13 +20,21 @@ interface SignupFieldsProps {
 
 /** Country stands before the phone number: its dial code goes in front of the number. */
 export function SignupFields({ form, errorOf, choices, firstField }: SignupFieldsProps) {
-  const text = (field: SignupField) => ({ id: fieldId(field), error: errorOf(field), ...form.getFieldProps(field) });
+  const afterPress = useAfterPress();
+  // Passing through an empty field is no mistake yet; submitting it is.
+  const leave = (field: SignupField) => afterPress(() => form.values[field] !== '' && void form.setFieldTouched(field));
+  const text = (field: SignupField) => ({
+    ...form.getFieldProps(field),
+    id: fieldId(field),
+    error: errorOf(field),
+    onBlur: () => leave(field),
+  });
   const pick = (field: 'country' | 'broker') => ({
     id: fieldId(field),
     error: errorOf(field),
     value: form.values[field],
     loading: choices.loading,
-    onBlur: () => void form.setFieldTouched(field),
+    onBlur: () => leave(field),
     onChange: (value: string) => {
       // Touched first and without validating: else the old value would be judged after the new one.
       void form.setFieldTouched(field, true, false);

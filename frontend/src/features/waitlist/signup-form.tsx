@@ -49,7 +49,8 @@ export function SignupForm({ initialValues, turnedDown, detectedCountry, problem
     return complaint?.value === form.values[field] ? complaint.message : undefined;
   };
   useDetectedCountry(detectedCountry, form.values.country, form.setFieldValue);
-  useEffect(() => focusField((field) => field in turnedDown || Object.keys(turnedDown).length === 0), [turnedDown]);
+  useEffect(() => firstField.current?.focus(), [firstField]);
+  useEffect(() => focusField((field) => field in turnedDown), [turnedDown]);
   const waitSeconds = useCountdown(problem?.retryAtMs ?? null);
 
   return (
@@ -63,7 +64,7 @@ export function SignupForm({ initialValues, turnedDown, detectedCountry, problem
     >
       <SignupFields form={form} errorOf={errorOf} choices={choices} firstField={firstField} />
       {problem !== null && Object.keys(problem.error.fields).length === 0 && (
-        <Notice tone="trouble" className="sm:col-span-2">
+        <Notice tone="trouble" announced={false} className="sm:col-span-2">
           {problem.error.message}
         </Notice>
       )}
@@ -99,7 +100,7 @@ function useDetectedCountry(detected: string | null, country: string, setFieldVa
   }, [detected, country, setFieldValue]);
 }
 
-/** Where focus goes when the form comes into view or is refused: the first field at fault, else the first of all. */
+/** Where focus goes when the form is refused, by its own rules or by the server: to the first field at fault. */
 function focusField(isAtFault: (field: SignupField) => boolean) {
   const field = fieldOrder.find(isAtFault);
   if (field !== undefined) document.getElementById(fieldId(field))?.focus();

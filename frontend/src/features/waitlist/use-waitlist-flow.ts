@@ -38,9 +38,9 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
   /** A contact proven a moment ago: after a correction the same person need not prove it again. */
   const [proven, setProven] = useState<Contact | null>(null);
 
-  const fail = (error: ApiError) => {
+  const fail = (during: Problem['during'], error: ApiError) => {
     toasts.error(error.message);
-    setProblem(problemOf(error, Date.now()));
+    setProblem(problemOf(during, error, Date.now()));
   };
   const backToForm = (values: SignupValues, error?: ApiError) => {
     setState({ step: 'form', values, turnedDown: error === undefined ? {} : turnedDownBy(error, values) });
@@ -56,7 +56,7 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
     } else if (contact.channel === 'SMS' && smsRefusals.has(sent.error.code)) {
       await challenge({ values, join, contact: { channel: 'EMAIL', destination: join.email } }, stillWanted);
     } else {
-      fail(sent.error);
+      fail('sending', sent.error);
       backToForm(values, sent.error);
     }
   };
@@ -81,10 +81,10 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
       await showRank(joinedOf(said, signup, input.referralCode ?? ''), stillWanted);
     } else if (answer.error.code === 'VERIFICATION_REQUIRED') {
       setProven(null);
-      fail(answer.error);
+      fail('joining', answer.error);
       backToForm(values);
     } else {
-      fail(answer.error);
+      fail('joining', answer.error);
       setProven({ channel: contact.channel, destination: contact.destination });
       if (Object.keys(answer.error.fields).length > 0) backToForm(values, answer.error);
     }
@@ -93,6 +93,7 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
   const start = (action: (stillWanted: () => boolean) => Promise<void>) => {
     void run((stillWanted) => {
       setProblem(null);
+      toasts.clear();
       return action(stillWanted);
     });
   };
@@ -111,7 +112,7 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
       start(async (stillWanted) => {
         const sent = await calls.sendCode(at.challenge);
         if (!stillWanted()) return;
-        if (!sent.ok) return fail(sent.error);
+        if (!sent.ok) return fail('sending', sent.error);
         toasts.success(sent.data.sendOtp.message);
         setState({ ...at, challenge: challengeOf(at.challenge, sent.data.sendOtp) });
       }),
@@ -120,7 +121,7 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
         if (!at.confirmed) {
           const verified = await calls.verifyCode(at.challenge, code);
           if (!stillWanted()) return;
-          if (!verified.ok) return fail(verified.error);
+          if (!verified.ok) return fail('verifying', verified.error);
           toasts.success(verified.data.verifyOtp.message);
           setState({ ...at, confirmed: true });
         }

@@ -2,6 +2,7 @@ import { useMemo, useRef, type RefObject } from 'react';
 import { useVisitorCountryQuery } from '../../generated/operations.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { CodeStep } from './code-step.tsx';
+import { ConfirmedStep } from './confirmed-step.tsx';
 import type { FlowState, SignupValues } from './flow-state.ts';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -48,10 +49,12 @@ export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined }: Wai
           onSubmit={flow.submit}
         />
       )}
-      {state.step === 'code' && (
+      {state.step === 'code' && state.confirmed && (
+        <ConfirmedStep problem={problem} pending={pending} onJoin={() => flow.confirm(state, '')} />
+      )}
+      {state.step === 'code' && !state.confirmed && (
         <CodeStep
           challenge={state.challenge}
-          confirmed={state.confirmed}
           problem={problem}
           pending={pending}
           firstBox={first}

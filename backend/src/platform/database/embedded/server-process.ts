@@ -22,8 +22,6 @@ export interface ServerProcess {
    * shutdown, which leaves that to recovery. Resolves when the process has ended.
    */
   stop(patienceMs?: number): Promise<void>;
-  /** Asks for a fast shutdown and returns at once; for a process that is about to exit. */
-  stopUnattended(): void;
 }
 
 export interface ServerOptions {
@@ -38,7 +36,8 @@ export interface ServerOptions {
 
 /**
  * Starts one server and resolves when it takes connections, however long recovery lasts. It is detached: Ctrl-C in a
- * terminal reaches the app alone, which stops it last. If `signal` aborts meanwhile, the server is stopped first.
+ * terminal reaches the app alone, which stops it last; should the app exit without, the server is still told to end. If
+ * `signal` aborts meanwhile, the server is stopped first.
  *
  * @throws ServerStartError when it ends instead; the signal's reason when aborted.
  */
@@ -80,8 +79,10 @@ class DetachedServer implements ServerProcess {
 
   constructor(child: ChildProcess, ended: Promise<string>) {
     this.#child = child;
-    this.ended = ended;
     this.pid = child.pid ?? 0;
+    const endWithUs = () => child.kill('SIGINT');
+    process.on('exit', endWithUs);
+    this.ended = ended.finally(() => process.off('exit', endWithUs));
   }
 
   async stop(patienceMs = STOP_PATIENCE_MS): Promise<void> {
@@ -89,10 +90,6 @@ class DetachedServer implements ServerProcess {
     const timer = setTimeout(() => this.#child.kill('SIGQUIT'), patienceMs);
     await this.ended;
     clearTimeout(timer);
-  }
-
-  stopUnattended(): void {
-    this.#child.kill('SIGINT');
   }
 }
 

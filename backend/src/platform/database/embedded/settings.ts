@@ -1,6 +1,6 @@
 export interface ServerSettings {
   readonly port: number;
-  /** False only for throwaway data, in tests: a crash may then lose or corrupt it. */
+  /** False only for throwaway data, in tests: nothing is flushed to disk, so a crash of the machine may corrupt it. */
   readonly durable: boolean;
   /** What the machine, or the container, gives us. */
   readonly memoryBytes: number;
@@ -38,7 +38,7 @@ export function serverSettings({
     log_checkpoints: 'off',
     fsync: onOff(durable),
     full_page_writes: onOff(durable),
-    synchronous_commit: onOff(durable),
+    synchronous_commit: 'on',
   };
 }
 

@@ -17,8 +17,7 @@ export interface SupervisedServer {
 }
 
 /**
- * Keeps a server running until `stop`: when it dies it is started again, with growing waits while that fails. Should
- * this process exit without `stop`, the server is still told to end.
+ * Keeps a server running until `stop`: when it dies it is started again, with growing waits while that fails.
  */
 export function superviseServer(server: ServerProcess, options: SupervisorOptions): SupervisedServer {
   return new Supervision(server, options);
@@ -33,21 +32,18 @@ class Supervision implements SupervisedServer {
   readonly #options: SupervisorOptions;
   readonly #abort = new AbortController();
   readonly #watching: Promise<void>;
-  readonly #onExit = () => this.#server?.stopUnattended();
   #server: ServerProcess | undefined;
 
   constructor(server: ServerProcess, options: SupervisorOptions) {
     this.#options = options;
     this.#server = server;
     this.#watching = this.#watch(server);
-    process.on('exit', this.#onExit);
   }
 
   async stop(): Promise<void> {
     this.#abort.abort();
     await this.#server?.stop();
     await this.#watching;
-    process.off('exit', this.#onExit);
   }
 
   async #watch(first: ServerProcess): Promise<void> {
@@ -82,7 +78,7 @@ class Supervision implements SupervisedServer {
       log.info('PostgreSQL takes connections again');
       return server;
     } catch (error) {
-      if (!signal.aborted) log.error({ err: error }, 'PostgreSQL could not be started; trying again');
+      if (!signal.aborted) log.error(`${error instanceof Error ? error.message : String(error)}\nTrying again`);
       return undefined;
     }
   }

@@ -39,12 +39,12 @@ interface StepProps {
 
 function Step({ number, title, drawing, children }: StepProps) {
   return (
-    <li className="card flex flex-col overflow-hidden">
-      <div aria-hidden="true" className="relative isolate grid h-52 place-items-center overflow-hidden border-b border-line px-6">
+    <li className="card overflow-hidden md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr]">
+      <div aria-hidden="true" className="relative isolate grid h-52 place-items-center overflow-hidden border-b border-line px-6 md:max-lg:border-r md:max-lg:border-b-0">
         <div className="hero-light" />
         {drawing}
       </div>
-      <div className="flex gap-4 p-6">
+      <div className="flex gap-4 self-center p-6">
         <span aria-hidden="true" className="figures grid size-8 shrink-0 place-items-center rounded-full border border-line-2 text-sm font-semibold text-volt">
           {number}
         </span>

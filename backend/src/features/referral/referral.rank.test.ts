@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConsistent } from '../../testing/consistency.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
+import { seedSignups } from '../../seed/seed-signups.ts';
+import { ReferralService } from './referral.service.ts';
+
+let database: TestDatabase;
+let referral: ReferralService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  referral = new ReferralService(database.pool);
+});
+afterAll(() => database.drop());
+
+const rankOf = async (userId: string): Promise<number> => {
+  const outcome = await referral.rank({ userId });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.rank;
+};
+
+describe('rank', () => {
+  it('is visible to the very next request, on every instance', async () => {
+    const waitlists = [createWaitlist(database), createWaitlist(database)] as const;
+    const first = await joinVerified(database.pool, waitlists[0]);
+    const second = await joinVerified(database.pool, waitlists[1]);
+    expect([await rankOf(first.id), await rankOf(second.id)]).toEqual([1, 2]);
+    await joinVerified(database.pool, waitlists[0], { referralCode: second.referralId });
+    expect([await rankOf(first.id), await rankOf(second.id)]).toEqual([2, 1]);
+    expect(await referral.rank({ referralId: ` ${second.referralId.toLowerCase()}` })).toMatchObject({ rank: 1, userId: second.id });
+  });
+
+  it('agrees with a window function at twenty thousand signups, ties shared by thousands included', async () => {
+    await seedSignups(database.pool, { signups: 20_000, pointsPerReferral: 10, onProgress: () => undefined });
+    await database.pool.query('SELECT waitlist_maintain_ranks(40)');
+    const { rows } = await database.pool.query('SELECT points FROM rank_dense_points');
+    expect(rows.length).toBeGreaterThan(3);
+    await expectConsistent(database.pool);
+  });
+
+  it('stays exact while two instances join on values that have block counts of their own', async () => {
+    const waitlists = [createWaitlist(database), createWaitlist(database)];
+    const { rows } = await database.pool.query<{ referral_id: string }>('SELECT referral_id FROM signup ORDER BY random() LIMIT 150');
+    const inputs = Array.from({ length: 600 }, (_, index) => person({ referralCode: rows[Math.floor(index / 4)]?.referral_id }));
+    await Promise.all(inputs.map(({ email }) => verifyEmail(database.pool, email)));
+    await Promise.all([
+      ...inputs.map((input, index) => waitlists[index % 2]?.join(input, noBrowser)),
+      ...Array.from({ length: 5 }, () => database.pool.query('SELECT waitlist_maintain_ranks(40)')),
+    ]);
+    await expectConsistent(database.pool);
+  });
+
+  it('is read in one snapshot: the people of one order never share a rank, however busy the joins are', async () => {
+    const waitlist = createWaitlist(database);
+    const { rows } = await database.pool.query<{ referral_id: string }>('SELECT referral_id FROM signup WHERE seq > 19000 ORDER BY random() LIMIT 60');
+    const inputs = Array.from({ length: 300 }, (_, index) => person({ referralCode: rows[index % rows.length]?.referral_id }));
+    await Promise.all(inputs.map(({ email }) => verifyEmail(database.pool, email)));
+    let joining = true;
+    const joins = Promise.all(inputs.map((input) => waitlist.join(input, noBrowser))).finally(() => {
+      joining = false;
+    });
+    let readings = 0;
+    do {
+      const { rows: seen } = await database.pool.query<{ people: number; ranks: number }>(
+        'SELECT count(*)::int AS people, count(DISTINCT waitlist_rank(seq))::int AS ranks FROM signup WHERE seq % 40 = 0',
+      );
+      expect(seen[0]?.ranks).toBe(seen[0]?.people);
+      readings += 1;
+    } while (joining);
+    await joins;
+    expect(readings).toBeGreaterThan(0);
+    await expectConsistent(database.pool, 3000);
+  });
+
+  it.each([
+    [{}, 'BAD_REQUEST'],
+    [{ userId: '01a1fd8d-2914-76e1-9b6f-e01272ce977a', referralId: 'AAAAAAAAAA' }, 'BAD_REQUEST'],
+    [{ userId: '01a1fd8d-2914-76e1-9b6f-e01272ce977a' }, 'NOT_FOUND'],
+    [{ userId: "' OR 1=1 --" }, 'NOT_FOUND'],
+    [{ referralId: 'short' }, 'NOT_FOUND'],
+    [{ referralId: 'NOBODYHAS1' }, 'NOT_FOUND'],
+  ])('answers %j with %s', async (query, code) => {
+    expect(await referral.rank(query)).toMatchObject({ ok: false, code });
+  });
+});
+
+describe('points', () => {
+  it('reports the same however often it is asked', async () => {
+    const waitlist = createWaitlist(database);
+    const owner = await joinVerified(database.pool, waitlist);
+    await joinVerified(database.pool, waitlist, { referralCode: owner.referralId });
+    for (let count = 0; count < 3; count += 1) {
+      expect(await referral.points(owner.referralId)).toMatchObject({ ok: true, referralPoints: 10, referralId: owner.referralId });
+    }
+  });
+
+  it.each([
+    ['', 'VALIDATION_FAILED'],
+    [null, 'VALIDATION_FAILED'],
+    ['short', 'REFERRAL_NOT_FOUND'],
+    ['NOBODYHAS1', 'REFERRAL_NOT_FOUND'],
+  ])('answers %j with %s', async (code, expected) => {
+    expect(await referral.points(code)).toMatchObject({ ok: false, code: expected });
+  });
+});

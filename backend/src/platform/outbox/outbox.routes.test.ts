@@ -1,0 +1,145 @@
+import { request } from 'node:http';
+import { Type } from '@sinclair/typebox';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { mailTemplate, smsTemplate } from '../delivery/template.ts';
+import { addOutboxMessage, listOutboxMessages } from './outbox.repository.ts';
+import { outboxRoutes } from './outbox.routes.ts';
+
+const Params = Type.Object({ name: Type.String() });
+const templates = [
+  mailTemplate('greeting', Params, ({ name }) => ({
+    subject: `Hello ${name}`,
+    text: `Secret of ${name}: 4711`,
+    html: `<p>Hello ${name}</p>`,
+  })),
+  smsTemplate('greeting-sms', Params, ({ name }) => ({ text: `Hi ${name}` })),
+];
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = fastify({ trustProxy: true });
+  await app.register(outboxRoutes({ pool: database.pool, templates: () => templates }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+  await addOutboxMessage(database.pool, {
+    id: 'one',
+    channel: 'email',
+    address: 'ada@example.com',
+    template: 'greeting',
+    params: { name: '<b>Ada</b>' },
+  });
+  await addOutboxMessage(database.pool, {
+    id: 'two',
+    channel: 'sms',
+    address: '+919876543210',
+    template: 'greeting-sms',
+    params: { name: 'Bo' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      request(
+        { host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, ...headers } },
+        (response) => {
+          let body = '';
+          response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+          response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+        },
+      )
+        .on('error', reject)
+        .end();
+    },
+  );
+
+describe('the outbox', () => {
+  it('lists messages as their recipients would have got them, newest first', async () => {
+    const { body } = await get('/outbox.json');
+    expect(JSON.parse(body)).toEqual([
+      {
+        id: 'two',
+        channel: 'sms',
+        to: '+919876543210',
+        subject: null,
+        text: 'Hi Bo',
+        html: null,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+      {
+        id: 'one',
+        channel: 'email',
+        to: 'ada@example.com',
+        subject: 'Hello <b>Ada</b>',
+        text: 'Secret of <b>Ada</b>: 4711',
+        html: '<p>Hello <b>Ada</b></p>',
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  it('keeps what to render, not what was rendered', async () => {
+    expect(JSON.stringify(await listOutboxMessages(database.pool))).not.toContain('4711');
+  });
+
+  it('is a page that renews itself and runs nothing', async () => {
+    const { headers, body } = await get('/outbox');
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(body).toContain('<meta http-equiv="refresh" content="5">');
+    expect(body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;');
+    expect(body).not.toContain('<b>Ada</b>');
+    expect(body).not.toContain('<script');
+  });
+
+  it('shows a mail as HTML in a frame that can do nothing', async () => {
+    expect((await get('/outbox/one')).body).toContain('<iframe sandbox src="/outbox/one/html"');
+    const { headers, body } = await get('/outbox/one/html');
+    expect(body).toBe('<p>Hello <b>Ada</b></p>');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/outbox/two/html')).status).toBe(404);
+    expect((await get('/outbox/three')).status).toBe(404);
+  });
+
+  it.each([
+    ['a proxy', { 'x-forwarded-for': '127.0.0.1' }],
+    ['another proxy', { forwarded: 'for=127.0.0.1' }],
+    ['a third', { via: '1.1 proxy' }],
+    ['a fourth', { 'x-real-ip': '127.0.0.1' }],
+    ['a host name that was pointed here', { host: 'evil.example' }],
+    ['a host name that only begins like it', { host: 'localhost.evil.example' }],
+  ])('is not there for who comes by %s', async (_name, headers) => {
+    for (const path of ['/outbox', '/outbox.json', '/outbox/one', '/outbox/one/html']) {
+      const { status, body } = await get(path, headers);
+      expect(status).toBe(404);
+      expect(body).not.toContain('4711');
+    }
+  });
+
+  it('shows a message once, and the newest thousand', async () => {
+    const message = {
+      channel: 'sms',
+      address: '+911',
+      template: 'greeting-sms',
+      params: { name: 'x' },
+    } as const;
+    for (let index = 0; index < 1005; index += 1)
+      await addOutboxMessage(database.pool, { ...message, id: `bulk ${index}` });
+    await addOutboxMessage(database.pool, { ...message, id: 'bulk 1004' });
+    const stored = await listOutboxMessages(database.pool, 5000);
+    expect(stored).toHaveLength(1000);
+    expect(stored[0]?.id).toBe('bulk 1004');
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(1000);
+  });
+});

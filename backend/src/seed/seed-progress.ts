@@ -1,0 +1,52 @@
+/** What a progress is written to: a terminal or a pipe. */
+export interface ProgressOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Plain lines come at most this often. */
+const plainLineEveryMs = 2000;
+const eraseLine = '\r\u001B[2K';
+
+/**
+ * A line that tells a person how far the work is: rewritten in place on a terminal, else a plain line now and then.
+ *
+ * @returns what to call with the number done so far; the last call, with `total`, ends the line.
+ */
+export function showProgress(
+  total: number,
+  output: ProgressOutput,
+  now: () => number = () => performance.now(),
+): (done: number) => void {
+  const startedAt = now();
+  let shownAt = Number.NEGATIVE_INFINITY;
+  return (done) => {
+    const at = now();
+    if (output.isTTY === true) {
+      output.write(`${eraseLine}${progressText(done, total, at - startedAt)}${done < total ? '' : '\n'}`);
+      return;
+    }
+    if (done < total && at - shownAt < plainLineEveryMs) return;
+    shownAt = at;
+    output.write(`${progressText(done, total, at - startedAt)}\n`);
+  };
+}
+
+/** Such as `45 %  450,000 of 1,000,000 signups, 25,100 per second, 22 s left`. */
+export function progressText(done: number, total: number, elapsedMs: number): string {
+  const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0;
+  const percent = `${Math.floor((100 * done) / total)} %`.padStart(5);
+  const rate = `${count(Math.round(perSecond))} per second`;
+  const rest =
+    done < total && perSecond > 0
+      ? `${duration((total - done) / perSecond)} left`
+      : `${duration(elapsedMs / 1000)}`;
+  return `${percent}  ${count(done)} of ${count(total)} signups, ${rate}, ${rest}`;
+}
+
+const count = (value: number): string => value.toLocaleString('en');
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
