@@ -27,6 +27,7 @@ import { migrateWhenReachable } from './platform/database/migrate.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import type { Env } from './platform/env/env.ts';
 import { mountGraphql } from './platform/graphql/endpoint.ts';
+import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountRestApi } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
@@ -52,7 +53,7 @@ export interface App {
   readonly server: FastifyInstance;
   /** Listens, waits for the database, migrates it, starts the job workers. @returns the port really bound. */
   start(signal: AbortSignal): Promise<number>;
-  /** Takes no new requests, answers those in flight, ends jobs and connections. */
+  /** Takes no new requests, answers those in flight, ends jobs and connections. To be called once. */
   stop(): Promise<void>;
 }
 
@@ -112,7 +113,7 @@ export async function createApp({ env, databaseUrl, appSecret, brand, pagesDir, 
     },
     async stop() {
       started = false;
-      await server.close();
+      await closeDrained(server);
       await joinQueue.drain();
       await jobs?.stop();
       delivery.close();

@@ -12,7 +12,7 @@ import { seedSignups } from './seed/seed-signups.ts';
 
 /** `npm run seed`. Exit codes: 0 done, 1 failed, 2 wrong command line, 130 interrupted (whole chunks stay). */
 
-const exitCodes = { usage: 2, interrupted: 130 } as const;
+const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
 
 let finished = false;
 const log = createLog(process.env['LOG_LEVEL']?.trim() || 'warn');
@@ -26,8 +26,12 @@ try {
   finished = true;
   await lifecycle.stop();
 } catch (error) {
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`);
-  await (error instanceof UsageError ? lifecycle.stop(exitCodes.usage) : lifecycle.fail(explain(error)));
+  const fault = mendableFault(error);
+  if (fault === null || lifecycle.signal.aborted) await lifecycle.fail(error);
+  else {
+    process.stderr.write(fault);
+    await lifecycle.stop(error instanceof UsageError ? exitCodes.usage : exitCodes.failed);
+  }
 }
 
 async function seed(): Promise<void> {
@@ -39,14 +43,16 @@ async function seed(): Promise<void> {
   const env = parseEnv(process.env);
   const url = await openDatabaseServer(env);
   const database = await openDatabase({ url, poolSize: 2, entities, log });
-  lifecycle.onStop('the database', () => database.close(), { timeoutMs: 25_000 });
+  lifecycle.onStop('the database', () => database.close());
   await migrate(database, url);
-  await seedSignups(database.pool, {
+  const seeding = seedSignups(database.pool, {
     signups,
     pointsPerReferral: env.pointsPerReferral,
     onProgress: showProgress(signups, process.stdout),
     signal: lifecycle.signal,
   });
+  lifecycle.onStop('the chunk under way', () => seeding.catch(() => undefined), { timeoutMs: 25_000 });
+  await seeding;
 }
 
 /** The address of the database: the one configured, or our own, whether or not an app runs on it. */
@@ -57,12 +63,10 @@ async function openDatabaseServer({ databaseUrl, dataDir }: Env): Promise<string
   return server.url;
 }
 
-/** Faults a person can mend, by their message alone. */
-function explain(error: unknown): unknown {
-  if (error instanceof EnvError) return new StartError(error.message);
-  if (isConnectionError(error) && !lifecycle.signal.aborted) {
-    const cause = error instanceof Error ? error.message : String(error);
-    return new StartError(`The database cannot be reached: ${cause}`);
-  }
-  return error;
+/** What is to be said of a fault that a person can mend; null for any other. */
+function mendableFault(error: unknown): string | null {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
+  if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;
+  if (!isConnectionError(error)) return null;
+  return `The database cannot be reached: ${error instanceof Error ? error.message : String(error)}\n`;
 }

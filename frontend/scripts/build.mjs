@@ -1,14 +1,17 @@
 // Builds the site: `node frontend/scripts/build.mjs`, from anywhere. See ../README.md for what comes out.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const entry = 'src/app/entry-client.tsx';
 const styles = 'src/ui/styles.css';
+const keepForMs = 14 * 24 * 60 * 60 * 1000;
 const likelyNext = 'src/app/islands/waitlist-island.tsx';
 
 const client = await buildClient();
@@ -17,17 +20,21 @@ const boot = await buildBoot(client);
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
 for (const page of pages) {
-  await writePage(page.file, fill(template, {
-    '<!--head-->': headOf(page),
-    '<!--styles-->': `<link rel="preload" href="${client.fontUrl}" as="font" type="font/woff2" crossorigin>\n    <style>${client.css}</style>`,
-    '<!--page-->': await renderPage(page.path),
-    '<!--scripts-->': `<script>${boot}</script>`,
-  }));
+  await writePage(
+    page.file,
+    fill(template, {
+      '<!--head-->': headOf(page),
+      '<!--styles-->': `<link rel="preload" href="${client.fontUrl}" as="font" type="font/woff2" crossorigin>\n    <style>${client.css}</style>`,
+      '<!--page-->': await renderPage(page.path),
+      '<!--scripts-->': `<script>${boot}</script>`,
+    }),
+  );
 }
 await writeManifest();
+await tidyAssets();
 await rm(join(dist, 'renderer'), { recursive: true });
 
-/** Hashed files under `dist/client/`. Those of earlier builds stay: a page opened before still finds its code. */
+/** Hashed files under `dist/client/`. Those of earlier builds stay for a while: a page opened before still finds its code. */
 async function buildClient() {
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -45,7 +52,12 @@ async function buildClient() {
   const css = (await readFile(join(dist, 'client', cssFile), 'utf8')).trim();
   const fontUrl = css.match(/\/assets\/geist-latin-wght-normal-[\w-]+\.woff2/)?.[0];
   if (fontUrl === undefined) throw new Error('The styles do not name the font that pages preload');
-  return { entryUrl: `/${manifest[entry].file}`, likelyNextUrls: chunkUrls(manifest, likelyNext), css, fontUrl };
+  return {
+    entryUrl: `/${manifest[entry].file}`,
+    likelyNextUrls: chunkUrls(manifest, likelyNext),
+    css,
+    fontUrl,
+  };
 }
 
 /** A chunk and what it imports, without what the entry brings anyway. */
@@ -84,7 +96,8 @@ async function buildBoot({ entryUrl, likelyNextUrls }) {
 }
 
 async function writePage(file, html) {
-  if (/\sstyle="/.test(html)) throw new Error(`${file} has a style attribute, which the content security policy forbids`);
+  if (/\sstyle="/.test(html))
+    throw new Error(`${file} has a style attribute, which the content security policy forbids`);
   const path = join(dist, 'pages', file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, html);
@@ -104,6 +117,22 @@ async function writeManifest() {
       2,
     )}\n`,
   );
+}
+
+/** Lays a compressed copy beside each file that gains from it, and takes away what no open page can still want. */
+async function tidyAssets() {
+  const folder = join(dist, 'client/assets');
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (Date.now() - (await stat(file)).mtimeMs > keepForMs) await rm(file);
+    else if (/\.(js|css)$/.test(name)) await compress(file);
+  }
+}
+
+async function compress(file) {
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
 function hash(text) {

@@ -7,17 +7,23 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes. */
 export type JoinWaitlistInput = {
-  /** Broker slug. */
+  /** A broker's slug. */
   broker: string;
   /** ISO 3166-1 alpha-2 code. */
   country: string;
+  /** E-mail address. */
   email: string;
+  /** At most 15 characters. */
   firstName: string;
+  /** At most 15 characters. */
   lastName: string;
+  /** Phone number: international with a +, or national of the country given. */
   phoneNo: string;
+  /** The code of the person who invited them. */
   referralCode?: string | null | undefined;
-  /** ISO code of detected country. */
+  /** ISO code of the country the visitor seems to be in. */
   systemCountry?: string | null | undefined;
 };
 
@@ -35,18 +41,29 @@ export type OtpPurpose =
   /** To join the waitlist. */
   | 'WAITLIST';
 
+/** Where to send a one-time code, and what for. */
 export type SendOtpInput = {
+  /** How it is to travel. */
   channel: OtpChannel;
+  /** The e-mail address; needed for EMAIL. */
   email?: string | null | undefined;
+  /** The Indian mobile number, with or without +91; needed for SMS. */
   mobileNumber?: string | null | undefined;
+  /** What the code is good for. */
   purpose?: OtpPurpose;
 };
 
+/** A one-time code as somebody received it. */
 export type VerifyOtpInput = {
+  /** How it travelled. */
   channel: OtpChannel;
+  /** The e-mail address it was sent to; needed for EMAIL. */
   email?: string | null | undefined;
+  /** The mobile number it was sent to; needed for SMS. */
   mobileNumber?: string | null | undefined;
+  /** The code; spaces around it do not matter. */
   otp: string;
+  /** What it was asked for. */
   purpose?: OtpPurpose;
 };
 

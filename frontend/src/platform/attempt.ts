@@ -1,9 +1,12 @@
 import { toApiError, type ApiError } from './api-error.ts';
 
-export type Attempt<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: ApiError };
+export type Attempt<T> =
+  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: ApiError };
 
 /** Makes a call and answers how it went; never throws. An answer without data is a failure. */
-export async function attempt<T>(call: () => Promise<{ data?: T | null | undefined; error?: unknown }>): Promise<Attempt<T>> {
+export async function attempt<T>(
+  call: () => Promise<{ data?: T | null | undefined; error?: unknown }>,
+): Promise<Attempt<T>> {
   try {
     const { data, error } = await call();
     if (error !== undefined) return { ok: false, error: toApiError(error) };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './icons.tsx';
 
@@ -8,8 +8,10 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-base leading-tight font-semibold transition-[background-color,border-color,color,transform] active:translate-y-px aria-disabled:cursor-not-allowed';
 const looks: Record<Look, string> = {
   volt: 'px-5.5 bg-volt text-volt-ink hover:bg-volt-2 aria-disabled:bg-ink-3 aria-disabled:text-fg-2',
-  ghost: 'px-5.5 border border-line-2 bg-ink-2/60 text-fg hover:border-line-3 hover:bg-ink-3 aria-disabled:text-fg-3',
-  quiet: 'px-3 text-fg-2 hover:bg-ink-3 hover:text-fg aria-disabled:text-fg-3 aria-disabled:hover:bg-transparent',
+  ghost:
+    'px-5.5 border border-line-2 bg-ink-2/60 text-fg hover:border-line-3 hover:bg-ink-3 aria-disabled:text-fg-3',
+  quiet:
+    'px-3 text-fg-2 hover:bg-ink-3 hover:text-fg aria-disabled:text-fg-3 aria-disabled:hover:bg-transparent',
 };
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -20,7 +22,14 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   unavailable?: boolean;
 }
 
-export function Button({ look = 'volt', pending = false, unavailable = false, className, children, ...props }: ButtonProps) {
+export function Button({
+  look = 'volt',
+  pending = false,
+  unavailable = false,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
   const stopped = pending || unavailable;
   return (
     <button
@@ -36,6 +45,15 @@ export function Button({ look = 'volt', pending = false, unavailable = false, cl
   );
 }
 
-export function ButtonLink({ look = 'ghost', className, ...props }: ComponentProps<'a'> & { look?: Look; children: ReactNode }) {
-  return <a {...props} className={classNames(shape, looks[look], className)} />;
+export function ButtonLink({
+  look = 'ghost',
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & { look?: Look }) {
+  return (
+    <a {...props} className={classNames(shape, looks[look], className)}>
+      {children}
+    </a>
+  );
 }

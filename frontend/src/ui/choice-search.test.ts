@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { searchChoices } from './choice-search.ts';
 
-const choices = ['British Indian Ocean Territory', 'India', 'Indonesia', 'Réunion', 'United Kingdom'].map((label) => ({
-  value: label,
-  label,
-}));
+const choices = ['British Indian Ocean Territory', 'India', 'Indonesia', 'Réunion', 'United Kingdom'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
 const found = (typed: string) => searchChoices(choices, typed).map(({ label }) => label);
 
 test('offers what begins with the typed text before what merely holds it', () => {

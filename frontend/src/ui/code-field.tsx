@@ -17,7 +17,16 @@ interface CodeFieldProps {
 }
 
 /** A one-time code, a box for each digit. */
-export function CodeField({ id, length, value, onChange, onComplete, error, readOnly = false, firstBox }: CodeFieldProps) {
+export function CodeField({
+  id,
+  length,
+  value,
+  onChange,
+  onComplete,
+  error,
+  readOnly = false,
+  firstBox,
+}: CodeFieldProps) {
   return (
     <Field id={id} label={`${length}-digit code`} error={error}>
       {(wiring) => (
@@ -37,7 +46,10 @@ export function CodeField({ id, length, value, onChange, onComplete, error, read
               {...(index === 0 ? { ref: firstBox } : { 'aria-label': `Digit ${index + 1} of ${length}` })}
               aria-invalid={wiring['aria-invalid']}
               aria-describedby={wiring['aria-describedby']}
-              className={classNames(controlLook, 'figures max-w-14 min-w-0 flex-1 px-0 text-center text-xl sm:h-14')}
+              className={classNames(
+                controlLook,
+                'figures max-w-14 min-w-0 flex-1 px-0 text-center text-xl sm:h-14',
+              )}
             />
           ))}
         </OTPField.Root>

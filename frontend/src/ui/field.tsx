@@ -33,7 +33,10 @@ export function Field({ id, label, optional = false, hint, error, children }: Fi
         'aria-describedby': described ? noteId : undefined,
       })}
       {described && (
-        <p id={noteId} className={`mt-1.5 text-sm leading-snug ${error === undefined ? 'text-fg-3' : 'text-down'}`}>
+        <p
+          id={noteId}
+          className={`mt-1.5 text-sm leading-snug ${error === undefined ? 'text-fg-3' : 'text-down'}`}
+        >
           {error ?? hint}
         </p>
       )}

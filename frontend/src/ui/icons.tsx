@@ -48,9 +48,13 @@ export const AlertIcon = path('M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM10 6v
 export const GlobeIcon = path(
   'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM2.5 10h15M10 2.5c2.2 2 3.3 4.6 3.3 7.500s-1.1 5.5-3.3 7.500c-2.2-2-3.3-4.6-3.3-7.500S7.8 4.5 10 2.500z',
 );
-export const ShieldIcon = path('M10 2.500l6 2.300v4.700c0 3.7-2.5 6.4-6 8-3.5-1.6-6-4.3-6-8V4.800zM7.3 9.800l2 2 3.5-3.8');
+export const ShieldIcon = path(
+  'M10 2.500l6 2.300v4.700c0 3.7-2.5 6.4-6 8-3.5-1.6-6-4.3-6-8V4.800zM7.3 9.800l2 2 3.5-3.8',
+);
 export const RankIcon = path('M3.5 16.500v-4M8 16.500v-7M12.5 16.500V6M17 16.500v-13');
-export const GiftIcon = path('M3 8.500h14v3H3zM4.5 11.500v6h11v-6M10 8.500v9M10 8.500C8 8.5 5.5 8 5.5 5.8 5.5 3 9.5 3 10 8.500zm0 0c2 0 4.5-.5 4.5-2.700C14.5 3 10.5 3 10 8.500z');
+export const GiftIcon = path(
+  'M3 8.500h14v3H3zM4.5 11.500v6h11v-6M10 8.500v9M10 8.500C8 8.5 5.5 8 5.5 5.8 5.5 3 9.5 3 10 8.500zm0 0c2 0 4.5-.5 4.5-2.700C14.5 3 10.5 3 10 8.500z',
+);
 
 /** Turns while something is under way. */
 export function Spinner({ size = 18 }: { size?: number }) {

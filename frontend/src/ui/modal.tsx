@@ -24,7 +24,12 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
   useInertPage(open);
   return (
     <CSPProvider disableStyleElements>
-      <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(next) => !next && onClosed?.()} disablePointerDismissal>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        onOpenChangeComplete={(next) => !next && onClosed?.()}
+        disablePointerDismissal
+      >
         <Dialog.Portal>
           <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#03060ed9] backdrop-blur-sm transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Dialog.Viewport className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-6 sm:p-6">
@@ -38,7 +43,9 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
               className="card relative mt-auto w-full rounded-b-none border-x-0 border-b-0 p-5 pb-8 text-fg-2 shadow-2xl shadow-black transition-[opacity,translate] duration-300 ease-out-quint outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:m-auto sm:max-w-[34rem] sm:rounded-card sm:border sm:p-8"
             >
               <ModalContainer value={popup}>
-                <Dialog.Title className="pr-12 text-[1.375rem] leading-tight sm:text-2xl">{title}</Dialog.Title>
+                <Dialog.Title className="pr-12 text-[1.375rem] leading-tight sm:text-2xl">
+                  {title}
+                </Dialog.Title>
                 {children}
                 <Dialog.Close
                   aria-label="Close"

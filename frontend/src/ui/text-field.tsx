@@ -13,7 +13,16 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> 
   prefix?: string | undefined;
 }
 
-export function TextField({ id, label, optional = false, hint, error, prefix, className, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  optional = false,
+  hint,
+  error,
+  prefix,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       {(wiring) => (

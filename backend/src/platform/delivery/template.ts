@@ -1,5 +1,5 @@
 import type { Static, TObject } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
+import { checked } from '../json/checked.ts';
 
 /** A rendered e-mail. */
 export interface MailContent {
@@ -37,7 +37,7 @@ export function mailTemplate<S extends TObject>(
   schema: S,
   render: (params: Static<S>) => MailContent,
 ): MailTemplate<Static<S>> {
-  return { name, channel: 'email', render, renderStored: (params) => render(Value.Parse(schema, params)) };
+  return { name, channel: 'email', render, renderStored: (params) => render(checked(schema, params)) };
 }
 
 /** Defines a text message; `schema` says which parameters it takes. */
@@ -46,5 +46,5 @@ export function smsTemplate<S extends TObject>(
   schema: S,
   render: (params: Static<S>) => SmsContent,
 ): SmsTemplate<Static<S>> {
-  return { name, channel: 'sms', render, renderStored: (params) => render(Value.Parse(schema, params)) };
+  return { name, channel: 'sms', render, renderStored: (params) => render(checked(schema, params)) };
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
+import { draining } from './draining.ts';
 import { sendFailure } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
 import { xsrfProtection } from './xsrf.ts';
@@ -38,6 +39,7 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
     ajv: { customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false } },
   });
   server.decorate('secureCookies', secure);
+  await server.register(draining);
   await server.register(cookie);
   await server.register(securityHeaders, { secure });
   await server.register(xsrfProtection);

@@ -1,7 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import type { ClientBase, Pool } from 'pg';
 import type { Logger } from 'pino';
+import { checked } from '../json/checked.ts';
 
 /** A kind of work that is done later. Its payload is stored in clear: ids, nothing secret and nothing personal. */
 export interface JobType<Payload extends object> {
@@ -13,7 +13,7 @@ export interface JobType<Payload extends object> {
 
 /** Defines a kind of job; `schema` says what its payload looks like. */
 export function jobType<S extends TObject>(name: string, schema: S): JobType<Static<S>> {
-  return { name, parse: (payload) => Value.Parse(schema, payload) };
+  return { name, parse: (payload) => checked(schema, payload) };
 }
 
 /** A job to add. */

@@ -60,7 +60,13 @@ export function WaitlistDoorProvider({ children }: { children: ReactNode }) {
     <DoorContext value={door}>
       {children}
       {Island !== null && (
-        <Island open={wanted} onClose={close} opener={opener} invitedBy={invitedBy ?? ''} onJoined={endVisitInvite} />
+        <Island
+          open={wanted}
+          onClose={close}
+          opener={opener}
+          invitedBy={invitedBy ?? ''}
+          onJoined={endVisitInvite}
+        />
       )}
     </DoorContext>
   );
@@ -76,7 +82,9 @@ function useFirstOpening(open: (opener: HTMLElement) => void, onInvite: (code: s
     const invite = readInvite(window.location.search, tabStore);
     onInvite(invite?.code ?? null);
     const pressed = takeEarlyPress(document);
-    const opener = pressed ?? (invite?.fromLink === true ? document.querySelector<HTMLElement>('main [data-opens]') : null);
+    const opener =
+      pressed ??
+      (invite?.fromLink === true ? document.querySelector<HTMLElement>('main [data-opens]') : null);
     if (opener !== null) open(opener);
   }, [open, onInvite]);
 }

@@ -9,7 +9,10 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 backdrop-blur-md">
       <div className="wrap flex h-17 items-center gap-8">
-        <a href="#Home" className="flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-fg">
+        <a
+          href="#Home"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-fg"
+        >
           <LogoMark />
           <span className="truncate">{brand.name}</span>
         </a>
@@ -17,7 +20,10 @@ export function SiteHeader() {
           <ul className="flex gap-1">
             {navigation.map(({ href, text }) => (
               <li key={href}>
-                <a href={href} className="flex min-h-11 items-center rounded-lg px-3 text-small text-fg-2 transition-colors hover:text-fg">
+                <a
+                  href={href}
+                  className="flex min-h-11 items-center rounded-lg px-3 text-small text-fg-2 transition-colors hover:text-fg"
+                >
                   {text}
                 </a>
               </li>

@@ -29,9 +29,12 @@ describe('readInvite', () => {
     expect(readInvite('', store)?.code).toBe('SECOND12');
   });
 
-  test.each(['', '?ref=', '?ref=%20', '?ref=%3Cscript%3E', `?ref=${'A'.repeat(65)}`])('ignores %s', (search) => {
-    expect(readInvite(search, memoryStore())).toBeNull();
-  });
+  test.each(['', '?ref=', '?ref=%20', '?ref=%3Cscript%3E', `?ref=${'A'.repeat(65)}`])(
+    'ignores %s',
+    (search) => {
+      expect(readInvite(search, memoryStore())).toBeNull();
+    },
+  );
 
   test('works where nothing can be stored', () => {
     const blocked: SessionStore = { read: () => null, write: () => undefined, remove: () => undefined };

@@ -11,7 +11,12 @@ export interface ChannelFacts {
 }
 
 /** By text message for people in India with an Indian mobile number, where messages can be sent; else by e-mail. */
-export function chooseChannel({ detectedCountry, chosenCountry, phone, smsEnabled }: ChannelFacts): OtpChannel {
+export function chooseChannel({
+  detectedCountry,
+  chosenCountry,
+  phone,
+  smsEnabled,
+}: ChannelFacts): OtpChannel {
   const inIndia = (detectedCountry ?? chosenCountry) === 'IN';
   return smsEnabled && inIndia && isIndianMobile(phone) ? 'SMS' : 'EMAIL';
 }

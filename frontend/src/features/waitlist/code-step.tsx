@@ -17,7 +17,15 @@ interface CodeStepProps {
   onChangeContact: () => void;
 }
 
-export function CodeStep({ challenge, problem, pending, firstBox, onConfirm, onResend, onChangeContact }: CodeStepProps) {
+export function CodeStep({
+  challenge,
+  problem,
+  pending,
+  firstBox,
+  onConfirm,
+  onResend,
+  onChangeContact,
+}: CodeStepProps) {
   const { code, setCode, complaint, setComplaint } = useCode(challenge, problem);
   const complete = code.length === challenge.codeLength;
   const usedUp = problem?.error.code === 'OTP_ATTEMPTS_EXCEEDED';
@@ -100,13 +108,21 @@ function Sent({ challenge }: { challenge: Challenge }) {
   const minutes = Math.max(1, Math.round(challenge.expiresInSeconds / 60));
   return (
     <p className="mb-6 leading-relaxed">
-      We sent a code to <strong className="font-medium break-words text-fg">{challenge.destination}</strong>. It is good for{' '}
-      {minutes === 1 ? 'one minute' : `${minutes} minutes`}.
+      We sent a code to <strong className="font-medium break-words text-fg">{challenge.destination}</strong>.
+      It is good for {minutes === 1 ? 'one minute' : `${minutes} minutes`}.
     </p>
   );
 }
 
-function ResendButton({ availableAtMs, pending, onResend }: { availableAtMs: number; pending: boolean; onResend: () => void }) {
+function ResendButton({
+  availableAtMs,
+  pending,
+  onResend,
+}: {
+  availableAtMs: number;
+  pending: boolean;
+  onResend: () => void;
+}) {
   const seconds = useCountdown(availableAtMs);
   return (
     <Button look="quiet" className="figures" pending={pending} unavailable={seconds > 0} onClick={onResend}>

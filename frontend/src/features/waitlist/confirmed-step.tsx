@@ -27,7 +27,13 @@ export function ConfirmedStep({ problem, pending, onJoin }: ConfirmedStepProps) 
           {problem.error.message}
         </Notice>
       )}
-      <Button ref={button} className="mt-6 w-full" pending={pending} unavailable={waitSeconds > 0} onClick={onJoin}>
+      <Button
+        ref={button}
+        className="mt-6 w-full"
+        pending={pending}
+        unavailable={waitSeconds > 0}
+        onClick={onJoin}
+      >
         {waitSeconds > 0 ? `Get Early Access in ${formatWait(waitSeconds)}` : 'Get Early Access'}
       </Button>
     </div>

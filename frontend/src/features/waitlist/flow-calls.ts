@@ -20,7 +20,8 @@ export function useFlowCalls() {
   const [updatePoints] = useUpdatePointsMutation();
   const [getRank] = useRankLazyQuery({ fetchPolicy: 'network-only' });
   return {
-    sendCode: (contact: Contact) => attempt(() => sendOtp({ variables: { input: { ...addressed(contact), purpose: 'WAITLIST' } } })),
+    sendCode: (contact: Contact) =>
+      attempt(() => sendOtp({ variables: { input: { ...addressed(contact), purpose: 'WAITLIST' } } })),
     verifyCode: (contact: Contact, otp: string) =>
       attempt(() => verifyOtp({ variables: { input: { ...addressed(contact), otp, purpose: 'WAITLIST' } } })),
     join: (input: JoinWaitlistInput) => attempt(() => joinWaitlist({ variables: { input } })),

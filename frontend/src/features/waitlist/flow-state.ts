@@ -88,5 +88,9 @@ export function turnedDownBy(error: ApiError, values: SignupValues): TurnedDown 
 }
 
 export function problemOf(during: Problem['during'], error: ApiError, nowMs: number): Problem {
-  return { during, error, retryAtMs: error.retryAfterSeconds === null ? null : nowMs + error.retryAfterSeconds * 1000 };
+  return {
+    during,
+    error,
+    retryAtMs: error.retryAfterSeconds === null ? null : nowMs + error.retryAfterSeconds * 1000,
+  };
 }

@@ -30,7 +30,9 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
         {rank.status === 'known' ? (
           <>
             <span className="text-sm text-fg-2">Your rank</span>
-            <strong className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-volt">#{rank.rank}</strong>
+            <strong className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-volt">
+              #{rank.rank}
+            </strong>
           </>
         ) : (
           <span className="text-lg font-medium text-fg">Your rank is being counted</span>
@@ -58,5 +60,7 @@ function UncreditedCode({ joined }: { joined: Joined }) {
 }
 
 function SmallPrintOfRanks() {
-  return <p className="mt-5 text-sm text-fg-3">Rankings can change at any time as others share their codes.</p>;
+  return (
+    <p className="mt-5 text-sm text-fg-3">Rankings can change at any time as others share their codes.</p>
+  );
 }

@@ -14,7 +14,9 @@ export function SharePanel({ referralId }: { referralId: string }) {
       <h3 id="share-heading" className="text-lg leading-snug">
         Share your code, earn credit rewards
       </h3>
-      <p className="mt-1.5 text-small">Every friend who joins with it earns you points, and points move you up the list.</p>
+      <p className="mt-1.5 text-small">
+        Every friend who joins with it earns you points, and points move you up the list.
+      </p>
       <div className="mt-4 grid gap-3">
         <Shareable label="Your referral code" text={referralId} what="code" large />
         <Shareable label="Your link" text={link} what="link" />
@@ -24,17 +26,33 @@ export function SharePanel({ referralId }: { referralId: string }) {
   );
 }
 
-function Shareable({ label, text, what, large = false }: { label: string; text: string; what: string; large?: boolean }) {
+function Shareable({
+  label,
+  text,
+  what,
+  large = false,
+}: {
+  label: string;
+  text: string;
+  what: string;
+  large?: boolean;
+}) {
   const toasts = useToasts();
   return (
     <div className="flex items-center gap-3 rounded-control border border-line bg-ink py-2 pr-2 pl-4">
       <p className="min-w-0 flex-1">
         <span className="block text-caption text-fg-3">{label}</span>
-        <span className={`block leading-snug break-all text-fg select-all ${large ? 'figures text-xl font-semibold tracking-wider' : 'text-small'}`}>
+        <span
+          className={`block leading-snug break-all text-fg select-all ${large ? 'figures text-xl font-semibold tracking-wider' : 'text-small'}`}
+        >
           {text}
         </span>
       </p>
-      <CopyButton text={text} what={what} onFailure={() => toasts.error(`Copying did not work. Select the ${what} and copy it by hand.`)} />
+      <CopyButton
+        text={text}
+        what={what}
+        onFailure={() => toasts.error(`Copying did not work. Select the ${what} and copy it by hand.`)}
+      />
     </div>
   );
 }

@@ -22,7 +22,8 @@ interface SignupFieldsProps {
 export function SignupFields({ form, errorOf, choices, firstField }: SignupFieldsProps) {
   const afterPress = useAfterPress();
   // Passing through an empty field is no mistake yet; submitting it is.
-  const leave = (field: SignupField) => afterPress(() => form.values[field] !== '' && void form.setFieldTouched(field));
+  const leave = (field: SignupField) =>
+    afterPress(() => form.values[field] !== '' && void form.setFieldTouched(field));
   const text = (field: SignupField) => ({
     ...form.getFieldProps(field),
     id: fieldId(field),
@@ -62,12 +63,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
         autoComplete={country === undefined ? 'tel' : 'tel-national'}
         prefix={country === undefined || ownPrefix ? undefined : formatDialCode(country)}
       />
-      <ComboboxField
-        {...pick('broker')}
-        label="Broker"
-        placeholder="Search brokers"
-        choices={brokers}
-      />
+      <ComboboxField {...pick('broker')} label="Broker" placeholder="Search brokers" choices={brokers} />
       {!choices.loading && choices.data === undefined && (
         <Notice tone="trouble" className="sm:col-span-2">
           <p>The lists of countries and brokers could not be loaded.</p>
@@ -77,7 +73,14 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
         </Notice>
       )}
       <div className="sm:col-span-2">
-        <TextField {...text('referralCode')} label="Referral code" optional autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          {...text('referralCode')}
+          label="Referral code"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </div>
     </>
   );

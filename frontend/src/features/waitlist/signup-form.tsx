@@ -24,9 +24,25 @@ interface SignupFormProps {
   onSubmit: (submission: Submission) => void;
 }
 
-const fieldOrder: readonly SignupField[] = ['firstName', 'lastName', 'email', 'country', 'phoneNo', 'broker', 'referralCode'];
+const fieldOrder: readonly SignupField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'phoneNo',
+  'broker',
+  'referralCode',
+];
 
-export function SignupForm({ initialValues, turnedDown, detectedCountry, problem, pending, firstField, onSubmit }: SignupFormProps) {
+export function SignupForm({
+  initialValues,
+  turnedDown,
+  detectedCountry,
+  problem,
+  pending,
+  firstField,
+  onSubmit,
+}: SignupFormProps) {
   const { smsEnabled } = useSite();
   const choices = useSignupChoicesQuery();
   const countries: readonly PhoneCountry[] = choices.data?.countries ?? [];
@@ -35,8 +51,10 @@ export function SignupForm({ initialValues, turnedDown, detectedCountry, problem
   const form = useFormik<SignupValues>({
     initialValues,
     validationSchema: waitlistFormSchema,
-    validate: (values) => (hasImpossiblePhone(values, phoneOf(values).possible) ? { phoneNo: phoneInvalidMessage } : {}),
-    onSubmit: async (values) => onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled)),
+    validate: (values) =>
+      hasImpossiblePhone(values, phoneOf(values).possible) ? { phoneNo: phoneInvalidMessage } : {},
+    onSubmit: async (values) =>
+      onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled)),
   });
   const submit = async () => {
     const errors = await form.validateForm();
@@ -80,7 +98,12 @@ function hasImpossiblePhone({ phoneNo, country }: SignupValues, possible: boolea
   return !possible && phoneNo.trim() !== '' && (country !== '' || phoneNo.trim().startsWith('+'));
 }
 
-function submissionOf(values: SignupValues, phone: string, detectedCountry: string | null, smsEnabled: boolean): Submission {
+function submissionOf(
+  values: SignupValues,
+  phone: string,
+  detectedCountry: string | null,
+  smsEnabled: boolean,
+): Submission {
   const { referralCode, ...given } = waitlistFormSchema.cast(values);
   const channel = chooseChannel({ detectedCountry, chosenCountry: given.country, phone, smsEnabled });
   return {
@@ -91,7 +114,11 @@ function submissionOf(values: SignupValues, phone: string, detectedCountry: stri
 }
 
 /** Chooses the visitor's country for them, once, unless they were faster. Emptied by hand it stays empty. */
-function useDetectedCountry(detected: string | null, country: string, setFieldValue: (field: string, value: string) => unknown) {
+function useDetectedCountry(
+  detected: string | null,
+  country: string,
+  setFieldValue: (field: string, value: string) => unknown,
+) {
   const done = useRef(false);
   useEffect(() => {
     if (detected === null || done.current) return;

@@ -47,12 +47,21 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
   };
 
   /** Sends a code and shows the code's step. Falls back to e-mail when text messages cannot reach this person. */
-  const challenge = async ({ values, join, contact }: Submission, stillWanted: () => boolean): Promise<void> => {
+  const challenge = async (
+    { values, join, contact }: Submission,
+    stillWanted: () => boolean,
+  ): Promise<void> => {
     const sent = await calls.sendCode(contact);
     if (!stillWanted()) return;
     if (sent.ok) {
       toasts.success(sent.data.sendOtp.message);
-      setState({ step: 'code', values, join, challenge: challengeOf(contact, sent.data.sendOtp), confirmed: false });
+      setState({
+        step: 'code',
+        values,
+        join,
+        challenge: challengeOf(contact, sent.data.sendOtp),
+        confirmed: false,
+      });
     } else if (contact.channel === 'SMS' && smsRefusals.has(sent.error.code)) {
       await challenge({ values, join, contact: { channel: 'EMAIL', destination: join.email } }, stillWanted);
     } else {
@@ -65,12 +74,20 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
     const counted = joined.enteredCode.length >= referralCodeMinLength;
     setState({ step: 'result', joined: { ...joined, rank: { status: 'counting' } } });
     if (counted) await calls.reportReferral(joined.enteredCode);
-    const rank = await calls.fetchRank(counted ? { referralId: joined.referralId } : { userId: joined.userId });
+    const rank = await calls.fetchRank(
+      counted ? { referralId: joined.referralId } : { userId: joined.userId },
+    );
     if (!stillWanted()) return;
-    setState({ step: 'result', joined: { ...joined, rank: rank === null ? { status: 'unknown' } : { status: 'known', rank } } });
+    setState({
+      step: 'result',
+      joined: { ...joined, rank: rank === null ? { status: 'unknown' } : { status: 'known', rank } },
+    });
   };
 
-  const join = async ({ values, join: input, challenge: contact }: Pick<CodeState, 'values' | 'join'> & { challenge: Contact }, stillWanted: () => boolean) => {
+  const join = async (
+    { values, join: input, challenge: contact }: Pick<CodeState, 'values' | 'join'> & { challenge: Contact },
+    stillWanted: () => boolean,
+  ) => {
     const answer = await calls.join(input);
     if (!stillWanted()) return;
     if (answer.ok) {
@@ -160,7 +177,13 @@ function joinedOf(
   signup: { id: string; referralId: string },
   enteredCode: string,
 ): Joined {
-  return { ...said, enteredCode, userId: signup.id, referralId: signup.referralId, rank: { status: 'counting' } };
+  return {
+    ...said,
+    enteredCode,
+    userId: signup.id,
+    referralId: signup.referralId,
+    rank: { status: 'counting' },
+  };
 }
 
 function isSame(one: Contact | null, other: Contact): boolean {

@@ -21,7 +21,15 @@ interface WaitlistFlowProps {
 /** Form, code, result, one after the other in one dialog. */
 export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined }: WaitlistFlowProps) {
   const emptyValues = useMemo<SignupValues>(
-    () => ({ firstName: '', lastName: '', email: '', phoneNo: '', country: '', broker: '', referralCode: invitedBy }),
+    () => ({
+      firstName: '',
+      lastName: '',
+      email: '',
+      phoneNo: '',
+      country: '',
+      broker: '',
+      referralCode: invitedBy,
+    }),
     [invitedBy],
   );
   const { data } = useVisitorCountryQuery();
@@ -63,7 +71,9 @@ export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined }: Wai
           onChangeContact={() => flow.changeContact(state)}
         />
       )}
-      {state.step === 'result' && <ResultStep joined={state.joined} onRecount={() => flow.recount(state.joined)} />}
+      {state.step === 'result' && (
+        <ResultStep joined={state.joined} onRecount={() => flow.recount(state.joined)} />
+      )}
     </Modal>
   );
 }
@@ -73,8 +83,12 @@ function titleOf(state: FlowState): string {
     case 'form':
       return 'Signup for early access';
     case 'code':
-      return state.challenge.channel === 'SMS' ? 'Check your phone messages for OTP !' : 'Check your Mail Inbox for OTP!';
+      return state.challenge.channel === 'SMS'
+        ? 'Check your phone messages for OTP !'
+        : 'Check your Mail Inbox for OTP!';
     case 'result':
-      return state.joined.alreadyJoined ? state.joined.message : "Thanks, you've been registered to the waitlist!";
+      return state.joined.alreadyJoined
+        ? state.joined.message
+        : "Thanks, you've been registered to the waitlist!";
   }
 }

@@ -17,8 +17,9 @@ export function AnswerCard() {
         <AnswerChart />
       </div>
       <p className="border-t border-line px-4 py-3.5 text-small sm:px-5">
-        After similar falls, banks tended to <strong className="font-semibold text-fg">recover within a week</strong>. Rate
-        pauses drove most rebounds. <Sources />
+        After similar falls, banks tended to{' '}
+        <strong className="font-semibold text-fg">recover within a week</strong>. Rate pauses drove most
+        rebounds. <Sources />
       </p>
       <dl className="figures grid grid-cols-3 border-t border-line text-sm">
         <Figure term="Next 5 days" value="+2.4%" className="text-up" />
@@ -37,7 +38,10 @@ function Sources() {
     <span className="whitespace-nowrap">
       <span className="sr-only">Sources: </span>
       {[1, 2, 3].map((source) => (
-        <span key={source} className="figures mr-1 inline-grid size-5 place-items-center rounded bg-ink-3 text-xs text-fg">
+        <span
+          key={source}
+          className="figures mr-1 inline-grid size-5 place-items-center rounded bg-ink-3 text-xs text-fg"
+        >
           {source}
         </span>
       ))}

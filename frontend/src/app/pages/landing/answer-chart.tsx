@@ -18,7 +18,15 @@ export function AnswerChart() {
         {gridLines.map((y) => (
           <path key={y} d={`M0 ${y}H${drawingWidth}`} stroke="#8fb2ff" strokeOpacity=".09" />
         ))}
-        <rect x={fall.x} y="8" width={fall.width} height={drawingHeight - 8} rx="8" fill="var(--color-volt)" fillOpacity=".08" />
+        <rect
+          x={fall.x}
+          y="8"
+          width={fall.width}
+          height={drawingHeight - 8}
+          rx="8"
+          fill="var(--color-volt)"
+          fillOpacity=".08"
+        />
         <path className="appear-late" d={market.outlookArea} fill="var(--color-volt)" fillOpacity=".09" />
         <path d={rising.wicks} stroke="var(--color-up)" />
         <path d={falling.wicks} stroke="var(--color-down)" />

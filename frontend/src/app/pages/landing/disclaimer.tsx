@@ -6,8 +6,9 @@ export function Disclaimer() {
       <aside aria-label="Disclaimer" className="card flex gap-4 p-6 text-small">
         <AlertIcon size={22} className="mt-0.5 shrink-0 text-volt" />
         <p>
-          <strong className="font-semibold text-fg">Disclaimer.</strong> Output may be inaccurate and is provided as is. It is not
-          investment advice. Verify anything important independently before you act on it.
+          <strong className="font-semibold text-fg">Disclaimer.</strong> Output may be inaccurate and is
+          provided as is. It is not investment advice. Verify anything important independently before you act
+          on it.
         </p>
       </aside>
     </div>

@@ -20,10 +20,14 @@ export function FactsStrip() {
           <CountryFact />
         </Fact>
         <Fact icon={<ShieldIcon size={22} />}>
-          <FactText title="Real people only">Every place on the list is confirmed with a one-time code.</FactText>
+          <FactText title="Real people only">
+            Every place on the list is confirmed with a one-time code.
+          </FactText>
         </Fact>
         <Fact icon={<RankIcon size={22} />}>
-          <FactText title="A rank you can trust">Counted exactly, the moment you join and whenever it is shown.</FactText>
+          <FactText title="A rank you can trust">
+            Counted exactly, the moment you join and whenever it is shown.
+          </FactText>
         </Fact>
       </ul>
     </div>
@@ -32,12 +36,16 @@ export function FactsStrip() {
 
 function CountryFact() {
   const alive = useAlive();
-  const fallback = <FactText title="Open to every country">A short form and a one-time code. It takes a minute.</FactText>;
+  const fallback = (
+    <FactText title="Open to every country">A short form and a one-time code. It takes a minute.</FactText>
+  );
   if (!alive) return fallback;
   return (
     <Suspense fallback={fallback}>
       <CountryIsland fallback={fallback}>
-        {(where, codeTravelsBy) => <FactText title={`Joining from ${where}`}>Your one-time code comes by {codeTravelsBy}.</FactText>}
+        {(where, codeTravelsBy) => (
+          <FactText title={`Joining from ${where}`}>Your one-time code comes by {codeTravelsBy}.</FactText>
+        )}
       </CountryIsland>
     </Suspense>
   );
@@ -46,7 +54,9 @@ function CountryFact() {
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-h-18 gap-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">{icon}</span>
+      <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
+        {icon}
+      </span>
       {children}
     </li>
   );

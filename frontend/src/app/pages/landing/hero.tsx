@@ -24,7 +24,8 @@ export function Hero() {
             Get the evidence.
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg leading-relaxed sm:text-xl sm:leading-relaxed">
-            {brand.tagline} Ask in plain words and see live prices, the news that moved them, and how similar days played out.
+            {brand.tagline} Ask in plain words and see live prices, the news that moved them, and how similar
+            days played out.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <JoinButton className="max-sm:w-full" />

@@ -9,7 +9,9 @@ export function HowItWorks() {
         <h2 id="how-heading" className="text-h2">
           Join, share, move up
         </h2>
-        <p className="mt-4 max-w-[38rem] text-lg">The waitlist is a queue you can move in. Your friends carry you forward.</p>
+        <p className="mt-4 max-w-[38rem] text-lg">
+          The waitlist is a queue you can move in. Your friends carry you forward.
+        </p>
         <ol className="mt-12 grid gap-5 lg:grid-cols-3 lg:gap-6">
           <Step number={1} title="Join with a one-time code" drawing={<CodeDrawing />}>
             Fill in a short form and confirm it with a code we send you. You see your rank at once.
@@ -18,7 +20,8 @@ export function HowItWorks() {
             You get a referral code and a link that carries it. Whoever opens the link finds it filled in.
           </Step>
           <Step number={3} title="Move up the list" drawing={<QueueDrawing />}>
-            Each friend who joins with it earns you points. More points, better rank; on equal points, whoever came first.
+            Each friend who joins with it earns you points. More points, better rank; on equal points, whoever
+            came first.
           </Step>
         </ol>
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -40,12 +43,18 @@ interface StepProps {
 function Step({ number, title, drawing, children }: StepProps) {
   return (
     <li className="card overflow-hidden md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr]">
-      <div aria-hidden="true" className="relative isolate grid h-52 place-items-center overflow-hidden border-b border-line px-6 md:max-lg:border-r md:max-lg:border-b-0">
+      <div
+        aria-hidden="true"
+        className="relative isolate grid h-52 place-items-center overflow-hidden border-b border-line px-6 md:max-lg:border-r md:max-lg:border-b-0"
+      >
         <div className="hero-light" />
         {drawing}
       </div>
       <div className="flex gap-4 self-center p-6">
-        <span aria-hidden="true" className="figures grid size-8 shrink-0 place-items-center rounded-full border border-line-2 text-sm font-semibold text-volt">
+        <span
+          aria-hidden="true"
+          className="figures grid size-8 shrink-0 place-items-center rounded-full border border-line-2 text-sm font-semibold text-volt"
+        >
           {number}
         </span>
         <div>

@@ -49,7 +49,10 @@ export function drawMarket(): MarketDrawing {
     fall: { x: round((candleCount - fallLength) * candleWidth), width: round(fallLength * candleWidth) },
     todayX: round(todayX),
     outlooks: outlooks.map((points) => ({ line: lineThrough(points), end: points.at(-1) ?? [0, 0] })),
-    outlookArea: `${lineThrough(best)}L${worst.toReversed().map((point) => point.join(' ')).join('L')}Z`,
+    outlookArea: `${lineThrough(best)}L${worst
+      .toReversed()
+      .map((point) => point.join(' '))
+      .join('L')}Z`,
   };
 }
 
@@ -60,7 +63,12 @@ function makeCandles(): Candle[] {
     const open = price;
     const drift = index > 30 ? -1.7 : index > 12 ? 0.9 : -0.1;
     price += (random() - 0.48) * 5 + drift;
-    return { open, close: price, high: Math.max(open, price) + random() * 3, low: Math.min(open, price) - random() * 3 };
+    return {
+      open,
+      close: price,
+      high: Math.max(open, price) + random() * 3,
+      low: Math.min(open, price) - random() * 3,
+    };
   });
 }
 
@@ -79,7 +87,11 @@ function scaleFor(candles: readonly Candle[]): (price: number) => number {
   return (price) => round(top + (1 - (price - lowest) / (highest - lowest)) * (drawingHeight - top - bottom));
 }
 
-function pathsOf(candles: readonly Candle[], y: (price: number) => number, belongs: (candle: Candle) => boolean) {
+function pathsOf(
+  candles: readonly Candle[],
+  y: (price: number) => number,
+  belongs: (candle: Candle) => boolean,
+) {
   let wicks = '';
   let bodies = '';
   for (const [index, candle] of candles.entries()) {

@@ -7,7 +7,10 @@ export function CodeDrawing() {
   return (
     <div className="flex items-center gap-2">
       {['4', '8', '1', '6'].map((digit) => (
-        <span key={digit} className="figures grid h-14 w-11 place-items-center rounded-control border border-line-3 bg-ink text-2xl text-fg">
+        <span
+          key={digit}
+          className="figures grid h-14 w-11 place-items-center rounded-control border border-line-3 bg-ink text-2xl text-fg"
+        >
           {digit}
         </span>
       ))}
@@ -28,7 +31,13 @@ export function ShareDrawing() {
       </div>
       <div className="mt-4 flex justify-center">
         {['bg-sky', 'bg-up', 'bg-volt'].map((color) => (
-          <svg key={color} width="36" height="36" viewBox="0 0 36 36" className={`-mx-1 rounded-full border-4 border-[#0d1525] ${color}`}>
+          <svg
+            key={color}
+            width="36"
+            height="36"
+            viewBox="0 0 36 36"
+            className={`-mx-1 rounded-full border-4 border-[#0d1525] ${color}`}
+          >
             <circle cx="18" cy="14" r="6" fill="var(--color-ink)" />
             <path d="M6 32c1-8 6-11 12-11s11 3 12 11" fill="var(--color-ink)" />
           </svg>

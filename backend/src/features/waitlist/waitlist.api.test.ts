@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startTestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { expectConsistent } from '../../testing/consistency.ts';
+import { person, type Person, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
+
+let running: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  running = await startTestApp({ TRUST_PROXY: '1' });
+  client = new TestClient(running.origin);
+});
+afterAll(async () => {
+  await expectConsistent(running.database.pool);
+  await running.stop();
+});
+
+interface Shown {
+  readonly to: string;
+  readonly text: string;
+  readonly subject: string | null;
+}
+
+/** The newest message to an address, once it has arrived in the outbox. */
+async function messageTo(address: string, pattern: RegExp): Promise<Shown> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { body } = await client.get('/outbox.json');
+    const found = (body as readonly Shown[]).find(({ to, text }) => to === address && pattern.test(text));
+    if (found !== undefined) return found;
+    await sleep(50);
+  }
+  throw new Error(`Nothing came to ${address}`);
+}
+
+const codeIn = ({ text }: Shown): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
+
+const joinDocument = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message alreadyJoined referralCredited signup { id referralId } } }`;
+
+describe('the whole flow', () => {
+  it('by REST: code by e-mail, join, rank, points, welcome mail', async () => {
+    const input = person();
+    const { email } = input;
+    const sent = await client.post('/api/sendOtp', { email, purpose: 'waitlist' });
+    expect(sent).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+    const otp = codeIn(await messageTo(email, /OTP/));
+    expect(await client.post('/api/verifyOtp', { email, otp })).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+    const joined = await client.post('/api/joinwaitlist', { ...input, country: 'Germany', broker: 'Zerodha', phoneNo: 4930123456 });
+    expect(joined).toMatchObject({ status: 201, body: { message: expect.any(String), result: { _id: expect.any(String), referralCredited: false } } });
+    const { _id: userId, referralId } = joined.body.result;
+    const again = await client.post('/api/joinwaitlist', input);
+    expect(again).toMatchObject({ status: 200, body: { message: 'You are already on the waitlist', result: { _id: userId, referralId } } });
+    const rank = await client.get(`/api/getRank?userId=${userId}`);
+    expect(rank).toMatchObject({ status: 200, body: { result: [{ user: { rank: expect.any(Number), referralId } }] } });
+    expect((await client.get(`/api/getRank?referralId=${referralId}`)).body).toEqual(rank.body);
+    expect(await client.post('/api/updatePoints', { referralCode: referralId })).toMatchObject({ status: 200, body: { result: { referralId, referralPoints: 0 } } });
+    const welcome = await messageTo(email, /referral code/);
+    expect(welcome.text).toContain(`?ref=${referralId}`);
+    expect(welcome.subject).toContain(`#${rank.body.result[0].user.rank}`);
+  });
+
+  it('by GraphQL, in India: code by text message, join with a friend’s code, rank', async () => {
+    const friend = person();
+    await verifyEmail(running.database.pool, friend.email);
+    const friendCode: string = (await client.post('/api/joinwaitlist', friend)).body.result.referralId;
+    const input: Person = person({ phoneNo: '+919812345678', country: 'IN', referralCode: friendCode });
+    const send = `mutation ($input: SendOtpInput!) { sendOtp(input: $input) { message codeLength resendAfterSeconds } }`;
+    const sent = await client.graphql(send, { input: { channel: 'SMS', mobileNumber: input.phoneNo } });
+    expect(sent.body.data.sendOtp).toMatchObject({ codeLength: 6, resendAfterSeconds: 60 });
+    const otp = codeIn(await messageTo('+919812345678', /OTP/));
+    const verify = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }`;
+    const verified = await client.graphql(verify, { input: { channel: 'SMS', mobileNumber: '98123 45678', otp } });
+    expect(verified.body.data.verifyOtp.message).toEqual(expect.any(String));
+    const joined = await client.graphql(joinDocument, { input });
+    expect(joined.body.data.joinWaitlist).toMatchObject({ alreadyJoined: false, referralCredited: true });
+    const { rank } = (await client.graphql(`{ rank(referralId: "${friendCode}") { rank userId } }`)).body.data;
+    expect(rank.rank).toBe(1);
+    expect((await messageTo('+919812345678', /waitlist\. Share/)).text).toContain('?ref=');
+  });
+});
+
+describe('REST and GraphQL', () => {
+  it.each([
+    ['a missing name', { firstName: ' ' }],
+    ['a bad e-mail', { email: 'nobody' }],
+    ['no verification', {}],
+  ])('give the same code and fields for %s', async (_what, fault) => {
+    const input = person(fault);
+    const rest = await client.post('/api/joinwaitlist', input);
+    const { errors } = (await client.graphql(joinDocument, { input })).body;
+    expect(rest.status).toBeGreaterThanOrEqual(400);
+    expect(errors[0].message).toBe(rest.body.message);
+    expect(errors[0].extensions).toEqual({ code: rest.body.code, ...(rest.body.fields === undefined ? {} : { fields: rest.body.fields }) });
+  });
+
+  it('give the same signup', async () => {
+    const input = person();
+    await verifyEmail(running.database.pool, input.email);
+    const rest = (await client.post('/api/joinwaitlist', input)).body.result;
+    const { signup } = (await client.graphql(joinDocument, { input })).body.data.joinWaitlist;
+    expect(signup).toEqual({ id: rest._id, referralId: rest.referralId });
+  });
+});
+
+describe('a browser', () => {
+  it('alone can join with what it verified', async () => {
+    const browser = new TestClient(running.origin, { cookies: true });
+    const stranger = new TestClient(running.origin, { cookies: true });
+    await Promise.all([browser, stranger].map((each) => each.get('/', { accept: 'text/html' })));
+    const input = person();
+    await browser.post('/api/sendOtp', { email: input.email, purpose: 'waitlist' });
+    const otp = codeIn(await messageTo(input.email, /OTP/));
+    const verified = await browser.post('/api/verifyOtp', { email: input.email, otp });
+    expect(verified.headers.getSetCookie().join()).toMatch(/browser=[\w-]{43};.*HttpOnly;.*SameSite=Lax/);
+    for (const other of [stranger, client]) {
+      expect(await other.post('/api/joinwaitlist', input)).toMatchObject({ status: 403, body: { code: 'VERIFICATION_REQUIRED' } });
+    }
+    expect((await browser.post('/api/joinwaitlist', input)).status).toBe(201);
+  });
+});
+
+describe('what an answer and a log line tell', () => {
+  it('tells of two instances the same rank at once', async () => {
+    const other = new TestClient((await running.newInstance()).origin);
+    const input = person();
+    await verifyPhone(running.database.pool, '+919811111111');
+    const joined = await client.post('/api/joinwaitlist', { ...input, phoneNo: '9811111111', country: 'India' });
+    const path = `/api/getRank?userId=${joined.body.result._id}`;
+    expect((await other.get(path)).body).toEqual((await client.get(path)).body);
+  });
+
+  it('holds nothing personal in the log', async () => {
+    const input = person({ firstName: 'Zebedee' });
+    await verifyEmail(running.database.pool, input.email);
+    const joined = await client.post('/api/joinwaitlist', input);
+    await client.get(`/api/getRank?referralId=${joined.body.result.referralId}`);
+    await messageTo(input.email, /referral code/);
+    for (const secret of ['Zebedee', input.email, input.phoneNo, joined.body.result.referralId]) expect(running.logged()).not.toContain(secret);
+    expect(running.logged()).toContain('/api/joinwaitlist');
+  });
+});

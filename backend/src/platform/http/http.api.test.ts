@@ -1,0 +1,126 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { person, verifyEmail } from '../../testing/scenarios.ts';
+
+let running: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  running = await startTestApp({ TRUST_PROXY: '1' });
+  client = new TestClient(running.origin);
+});
+afterAll(() => running.stop());
+
+describe('refused requests', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['an unknown address', 'GET', '/api/nope', undefined, {}, 404, 'NOT_FOUND'],
+    ['a wrong method', 'DELETE', '/api/joinwaitlist', undefined, {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['a wrong method on GraphQL', 'GET', '/graphql?query={brokers{slug}}', undefined, {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['another content type', 'POST', '/api/sendOtp', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['bad JSON', 'POST', '/api/sendOtp', '{"email":', json, 400, 'BAD_REQUEST'],
+    ['an empty body', 'POST', '/api/sendOtp', '', json, 400, 'BAD_REQUEST'],
+    ['an array for an object', 'POST', '/api/sendOtp', '[]', json, 400, 'BAD_REQUEST'],
+    ['a wrong type', 'POST', '/api/sendOtp', '{"email":{"$ne":1}}', json, 400, 'BAD_REQUEST'],
+    ['a poisoned prototype', 'POST', '/api/sendOtp', '{"__proto__":{"email":"a@example.com"}}', json, 400, 'BAD_REQUEST'],
+    ['too large a body', 'POST', '/api/sendOtp', JSON.stringify({ email: 'a'.repeat(40_000) }), json, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a repeated parameter', 'GET', '/api/getRank?userId=a&userId=b', undefined, {}, 400, 'BAD_REQUEST'],
+    ['a bad escape', 'GET', '/api/getRank?userId=%zz', undefined, {}, 404, 'NOT_FOUND'],
+  ])('answers %s with its code', async (_what, method, path, body, headers, status, code) => {
+    const answer = await client.send(method, path, body, headers as Record<string, string>);
+    expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) } });
+    if (status === 405) expect(answer.headers.get('allow')).toContain('POST');
+  });
+
+  it('ignores unknown fields', async () => {
+    const answer = await client.post('/api/updatePoints', { referralCode: 'NOBODYHAS1', points: 1_000_000 });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'REFERRAL_NOT_FOUND' } });
+  });
+});
+
+describe('the XSRF habit', () => {
+  it('hands out a cookie with pages and API reads, and holds a header that comes with it to the same', async () => {
+    const browser = new TestClient(running.origin, { cookies: true });
+    await browser.get('/api/geo');
+    const token = browser.cookie('XSRF-TOKEN') ?? '';
+    expect(token).toMatch(/^[\w-]{20,}$/);
+    const body = { referralCode: 'NOBODYHAS1' };
+    expect((await browser.post('/api/updatePoints', body, { 'x-xsrf-token': 'another' })).body.code).toBe('CSRF_FAILED');
+    expect((await browser.post('/api/updatePoints', body, { 'x-xsrf-token': token })).body.code).toBe('REFERRAL_NOT_FOUND');
+    expect((await browser.post('/api/updatePoints', body)).body.code).toBe('REFERRAL_NOT_FOUND');
+  });
+});
+
+describe('geo', () => {
+  it.each([
+    ['103.21.58.1', { country: 'IN', country_name: 'India' }],
+    ['2401:4900::1', { country: 'IN', country_name: 'India' }],
+    ['10.0.0.1', { country: null, country_name: null }],
+    ['not an address', { country: null, country_name: null }],
+  ])('tells the country of %s', async (address, expected) => {
+    expect((await client.get('/api/geo', { 'x-forwarded-for': address })).body).toEqual(expected);
+  });
+
+  it('believes no proxy more than configured', async () => {
+    expect((await client.get('/api/geo', { 'x-forwarded-for': '103.21.58.1, 10.0.0.1' })).body.country).toBeNull();
+  });
+});
+
+describe('a page', () => {
+  it('is filled in with the brand, escaped, under a policy that names its scripts and styles', async () => {
+    const page = await client.get('/', { accept: 'text/html' });
+    expect(page.body).toContain('<title>Example &amp; Co</title>');
+    expect(page.body).toContain('A &lt;tagline&gt; 100%');
+    expect(page.body).toContain('"webAppUrl":"https://app.example.com"');
+    expect(page.body).toContain('"name":"Example & Co"');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await client.get('/')).headers.get('etag') ?? '';
+    expect((await client.get('/', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('the outbox', () => {
+  it.each([
+    ['a forwarded request', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a forwarded host', { 'x-forwarded-host': 'localhost' }],
+    ['a proxy', { via: '1.1 proxy' }],
+  ])('is not there for %s', async (_what, headers) => {
+    expect((await client.get('/outbox', headers as Record<string, string>)).status).toBe(404);
+  });
+});
+
+describe('stopping', () => {
+  it('answers every request in flight, then refuses', async () => {
+    const { stop, origin } = await running.newInstance();
+    const inputs = Array.from({ length: 60 }, () => person());
+    await Promise.all(inputs.map(({ email }) => verifyEmail(running.database.pool, email)));
+    const { port, hostname } = new URL(origin);
+    // Raw sockets, so that every request has arrived before the end begins.
+    const answers = inputs.map(
+      (input) =>
+        new Promise<string>((resolve, reject) => {
+          const body = JSON.stringify(input);
+          let answer = '';
+          const socket = connect(Number(port), hostname, () => {
+            socket.write(`POST /api/joinwaitlist HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+          });
+          socket.on('data', (data) => {
+            answer += data.toString();
+          });
+          socket.on('close', () => resolve(answer));
+          socket.on('error', reject);
+        }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await stop();
+    const statuses = (await Promise.all(answers)).map((answer) => answer.slice(0, 12));
+    expect(statuses).toEqual(inputs.map(() => 'HTTP/1.1 201'));
+    await expect(fetch(`${origin}/livez`)).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,12 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+
+/**
+ * What was stored as JSON, once it is known to be of the schema's form; nothing is converted.
+ *
+ * @throws when it is of another form; the error does not repeat it.
+ */
+export function checked<S extends TSchema>(schema: S, value: unknown): Static<S> {
+  if (Value.Check(schema, value)) return value;
+  throw new Error(`Stored JSON is not of the right form at ${Value.Errors(schema, value).First()?.path ?? '/'}`);
+}

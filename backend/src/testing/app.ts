@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { type EnvSource } from '../platform/env/env-reader.ts';
+import { parseEnv } from '../platform/env/env.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export const testSecret = 'a secret of the tests, long enough for them';
+
+export const testBrand = {
+  name: 'Example & Co',
+  legalName: 'Example Ltd',
+  tagline: 'A <tagline>',
+  description: 'A description',
+  supportEmail: 'help@example.com',
+  address: '1 Example Street',
+  copyright: '© Example',
+};
+
+const page = `<!doctype html><title>%brand.name%</title><style>p{color:red}</style><p>%brand.tagline% 100%</p>
+<script type="application/json" id="site">{}</script><script>boot()</script>`;
+
+interface Instance {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** One running instance of the product on a database of its own. */
+export interface TestApp {
+  readonly database: TestDatabase;
+  readonly origin: string;
+  /** Every line the app logged. */
+  readonly logged: () => string;
+  /** Another instance on the same database. */
+  newInstance(source?: EnvSource): Promise<Instance>;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole app on a free port, with `source` as its environment. */
+export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const pagesDir = await mkdtemp(join(tmpdir(), 'waitlist-pages-'));
+  await mkdir(join(pagesDir, 'pages'));
+  await mkdir(join(pagesDir, 'client'));
+  await writeFile(join(pagesDir, 'pages/index.html'), page);
+  let logged = '';
+  const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
+  const started = new Set<() => Promise<void>>();
+  const newInstance = async (more: EnvSource = {}): Promise<Instance> => {
+    const env = parseEnv({ NODE_ENV: 'test', PORT: '0', ...source, ...more });
+    const app = await createApp({ env, databaseUrl: database.url, appSecret: testSecret, brand: testBrand, pagesDir, log });
+    const port = await app.start(new AbortController().signal);
+    const stop = async () => {
+      started.delete(stop);
+      await app.stop();
+    };
+    started.add(stop);
+    return { stop, origin: `http://127.0.0.1:${port}` };
+  };
+  const first = await newInstance();
+  return {
+    origin: first.origin,
+    database,
+    logged: () => logged,
+    newInstance,
+    stop: async () => {
+      await Promise.all([...started].map((stop) => stop()));
+      await database.drop();
+      await rm(pagesDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // What came back is what a test is about: it looks at any part of it.
+  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+/** A client that keeps cookies, as a browser does, or brings none. */
+export class TestClient {
+  readonly #origin: string;
+  readonly #cookies: Map<string, string> | null;
+
+  constructor(origin: string, { cookies = false }: { readonly cookies?: boolean } = {}) {
+    this.#origin = origin;
+    this.#cookies = cookies ? new Map() : null;
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  }
+
+  async graphql(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    return this.post('/graphql', { query, variables });
+  }
+
+  async send(method: string, path: string, body: string | undefined, headers: Readonly<Record<string, string>>): Promise<Answer> {
+    const cookie = [...(this.#cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      this.#cookies?.set(name, value);
+    }
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies?.get(name);
+  }
+}
