@@ -29,7 +29,7 @@ export const tasks = {
   dev: {
     does: 'the same from the sources, with hot reload',
     dotEnv: true,
-    steps: [['--watch', '--watch-preserve-output', ...source('backend/src/main.ts')]],
+    steps: [['--watch', '--watch-preserve-output', ...source('backend/src/main.ts'), '--from-sources']],
   },
   build: { does: 'build what changed', builds: true, steps: [] },
   test: { does: 'run every test', builds: true, steps: [[bin.vitest, 'run']] },

@@ -34,6 +34,7 @@ import { createServer } from './platform/http/server.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
+import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createSchema } from './schema.ts';
 
@@ -43,8 +44,10 @@ export interface AppOptions {
   /** At least 32 bytes; see `APP_SECRET`. */
   readonly appSecret: string;
   readonly brand: Brand;
-  /** The built front end. */
-  readonly pagesDir: string;
+  /** The front end's folder. */
+  readonly frontendDir: string;
+  /** Serve the front end from its sources, with hot reload, instead of what was built. */
+  readonly fromSources: boolean;
   readonly log: Logger;
 }
 
@@ -60,7 +63,7 @@ export interface App {
 const verificationMinutes = 15;
 
 /** The composition root: the only place that sees every feature. */
-export async function createApp({ env, databaseUrl, appSecret, brand, pagesDir, log }: AppOptions): Promise<App> {
+export async function createApp({ env, databaseUrl, appSecret, brand, frontendDir, fromSources, log }: AppOptions): Promise<App> {
   const database = await openDatabase({ url: databaseUrl, poolSize: env.databasePoolSize, entities, log });
   const { pool } = database;
   const joinPool = new Pool({ ...connectionOptions(databaseUrl, 'waitlist-join'), max: 1 });
@@ -91,7 +94,8 @@ export async function createApp({ env, databaseUrl, appSecret, brand, pagesDir, 
   const resolvers = [new GeoResolver(geo), new ReferralResolver(referral), new VerificationResolver(verification), new WaitlistResolver(waitlist)];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
   if (delivery.hasOutbox) await server.register(outboxRoutes({ pool, templates: storedTemplates }));
-  await servePages(server, { distDir: pagesDir, site: () => ({ brand, publicUrl, webAppUrl: env.webAppUrl, smsEnabled: delivery.isAvailable('sms') }) });
+  const pages = { frontendDir, site: () => ({ brand, publicUrl, webAppUrl: env.webAppUrl, smsEnabled: delivery.isAvailable('sms') }) };
+  await (fromSources ? servePagesFromSources(server, pages) : servePages(server, pages));
 
   return {
     server,

@@ -1,4 +1,22 @@
-import type { EntitySchema } from '@mikro-orm/postgresql';
+import { Credit, RankBlock, RankDensePoints, RankHistogram, Score } from './features/referral/referral.entity.ts';
+import { OtpChallenge } from './features/verification/verification.entity.ts';
+import { Signup, SignupCountryCount, SignupDayCount, SignupMessage, WaitlistHead } from './features/waitlist/waitlist.entity.ts';
+import { JobWorkerEntity } from './platform/jobs/worker.entity.ts';
+import { OutboxMessageEntity } from './platform/outbox/outbox.entity.ts';
 
-/** Every entity, so that the migrations can be held against them. */
-export const entities: readonly EntitySchema[] = [];
+/** Every table of the product, so that the migrations can be held against them. */
+export const entities = [
+  WaitlistHead,
+  Signup,
+  SignupCountryCount,
+  SignupDayCount,
+  SignupMessage,
+  Credit,
+  Score,
+  RankHistogram,
+  RankBlock,
+  RankDensePoints,
+  OtpChallenge,
+  OutboxMessageEntity,
+  JobWorkerEntity,
+] as const;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { readBrand } from './platform/brand/brand.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { EnvReader } from './platform/env/env-reader.ts';
 import { EnvError, parseEnv } from './platform/env/env.ts';
 import { createLifecycle, explainListenError, readyLine, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
@@ -11,7 +12,7 @@ import { loadAppSecret } from './platform/secrets/app-secret.ts';
 /** The repository: both `backend/src` and `backend/dist` lie two levels below it. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const log = createLog(process.env['LOG_LEVEL']?.trim() || 'info');
+const log = createLog(new EnvReader(process.env).text('LOG_LEVEL', 'info'));
 const lifecycle = createLifecycle({ log, exit: (code) => process.exit(code) });
 
 try {
@@ -23,7 +24,7 @@ try {
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const [brand, appSecret, databaseUrl] = await Promise.all([readBrand(join(root, 'brand.json')), loadAppSecret(env), openDatabaseServer(env)]);
-  const app = await createApp({ env, databaseUrl, appSecret, brand, pagesDir: join(root, 'frontend/dist'), log });
+  const app = await createApp({ env, databaseUrl, appSecret, brand, frontendDir: join(root, 'frontend'), fromSources: process.argv.includes('--from-sources'), log });
   lifecycle.onStop('the app', () => app.stop(), { timeoutMs: 25_000 });
   const port = await app.start(lifecycle.signal).catch((error: unknown) => {
     throw explainListenError(error, env.port, env.host);

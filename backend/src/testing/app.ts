@@ -41,16 +41,16 @@ export interface TestApp {
 /** Starts the whole app on a free port, with `source` as its environment. */
 export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const pagesDir = await mkdtemp(join(tmpdir(), 'waitlist-pages-'));
-  await mkdir(join(pagesDir, 'pages'));
-  await mkdir(join(pagesDir, 'client'));
-  await writeFile(join(pagesDir, 'pages/index.html'), page);
+  const frontendDir = await mkdtemp(join(tmpdir(), 'waitlist-frontend-'));
+  await mkdir(join(frontendDir, 'dist/pages'), { recursive: true });
+  await mkdir(join(frontendDir, 'dist/client'));
+  await writeFile(join(frontendDir, 'dist/pages/index.html'), page);
   let logged = '';
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
   const started = new Set<() => Promise<void>>();
   const newInstance = async (more: EnvSource = {}): Promise<Instance> => {
     const env = parseEnv({ NODE_ENV: 'test', PORT: '0', ...source, ...more });
-    const app = await createApp({ env, databaseUrl: database.url, appSecret: testSecret, brand: testBrand, pagesDir, log });
+    const app = await createApp({ env, databaseUrl: database.url, appSecret: testSecret, brand: testBrand, frontendDir, fromSources: false, log });
     const port = await app.start(new AbortController().signal);
     const stop = async () => {
       started.delete(stop);
@@ -68,7 +68,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
     stop: async () => {
       await Promise.all([...started].map((stop) => stop()));
       await database.drop();
-      await rm(pagesDir, { recursive: true, force: true });
+      await rm(frontendDir, { recursive: true, force: true });
     },
   };
 }

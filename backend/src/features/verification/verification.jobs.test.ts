@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Delivery } from '../../platform/delivery/delivery.ts';
-import type { Env } from '../../platform/env/env.ts';
 import { type RunningJobs, startJobs } from '../../platform/jobs/start-jobs.ts';
 import { closedPort, type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
 import { renderStored } from '../../platform/outbox/outbox.message.ts';
@@ -46,14 +45,11 @@ afterEach(async () => {
 });
 
 /** Job workers whose mail goes to the port, or into the outbox. */
-async function work(
-  smtpPort: number | null,
-  env: Partial<Pick<Env, 'production' | 'twilio'>> = {},
-): Promise<RunningJobs> {
+async function work(smtpPort: number | null): Promise<RunningJobs> {
   const smtp =
     smtpPort === null ? undefined : { url: `smtp://127.0.0.1:${smtpPort}`, from: 'hello@tickwise.example' };
   const delivery = new Delivery({
-    env: { production: false, twilio: undefined, ...env, smtp },
+    env: { production: false, twilio: undefined, smtp },
     pool: database.pool,
   });
   const log = pino(

@@ -49,15 +49,17 @@ export interface JoinRequest {
  * @returns the request, or VALIDATION_FAILED with one message for each faulty field.
  */
 export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
-  const fields: Record<string, string> = formFaults(input);
   const country = findCountry(input.country ?? '');
   const broker = findBroker(input.broker ?? '');
   const email = parseEmail(input.email ?? '');
   const phone = parsePhone(input.phoneNo ?? '', country?.code ?? null);
-  if (country === null) fields.country ??= 'Please select a country from the list';
-  if (broker === null) fields.broker ??= 'Please select a broker from the list';
-  if (email === null) fields.email ??= emailPatternMessage;
-  if (phone === null) fields.phoneNo ??= phoneInvalidMessage;
+  const fields = {
+    ...(country === null && { country: 'Please select a country from the list' }),
+    ...(broker === null && { broker: 'Please select a broker from the list' }),
+    ...(email === null && { email: emailPatternMessage }),
+    ...(phone === null && { phoneNo: phoneInvalidMessage }),
+    ...formFaults(input),
+  };
   if (country === null || broker === null || email === null || phone === null || Object.keys(fields).length > 0) return invalid(fields);
   const referralCode = input.referralCode?.trim() ?? '';
   return {
@@ -83,9 +85,8 @@ function formFaults(input: JoinInput): Record<string, string> {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const fields: Record<string, string> = {};
-    for (const { path, message } of error.inner) if (path !== undefined) fields[path] ??= message;
-    return fields;
+    // The first message of each field.
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse());
   }
 }
 

@@ -4,6 +4,7 @@ export type EnvSource = Readonly<Record<string, string | undefined>>;
 /** Reads typed values out of environment variables and collects every fault instead of stopping at the first. */
 export class EnvReader {
   readonly faults: string[] = [];
+  readonly namesRead = new Set<string>();
   readonly #source: EnvSource;
 
   constructor(source: EnvSource) {
@@ -17,6 +18,7 @@ export class EnvReader {
 
   /** The trimmed value; undefined when unset or empty. */
   optionalText(name: string): string | undefined {
+    this.namesRead.add(name);
     const value = this.#source[name]?.trim();
     return value === '' ? undefined : value;
   }
@@ -52,11 +54,6 @@ export class EnvReader {
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.optionalText(name);
     return value === undefined ? undefined : this.#checkedUrl(name, value, protocols);
-  }
-
-  urls(name: string, protocols: readonly string[]): readonly string[] {
-    const parts = (this.optionalText(name) ?? '').split(',').map((part) => part.trim());
-    return parts.filter((part) => part !== '').map((part) => this.#checkedUrl(name, part, protocols));
   }
 
   /** A site's address without path, query or trailing slash. */

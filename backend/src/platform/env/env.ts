@@ -27,6 +27,13 @@ export function parseEnv(source: EnvSource): Env {
   return env;
 }
 
+/** The name of every variable that is read. */
+export function readVariableNames(): readonly string[] {
+  const reader = new EnvReader({});
+  read(reader);
+  return [...reader.namesRead];
+}
+
 function read(reader: EnvReader) {
   const production = reader.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = reader.integer('PORT', { min: 0, max: 65_535, fallback: 4000 });
@@ -36,7 +43,6 @@ function read(reader: EnvReader) {
     port,
     host: reader.text('HOST', '127.0.0.1'),
     databaseUrl,
-    databaseReplicaUrls: reader.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 }),
     dataDir: resolve(reader.text('DATA_DIR', '.data')),
     appSecret: reader.secret('APP_SECRET', 32),
@@ -45,7 +51,6 @@ function read(reader: EnvReader) {
     twilio: readTwilio(reader),
     trustProxy: reader.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? 'https://app.example.com',
-    adminSignup: reader.oneOf('ADMIN_SIGNUP', ['approval', 'closed'], 'approval'),
     otpLengthMobile: reader.integer('OTP_LENGTH_MOBILE', { min: 4, max: 8, fallback: 6 }),
     otpLengthEmail: reader.integer('OTP_LENGTH_EMAIL', { min: 4, max: 8, fallback: 4 }),
     otpSendsPerAddressPerHour: reader.integer('OTP_SENDS_PER_ADDRESS_PER_HOUR', { min: 1, max: 1_000_000, fallback: 30 }),

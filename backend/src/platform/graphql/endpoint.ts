@@ -32,7 +32,7 @@ export async function mountGraphql(server: FastifyInstance, { schema, production
     csrfPrevention: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens },
+    parseOptions: { maxLexicalTokens: maxTokens },
     formatError: (formatted, error) => toCatalogue(formatted, unwrapResolverError(error), log),
     logger: log,
   });

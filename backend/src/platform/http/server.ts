@@ -48,6 +48,7 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
+  server.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('NOT_FOUND', 'There is nothing at this address.')));
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = requestFailure(error);
     if (known === null) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -59,16 +60,9 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
 /** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */
 function requestFailure(error: FastifyError): Failure | null {
   if (error.validation !== undefined) return failure('BAD_REQUEST', `The request is not of the right form: ${error.message}.`);
-  switch (error.statusCode) {
-    case 413:
-      return failure('PAYLOAD_TOO_LARGE', 'The request is too large. At most 32 KiB are accepted.');
-    case 415:
-      return failure('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with Content-Type: application/json.');
-    case 403:
-      return error.code === 'XSRF' ? failure('CSRF_FAILED', 'This page is out of date. Please reload it and try again.') : null;
-    default:
-      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-        ? failure('BAD_REQUEST', 'The request could not be read. Send well-formed JSON.')
-        : null;
-  }
+  if (error.code === 'XSRF') return failure('CSRF_FAILED', 'This page is out of date. Please reload it and try again.');
+  const status = error.statusCode ?? 500;
+  if (status === 413) return failure('PAYLOAD_TOO_LARGE', 'The request is too large. At most 32 KiB are accepted.');
+  if (status === 415) return failure('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with Content-Type: application/json.');
+  return status >= 400 && status < 500 ? failure('BAD_REQUEST', 'The request could not be read. Send well-formed JSON.') : null;
 }

@@ -8,5 +8,7 @@ import { Value } from '@sinclair/typebox/value';
  */
 export function checked<S extends TSchema>(schema: S, value: unknown): Static<S> {
   if (Value.Check(schema, value)) return value;
-  throw new Error(`Stored JSON is not of the right form at ${Value.Errors(schema, value).First()?.path ?? '/'}`);
+  throw new Error(
+    `Stored JSON is not of the right form at ${Value.Errors(schema, value).First()?.path ?? '/'}`,
+  );
 }

@@ -8,8 +8,8 @@ import { basePolicy, policyHeader } from '../http/security-headers.ts';
 import { fillIn, type Site } from './site.ts';
 
 export interface PagesOptions {
-  /** The built front end: `pages/*.html` prerendered, `client/` files. */
-  readonly distDir: string;
+  /** The front end's folder; `dist/pages/*.html` are prerendered, `dist/client/` holds the files they load. */
+  readonly frontendDir: string;
   /** Asked once, when the first page is served. */
   readonly site: () => Site;
 }
@@ -25,7 +25,8 @@ type Encoding = 'br' | 'gzip' | 'identity';
  * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy that names the
  * hashes of its own inline scripts and styles, and the built files: hashed ones for good, the rest revalidated.
  */
-export async function servePages(server: FastifyInstance, { distDir, site }: PagesOptions): Promise<void> {
+export async function servePages(server: FastifyInstance, { frontendDir, site }: PagesOptions): Promise<void> {
+  const distDir = join(frontendDir, 'dist');
   const files = (await readdir(join(distDir, 'pages'))).filter((file) => file.endsWith('.html'));
   const pages = new Map<string, Page>();
   for (const file of files) {

@@ -56,29 +56,31 @@ export function createTwilioSms({ accountSid, authToken, from, baseUrl }: Twilio
   };
 }
 
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 /** Nothing was sent when no connection came about; anything later may have been. */
 function connectionError(error: unknown): DeliveryError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
-  const notSent = [
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-  ].includes(code);
-  return new DeliveryError(notSent ? 'unavailable' : 'unknown', `Twilio ${code}`);
+  const code =
+    cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'no answer';
+  return new DeliveryError(neverConnected.has(code) ? 'unavailable' : 'unknown', `Twilio ${code}`);
 }
 
-/** Twilio refuses for good with 4xx, save for 408 and 429; a 5xx was not carried out. */
+/** 4xx that say nothing of the message: our account is the operator's to mend, too many requests pass. */
+const notTheMessage = new Set([401, 403, 404, 408, 429]);
+
+/** Twilio refuses a message for good with any other 4xx; what a 5xx answers was not carried out. */
 async function refusal(response: Response): Promise<DeliveryError> {
   const { status } = response;
-  const temporary = status >= 500 || status === 408 || status === 429;
-  return new DeliveryError(
-    temporary ? 'unavailable' : 'refused',
-    `Twilio ${status} ${await errorCode(response)}`.trim(),
-  );
+  const fault = status >= 500 || notTheMessage.has(status) ? 'unavailable' : 'refused';
+  return new DeliveryError(fault, `Twilio ${status} ${await errorCode(response)}`.trim());
 }
 
 /** Twilio's own error number; its message is left out, it repeats the recipient. */

@@ -12,6 +12,8 @@ import type { Contact } from './flow-state.ts';
 
 const rankRetryPausesMs = [0, 600, 1800];
 
+export type FlowCalls = ReturnType<typeof useFlowCalls>;
+
 /** The flow's calls to the server. Each answers how it went; none throws. */
 export function useFlowCalls() {
   const [sendOtp] = useSendOtpMutation();

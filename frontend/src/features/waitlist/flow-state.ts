@@ -58,6 +58,8 @@ export type FlowState =
     }
   | { readonly step: 'result'; readonly joined: Joined };
 
+export type CodeState = Extract<FlowState, { step: 'code' }>;
+
 /** The last failure, until the next attempt. */
 export interface Problem {
   readonly during: 'sending' | 'verifying' | 'joining';

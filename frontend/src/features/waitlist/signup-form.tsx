@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatWait, useCountdown } from '../../ui/use-countdown.ts';
 import { chooseChannel } from './channel.ts';
+import type { Submission } from './flow-actions.ts';
 import type { Problem, SignupField, SignupValues, TurnedDown } from './flow-state.ts';
 import { composePhone, type PhoneCountry } from './phone.ts';
 import { fieldId, SignupFields } from './signup-fields.tsx';
 import { SmallPrint } from './small-print.tsx';
-import type { Submission } from './use-waitlist-flow.ts';
 
 interface SignupFormProps {
   initialValues: SignupValues;
@@ -43,30 +43,18 @@ export function SignupForm({
   firstField,
   onSubmit,
 }: SignupFormProps) {
-  const { smsEnabled } = useSite();
   const choices = useSignupChoicesQuery();
-  const countries: readonly PhoneCountry[] = choices.data?.countries ?? [];
-  const phoneOf = (values: SignupValues) =>
-    composePhone(values.phoneNo, countries.find(({ code }) => code === values.country) ?? null);
-  const form = useFormik<SignupValues>({
+  const { form, submit } = useSignupForm(
     initialValues,
-    validationSchema: waitlistFormSchema,
-    validate: (values) =>
-      hasImpossiblePhone(values, phoneOf(values).possible) ? { phoneNo: phoneInvalidMessage } : {},
-    onSubmit: async (values) =>
-      onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled)),
-  });
-  const submit = async () => {
-    const errors = await form.validateForm();
-    await form.submitForm();
-    focusField((field) => errors[field] !== undefined);
-  };
+    choices.data?.countries ?? [],
+    detectedCountry,
+    onSubmit,
+  );
   const errorOf = (field: SignupField) => {
     const complaint = turnedDown[field];
     if (form.touched[field] && form.errors[field]) return form.errors[field];
     return complaint?.value === form.values[field] ? complaint.message : undefined;
   };
-  useDetectedCountry(detectedCountry, form.values.country, form.setFieldValue);
   useEffect(() => firstField.current?.focus(), [firstField]);
   useEffect(() => focusField((field) => field in turnedDown), [turnedDown]);
   const waitSeconds = useCountdown(problem?.retryAtMs ?? null);
@@ -92,6 +80,32 @@ export function SignupForm({
       </Button>
     </form>
   );
+}
+
+function useSignupForm(
+  initialValues: SignupValues,
+  countries: readonly PhoneCountry[],
+  detectedCountry: string | null,
+  onSubmit: (submission: Submission) => void,
+) {
+  const { smsEnabled } = useSite();
+  const phoneOf = ({ phoneNo, country }: SignupValues) =>
+    composePhone(phoneNo, countries.find(({ code }) => code === country) ?? null);
+  const form = useFormik<SignupValues>({
+    initialValues,
+    validationSchema: waitlistFormSchema,
+    validate: (values) =>
+      hasImpossiblePhone(values, phoneOf(values).possible) ? { phoneNo: phoneInvalidMessage } : {},
+    onSubmit: async (values) =>
+      onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled)),
+  });
+  useDetectedCountry(detectedCountry, form.values.country, form.setFieldValue);
+  const submit = async () => {
+    const errors = await form.validateForm();
+    await form.submitForm();
+    focusField((field) => errors[field] !== undefined);
+  };
+  return { form, submit };
 }
 
 function hasImpossiblePhone({ phoneNo, country }: SignupValues, possible: boolean): boolean {

@@ -1,0 +1,88 @@
+const features = ['verification', 'referral', 'waitlist', 'geo'];
+
+/** Which feature may know which; none may know any other. */
+const knows = { waitlist: ['referral', 'verification'] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest|eslint)\\.config'] },
+      to: {},
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '\\.scenario\\.ts$', '^e2e/'] },
+      to: { path: ['\\.test\\.tsx?$', '/testing/', '\\.scenario\\.ts$'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'the list of migrations is the exception that the migrations need',
+      severity: 'error',
+      from: { path: '^backend/src/platform', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/(src/(features|app|main|entities|schema))' },
+    },
+    {
+      name: 'only-roots-see-everything',
+      severity: 'error',
+      from: { path: '^backend/src/(features|platform)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/(app|main|entities|schema)\\.ts' },
+    },
+    ...features.map((feature) => ({
+      name: `backend-${feature}-knows-its-own`,
+      severity: 'error',
+      from: { path: `^backend/src/features/${feature}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/features/', pathNot: [feature, ...(knows[feature] ?? [])].map((known) => `^backend/src/features/${known}/`) },
+    })),
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '\\.rules\\.ts$|\\.form\\.ts$' },
+      to: { path: ['\\.(service|repository|resolver|routes|entity)\\.ts$', '^backend/src/platform/(database|jobs|mail|sms)'] },
+    },
+    {
+      name: 'frontend-features-are-apart',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'frontend-goes-one-way',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|platform)/' },
+      to: { path: '^frontend/src/(app|features)/' },
+    },
+    {
+      name: 'frontend-features-do-not-see-the-app',
+      severity: 'error',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'frontend-takes-shared-rules-only',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^backend/', pathNot: ['\\.form\\.ts$', 'referral\\.rules\\.ts$'] },
+    },
+    {
+      name: 'ui-alone-knows-its-libraries',
+      severity: 'error',
+      from: { path: '^frontend/src/', pathNot: '^frontend/src/ui/' },
+      to: { path: 'node_modules/(swiper|@base-ui)/' },
+    },
+    { name: 'e2e-imports-neither-workspace', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(backend|frontend)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|frontend/src/generated' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from './entities.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { readVariableNames } from './platform/env/env.ts';
+import { printedSchema } from './schema.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = await openDatabase({ url: test.url, poolSize: 2, entities, log: pino({ level: 'silent' }) });
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const repositoryFile = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** `table.column type null?` of everything, by name. */
+const sorted = (columns: readonly string[]): readonly string[] => [...columns].sort();
+
+describe('nothing has drifted', () => {
+  it('entities describe the tables that the migrations make', async () => {
+    const { rows } = await test.pool.query<{ column: string }>(
+      `SELECT format('%s.%s %s%s', relname, attname, format_type(atttypid, NULL), CASE WHEN attnotnull THEN '' ELSE ' null' END) AS column
+       FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT LIKE 'mikro\\_orm%' AND attnum > 0 AND NOT attisdropped`,
+    );
+    const typeNames: Readonly<Record<string, string>> = { int: 'integer', 'timestamptz(6)': 'timestamp with time zone', timestamptz: 'timestamp with time zone' };
+    const described = database.orm.getMetadata().getAll();
+    const columns = [...described.values()].flatMap((meta) =>
+      meta.props.map(({ fieldNames, columnTypes, nullable }) => {
+        const type = columnTypes[0] ?? '';
+        return `${meta.tableName}.${fieldNames[0] ?? ''} ${typeNames[type] ?? type}${nullable === true ? ' null' : ''}`;
+      }),
+    );
+    expect(sorted(columns)).toEqual(sorted(rows.map(({ column }) => column)));
+  });
+
+  it('schema.graphql is what the code emits', async () => {
+    expect(await repositoryFile('schema.graphql')).toBe(await printedSchema());
+  });
+
+  it('.env.example documents the variables that are read, and no others', async () => {
+    const documented = [...(await repositoryFile('.env.example')).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+    expect(sorted(documented)).toEqual(sorted(readVariableNames()));
+  });
+});

@@ -1,0 +1,63 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+
+export const WaitlistHead = defineEntity({
+  name: 'WaitlistHead',
+  tableName: 'waitlist_head',
+  properties: {
+    onlyRow: p.boolean().primary(),
+    lastSeq: p.bigint('number'),
+    lastJoinedAt: p.datetime(),
+    referredTotal: p.bigint('number'),
+  },
+});
+
+export const Signup = defineEntity({
+  name: 'Signup',
+  tableName: 'signup',
+  properties: {
+    seq: p.bigint('number').primary(),
+    referrerSeq: p.bigint('number').nullable(),
+    joinedAt: p.datetime(),
+    id: p.uuid(),
+    referralId: p.text(),
+    verifiedBy: p.text(),
+    email: p.text(),
+    emailKey: p.text(),
+    phone: p.text(),
+    identity: p.text().persist(false),
+    firstName: p.text(),
+    lastName: p.text(),
+    country: p.text(),
+    systemCountry: p.text().nullable(),
+    broker: p.text(),
+    referralCode: p.text().nullable(),
+  },
+});
+
+export const SignupCountryCount = defineEntity({
+  name: 'SignupCountryCount',
+  tableName: 'signup_country_count',
+  properties: { country: p.text().primary(), signups: p.bigint('number') },
+});
+
+export const SignupDayCount = defineEntity({
+  name: 'SignupDayCount',
+  tableName: 'signup_day_count',
+  properties: { day: p.date().primary(), signups: p.bigint('number') },
+});
+
+export const SignupMessage = defineEntity({
+  name: 'SignupMessage',
+  tableName: 'signup_message',
+  primaryKeys: ['signupSeq', 'kind'],
+  properties: {
+    signupSeq: p.bigint('number').primary(),
+    kind: p.text().primary(),
+    channel: p.text(),
+    queuedAt: p.datetime(),
+    sentAt: p.datetime().nullable(),
+    refusedAt: p.datetime().nullable(),
+  },
+});
