@@ -4,6 +4,7 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else 
 
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/tally-reporter.ts'],
     projects: [
       {
         resolve: { alias },

@@ -47,7 +47,7 @@ export const tasks = {
       [bin.tsc, '-p', 'frontend', '--noEmit'],
       [bin.eslint, '.'],
       [bin.prettier, '--check', '--log-level', 'warn', '.'],
-      [bin.depcruise, '--config', '.dependency-cruiser.js', 'backend/src', 'frontend/src', 'e2e'],
+      [bin.depcruise, '--config', '.dependency-cruiser.cjs', 'backend/src', 'frontend/src', 'e2e'],
       [bin.knip],
     ],
   },

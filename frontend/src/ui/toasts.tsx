@@ -43,6 +43,9 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // A message asks for nothing: it is no dialog.
+      role="group"
+      aria-modal={undefined}
       swipeDirection={['up', 'right']}
       className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden max-sm:not-first:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >

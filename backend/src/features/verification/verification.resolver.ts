@@ -19,7 +19,10 @@ export class VerificationResolver {
     @Arg('input', () => SendOtpInput, { description: 'Where to, and what for.' }) input: SendOtpInput,
     @Ctx() { clientAddress }: RequestContext,
   ): Promise<SendOtpPayload> {
-    return resultOf(await this.#verification.sendOtp({ ...input, clientAddress }));
+    const { channel, email, mobileNumber, purpose } = input;
+    return resultOf(
+      await this.#verification.sendOtp({ channel, email, mobileNumber, purpose, clientAddress }),
+    );
   }
 
   @Mutation(() => VerifyOtpPayload, {
@@ -31,7 +34,16 @@ export class VerificationResolver {
     input: VerifyOtpInput,
     @Ctx() { browser, setBrowserToken }: RequestContext,
   ): Promise<VerifyOtpPayload> {
-    const { message, browserToken } = resultOf(await this.#verification.verifyOtp({ ...input, browser }));
+    const { channel, email, mobileNumber, otp, purpose } = input;
+    const outcome = await this.#verification.verifyOtp({
+      channel,
+      email,
+      mobileNumber,
+      otp,
+      purpose,
+      browser,
+    });
+    const { message, browserToken } = resultOf(outcome);
     if (browserToken !== undefined) setBrowserToken(browserToken);
     return { message };
   }

@@ -80,21 +80,21 @@ class JobWorker implements RunningJobs {
     if (!(await Promise.race([everything, sleep(stopTimeoutMs, false, { ref: false })]))) {
       await this.#giveUp();
     }
-    if (this.#workers !== undefined)
-      await forgetWorker(this.#options.pool, this.#workers.id).catch(() => undefined);
+    if (this.#workers === undefined) return;
+    await forgetWorker(this.#options.pool, this.#workers.id).catch(() => undefined);
   }
 
   /** Keeps one runner running: when it ends by itself, another follows, later each time it does not even start. */
   async #supervise(onFirstStart: () => void): Promise<void> {
-    for (let failures = 0; !this.#stopping.signal.aborted; failures += 1) {
+    for (let failures = 0; !this.#isStopping(); failures += 1) {
       try {
         this.#runner = await this.#run();
         failures = 0;
         onFirstStart();
-        if (this.#stopping.signal.aborted) await this.#runner.stop();
+        if (this.#isStopping()) await this.#runner.stop();
         await this.#runner.promise;
       } catch (error) {
-        if (!this.#stopping.signal.aborted)
+        if (!this.#isStopping())
           this.#options.log.warn({ err: error }, 'jobs are interrupted and start again');
       }
       onFirstStart();
@@ -102,6 +102,10 @@ class JobWorker implements RunningJobs {
         signal: this.#stopping.signal,
       }).catch(() => undefined);
     }
+  }
+
+  #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   async #run(): Promise<Runner> {

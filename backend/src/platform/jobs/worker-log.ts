@@ -1,16 +1,17 @@
-import { Logger } from 'graphile-worker';
+import { Logger, type LogLevel } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
+
+/** What the queue says of every single job is of interest to nobody but who looks for a fault. */
+const levels: Readonly<Record<`${LogLevel}`, 'error' | 'warn' | 'debug'>> = {
+  error: 'error',
+  warning: 'warn',
+  info: 'debug',
+  debug: 'debug',
+};
 
 /** The queue's own words in the application's log. Its details are left out: they hold payloads. */
 export function workerLogger(log: Pino): Logger {
   return new Logger(() => (level, message) => {
-    switch (level) {
-      case 'error':
-        return log.error(message);
-      case 'warning':
-        return log.warn(message);
-      default:
-        return log.debug(message);
-    }
+    log[levels[level]](message);
   });
 }

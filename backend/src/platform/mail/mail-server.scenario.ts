@@ -1,6 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from 'smtp-server';
 
 /** A mail as the server got it. */
 export interface ReceivedMail {
@@ -25,16 +31,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
-    async onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-      const raw = Buffer.concat(chunks).toString();
-      received.push({
-        recipients: session.envelope.rcptTo.map(({ address }) => address),
-        raw,
-        mail: await PostalMime.parse(raw),
+    onData(stream, session, callback) {
+      void receive(stream, session).then((mail) => {
+        received.push(mail);
+        callback();
       });
-      callback();
     },
     ...options,
   });
@@ -43,6 +44,12 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   const address: AddressInfo | string | null = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
   return { port: address.port, received, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<ReceivedMail> {
+  const raw = await text(stream);
+  const recipients = session.envelope.rcptTo.map(({ address }) => address);
+  return { recipients, raw, mail: await PostalMime.parse(raw) };
 }
 
 /** A port on loopback where nothing listens. */
