@@ -34,7 +34,6 @@ export const tasks = {
   build: { does: 'build what changed', builds: true, steps: [] },
   test: { does: 'run every test', builds: true, steps: [[bin.vitest, 'run']] },
   seed: { does: 'fill the database: --signups N', dotEnv: true, steps: [source('backend/src/seed-command.ts')] },
-  admin: { does: 'manage admins: create', dotEnv: true, steps: [source('backend/src/admin-command.ts')] },
   bench: { does: 'run the benchmarks', steps: [source('bench/run.ts')] },
   codegen: {
     does: 'write schema.graphql and the generated hooks',

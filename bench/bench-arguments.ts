@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+
+/** What the benchmark is asked to do. */
+export interface BenchArguments {
+  /** How many people are on the waitlist when joins are measured. */
+  readonly signups: number;
+  /** Measured rounds of each contender. */
+  readonly rounds: number;
+  /** How long one round is to last. */
+  readonly roundSeconds: number;
+  readonly help: boolean;
+}
+
+/** Thrown when the command line cannot be used; the message says what to write instead. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const smallest = 10_000;
+const largest = 100_000_000;
+
+export const usage = `Usage: npm run bench -- [--signups N] [--rounds N] [--seconds N]
+
+Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temporary files, and removes it.
+
+  --signups N   people on the waitlist, ${smallest} or more; 1000000 unless given
+  --rounds N    measured rounds of each contender, 1 to 50; 7 unless given
+  --seconds N   length of a round, 1 to 60; 4 unless given
+  --help        show this
+`;
+
+/**
+ * Reads the command line.
+ *
+ * @throws UsageError for an unknown option or a number that is none.
+ */
+export function parseBenchArguments(args: readonly string[]): BenchArguments {
+  const { signups, rounds, seconds, help = false } = parse(args);
+  return {
+    signups: wholeNumber('--signups', signups, { min: smallest, max: largest, fallback: 1_000_000 }),
+    rounds: wholeNumber('--rounds', rounds, { min: 1, max: 50, fallback: 7 }),
+    roundSeconds: wholeNumber('--seconds', seconds, { min: 1, max: 60, fallback: 4 }),
+    help,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        signups: { type: 'string' },
+        rounds: { type: 'string' },
+        seconds: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: number;
+}
+
+function wholeNumber(name: string, text: string | undefined, { min, max, fallback }: Range): number {
+  if (text === undefined) return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`${name} must be a whole number from ${min} to ${max}`);
+}

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import { JoinQueue } from '../backend/src/features/waitlist/waitlist.join-queue.ts';
+import { WaitlistService } from '../backend/src/features/waitlist/waitlist.service.ts';
+import { insertBareRow, warmPool } from './bare-insert.ts';
+import { openPool, pointsPerReferral } from './bench-database.ts';
+import { interleave, type Round, runClients } from './measure.ts';
+import { insertVerifications, openPeopleSource, type Person } from './people.ts';
+
+export const clients = 64;
+export const verificationMinutes = 15;
+const warmUpJoins = 3000;
+
+export interface JoinBenchOptions {
+  /** The product's database. */
+  readonly url: string;
+  /** A copy of it. */
+  readonly bareUrl: string;
+  readonly rounds: number;
+  readonly roundSeconds: number;
+  readonly checkpoint: () => Promise<void>;
+  readonly log: Logger;
+}
+
+export type JoinContender = 'join' | 'insert';
+
+/** Whole joins through the service, against bare inserts of the same rows into a copy of the database. */
+export async function benchJoins(
+  options: JoinBenchOptions,
+): Promise<ReadonlyMap<JoinContender, readonly Round[]>> {
+  const [pool, joinPool, barePool] = [
+    openPool(options.url, 4),
+    openPool(options.url, 1),
+    openPool(options.bareUrl, clients),
+  ];
+  try {
+    await warmPool(barePool, clients);
+    const signups = await countSignups(pool);
+    const source = await openPeopleSource(pool, signups);
+    const service = new WaitlistService(
+      new JoinQueue({ pool: joinPool, log: options.log, pointsPerReferral, verificationMinutes }),
+    );
+    let bareSeq = signups;
+    const contenders = {
+      join: (people: readonly Person[]) =>
+        runClients(clients, people.length, (piece) => join(service, people[piece])),
+      insert: (people: readonly Person[]) =>
+        runClients(clients, people.length, (piece) => {
+          bareSeq += 1;
+          return insert(barePool, bareSeq, people[piece]);
+        }),
+    };
+    const warmUp = source.make(warmUpJoins);
+    await insertVerifications(pool, warmUp);
+    await contenders.insert(warmUp);
+    const { perSecond } = await contenders.join(warmUp);
+
+    const perRound = Math.round(perSecond * options.roundSeconds);
+    const groups = Array.from({ length: options.rounds }, () => source.make(perRound));
+    for (const people of groups) await insertVerifications(pool, people);
+    await pool.query('ANALYZE otp_challenge');
+    await options.checkpoint();
+    return await interleave(['join', 'insert'], options.rounds, (name, round) =>
+      contenders[name](groups[round] ?? []),
+    );
+  } finally {
+    await Promise.all([pool.end(), joinPool.end(), barePool.end()]);
+  }
+}
+
+/** The newest place of the join order. */
+export async function countSignups(pool: ReturnType<typeof openPool>): Promise<number> {
+  const { rows } = await pool.query<{ last_seq: string }>('SELECT max(seq) AS last_seq FROM signup');
+  return Number(rows[0]?.last_seq);
+}
+
+async function join(service: WaitlistService, person: Person | undefined): Promise<void> {
+  if (person === undefined) throw new Error('Nobody is left to join');
+  const outcome = await service.join(person.input, { broughtCookies: false, token: undefined });
+  if (!outcome.ok || outcome.alreadyJoined)
+    throw new Error(`A join failed: ${outcome.ok ? 'had joined before' : outcome.code}`);
+  if (outcome.referralCredited !== (person.referrer !== null))
+    throw new Error('A join credited the wrong way');
+}
+
+async function insert(
+  pool: ReturnType<typeof openPool>,
+  seq: number,
+  person: Person | undefined,
+): Promise<void> {
+  if (person === undefined) throw new Error('Nobody is left to insert');
+  const { input, verifiedBy, referrer } = person;
+  await insertBareRow(pool, { seq, referrerSeq: referrer?.seq ?? null, verifiedBy, input });
+}

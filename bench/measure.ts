@@ -1,0 +1,94 @@
+/** What one round of a contender measured. */
+export interface Round {
+  readonly count: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** The middle of a few measurements and how far they lie apart. */
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Has `clients` carry out `count` pieces of work between them, each starting its next piece when its last is done.
+ *
+ * @param work gets the number of the piece, from 0.
+ */
+export async function runClients(
+  clients: number,
+  count: number,
+  work: (piece: number, client: number) => Promise<void>,
+): Promise<Round> {
+  const latencies: number[] = [];
+  let next = 0;
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      while (next < count) {
+        const piece = next++;
+        const beganAt = performance.now();
+        await work(piece, client);
+        latencies.push(performance.now() - beganAt);
+      }
+    }),
+  );
+  return roundOf(latencies, performance.now() - startedAt);
+}
+
+/** Sums up a round's latencies. */
+export function roundOf(latencies: readonly number[], elapsedMs: number): Round {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return {
+    count: sorted.length,
+    perSecond: (1000 * sorted.length) / elapsedMs,
+    p50Ms: quantile(sorted, 0.5),
+    p99Ms: quantile(sorted, 0.99),
+  };
+}
+
+/**
+ * Runs every contender once per round, forwards and backwards in turn, so that a machine that grows slower or faster
+ * favours none of them.
+ *
+ * @returns each contender's rounds, in the order they were run.
+ */
+export async function interleave<Name extends string>(
+  names: readonly Name[],
+  rounds: number,
+  run: (name: Name, round: number) => Promise<Round>,
+): Promise<ReadonlyMap<Name, readonly Round[]>> {
+  const results = new Map<Name, Round[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      results.get(name)?.push(await run(name, round));
+    }
+  }
+  return results;
+}
+
+/** What `one` has of a figure for each of `other`'s, round by round. */
+export function ratios(
+  one: readonly Round[],
+  other: readonly Round[],
+  figure: 'perSecond' | 'p50Ms' | 'p99Ms',
+): Spread {
+  return spread(one.map((round, index) => round[figure] / (other[index]?.[figure] ?? Number.NaN)));
+}
+
+export function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return {
+    median: (quantile(sorted, 0.5, 'lower') + quantile(sorted, 0.5, 'upper')) / 2,
+    min: sorted.at(0) ?? Number.NaN,
+    max: sorted.at(-1) ?? Number.NaN,
+  };
+}
+
+function quantile(sorted: readonly number[], part: number, side: 'lower' | 'upper' = 'lower'): number {
+  const place = (sorted.length - 1) * part;
+  return sorted[side === 'lower' ? Math.floor(place) : Math.ceil(place)] ?? Number.NaN;
+}

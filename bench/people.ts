@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import type { JoinInput } from '../backend/src/features/waitlist/waitlist.rules.ts';
+import { brokers } from '../backend/src/features/waitlist/waitlist.brokers.ts';
+import { countryWeights, firstNames, lastNames } from '../backend/src/seed/seed-names.ts';
+
+/** Somebody whose code is used. */
+export interface Referrer {
+  readonly seq: number;
+  readonly referralId: string;
+}
+
+/** Somebody about to join, in the forms that the contenders need. */
+export interface Person {
+  readonly input: Required<{ [Field in keyof JoinInput]: NonNullable<JoinInput[Field]> | undefined }>;
+  readonly verifiedBy: 'email' | 'phone';
+  readonly referrer: Referrer | null;
+}
+
+const influencerShare = 0.3;
+const otherCodesShare = 0.2;
+
+/** Makes people who never joined before, of whom 30 % use the influencer's code and 20 % that of anybody. */
+export class PeopleSource {
+  readonly #influencer: Referrer;
+  readonly #others: readonly Referrer[];
+  #made = 0;
+
+  constructor(influencer: Referrer, others: readonly Referrer[]) {
+    this.#influencer = influencer;
+    this.#others = others;
+  }
+
+  make(count: number): readonly Person[] {
+    return Array.from({ length: count }, () => this.#makeOne());
+  }
+
+  #makeOne(): Person {
+    this.#made += 1;
+    const number = String(this.#made);
+    const country = pick(countryWeights);
+    const [firstName, lastName] = [pick(firstNames), pick(lastNames)];
+    const referrer = this.#pickReferrer();
+    return {
+      input: {
+        firstName,
+        lastName,
+        email: `${firstName}.${lastName}.bench${number}@example.org`.toLowerCase(),
+        phoneNo: country === 'IN' ? `+9198${number.padStart(8, '0')}` : `+1555${number.padStart(7, '0')}`,
+        country,
+        broker: pick(brokers).slug,
+        referralCode: referrer?.referralId,
+        systemCountry: country,
+      },
+      verifiedBy: country === 'IN' ? 'phone' : 'email',
+      referrer,
+    };
+  }
+
+  #pickReferrer(): Referrer | null {
+    const draw = Math.random();
+    if (draw < influencerShare) return this.#influencer;
+    return draw < influencerShare + otherCodesShare ? pick(this.#others) : null;
+  }
+}
+
+/** Opens a source over the people of a database: the influencer is whoever leads it. */
+export async function openPeopleSource(pool: Pool, signups: number): Promise<PeopleSource> {
+  const seqs = Array.from({ length: 50_000 }, () => 1 + Math.floor(Math.random() * signups));
+  const { rows: others } = await pool.query<Referrer>(
+    `SELECT seq::int, referral_id AS "referralId" FROM signup WHERE seq = ANY ($1)`,
+    [seqs],
+  );
+  const { rows: leaders } = await pool.query<Referrer>(
+    `SELECT seq::int, referral_id AS "referralId" FROM signup JOIN score USING (seq) ORDER BY -points, seq LIMIT 1`,
+  );
+  const [influencer] = leaders;
+  if (influencer === undefined) throw new Error('Nobody has points');
+  return new PeopleSource(influencer, others);
+}
+
+/** Notes that these people have verified their contact, as if they had just entered their codes. */
+export async function insertVerifications(pool: Pool, people: readonly Person[]): Promise<void> {
+  const chunkSize = 20_000;
+  for (let start = 0; start < people.length; start += chunkSize) {
+    const chunk = people.slice(start, start + chunkSize);
+    await pool.query(
+      `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key,
+         created_at, expires_at, max_tries, tries, verified_at)
+       SELECT gen_random_uuid(), 'waitlist', channel, CASE channel WHEN 'email' THEN 'email:' ELSE 'phone:' END || address, address, 4,
+         md5((random() * 100000)::int::text), now() - interval '1 minute', now() + interval '4 minutes', 3, 1, now()
+       FROM unnest($1::text[], $2::text[]) AS verified (channel, address)`,
+      [
+        chunk.map(({ verifiedBy }) => (verifiedBy === 'email' ? 'email' : 'sms')),
+        chunk.map(({ verifiedBy, input }) => (verifiedBy === 'email' ? input.email : input.phoneNo)),
+      ],
+    );
+  }
+}
+
+function pick<T>(values: readonly T[]): T {
+  const value = values[Math.floor(Math.random() * values.length)];
+  if (value === undefined) throw new Error('There is nothing to pick from');
+  return value;
+}
