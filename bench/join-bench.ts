@@ -4,7 +4,7 @@ import { WaitlistService } from '../backend/src/features/waitlist/waitlist.servi
 import { insertBareRow, warmPool } from './bare-insert.ts';
 import { openPool, pointsPerReferral } from './bench-database.ts';
 import { interleave, type Round, runClients } from './measure.ts';
-import { insertVerifications, openPeopleSource, type Person } from './people.ts';
+import { insertVerifications, type PeopleSource, type Person } from './people.ts';
 
 export const clients = 64;
 export const verificationMinutes = 15;
@@ -15,6 +15,7 @@ export interface JoinBenchOptions {
   readonly url: string;
   /** A copy of it. */
   readonly bareUrl: string;
+  readonly people: PeopleSource;
   readonly rounds: number;
   readonly roundSeconds: number;
   readonly checkpoint: () => Promise<void>;
@@ -34,12 +35,10 @@ export async function benchJoins(
   ];
   try {
     await warmPool(barePool, clients);
-    const signups = await countSignups(pool);
-    const source = await openPeopleSource(pool, signups);
     const service = new WaitlistService(
       new JoinQueue({ pool: joinPool, log: options.log, pointsPerReferral, verificationMinutes }),
     );
-    let bareSeq = signups;
+    let bareSeq = await countSignups(barePool);
     const contenders = {
       join: (people: readonly Person[]) =>
         runClients(clients, people.length, (piece) => join(service, people[piece])),
@@ -49,13 +48,13 @@ export async function benchJoins(
           return insert(barePool, bareSeq, people[piece]);
         }),
     };
-    const warmUp = source.make(warmUpJoins);
+    const warmUp = options.people.make(warmUpJoins);
     await insertVerifications(pool, warmUp);
     await contenders.insert(warmUp);
     const { perSecond } = await contenders.join(warmUp);
 
     const perRound = Math.round(perSecond * options.roundSeconds);
-    const groups = Array.from({ length: options.rounds }, () => source.make(perRound));
+    const groups = Array.from({ length: options.rounds }, () => options.people.make(perRound));
     for (const people of groups) await insertVerifications(pool, people);
     await pool.query('ANALYZE otp_challenge');
     await options.checkpoint();

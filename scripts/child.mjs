@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { projectEnvironment, root } from './project.mjs';
 
@@ -73,11 +74,21 @@ function signalCode(signal) {
  */
 function watchParent(onDeath) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
-  const parent = process.ppid;
+  const line = parents();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (parents() === line) return;
     clearInterval(timer);
     onDeath();
   }, PARENT_CHECK_MS);
   return timer.unref();
+}
+
+/** The ids of the parent and, where that is the shell that npm runs scripts in, of npm. */
+function parents() {
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    return `${process.ppid} ${/^(da|ba|a)?sh$/.test(name ?? '') ? parent : ''}`;
+  } catch {
+    return `${process.ppid}`; // no such folder outside Linux
+  }
 }

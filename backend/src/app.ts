@@ -1,6 +1,5 @@
 import 'reflect-metadata'; // first: the decorators of the GraphQL types need it
 import type { FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { entities } from './entities.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
@@ -22,7 +21,7 @@ import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import { welcomeHandlers } from './features/waitlist/waitlist.welcome.ts';
 import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { Brand } from './platform/brand/brand.ts';
-import { connectionOptions, openDatabase } from './platform/database/database.ts';
+import { openDatabase, openPool } from './platform/database/database.ts';
 import { migrateWhenReachable } from './platform/database/migrate.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import type { Env } from './platform/env/env.ts';
@@ -66,8 +65,7 @@ const verificationMinutes = 15;
 export async function createApp({ env, databaseUrl, appSecret, brand, frontendDir, fromSources, log }: AppOptions): Promise<App> {
   const database = await openDatabase({ url: databaseUrl, poolSize: env.databasePoolSize, entities, log });
   const { pool } = database;
-  const joinPool = new Pool({ ...connectionOptions(databaseUrl, 'waitlist-join'), max: 1 });
-  joinPool.on('error', () => undefined); // the join under way is told of it and tried again
+  const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: 1 });
   const secrets = createSecrets(appSecret);
   const delivery = new Delivery({ env, pool });
   const joinQueue = new JoinQueue({ pool: joinPool, log, pointsPerReferral: env.pointsPerReferral, verificationMinutes });

@@ -2,6 +2,7 @@ import { type EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
+import { withConnectionErrorsHandled } from './connection-errors.ts';
 import { migrations } from './migrations.ts';
 
 /**
@@ -57,8 +58,7 @@ export async function openDatabase({ url, poolSize, entities, log }: DatabaseOpt
     colors: false,
     logger: (message) => log.debug(message),
   });
-  const pool = new Pool({ ...connectionOptions(url, 'waitlist'), max: poolSize });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const pool = openPool(url, { name: 'waitlist', max: poolSize });
   return {
     orm,
     pool,
@@ -67,6 +67,11 @@ export async function openDatabase({ url, poolSize, entities, log }: DatabaseOpt
       await orm.close();
     },
   };
+}
+
+/** A pool of at most `max` connections. One that is lost ends the query it carries and nothing else. */
+export function openPool(url: string, { name, max }: { readonly name: string; readonly max: number }): Pool {
+  return withConnectionErrorsHandled(new Pool({ ...connectionOptions(url, name), max }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { withConnectionErrorsHandled } from './connection-errors.ts';
+import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
 
 const silent = new Logger(() => () => undefined);
 

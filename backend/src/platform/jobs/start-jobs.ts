@@ -11,7 +11,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { withConnectionErrorsHandled } from './connection-errors.ts';
+import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
 import { addJob, type JobHandler, type JobType } from './job.ts';
 import { forgetWorker, giveSignOfLife, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
 import { workerLogger } from './worker-log.ts';

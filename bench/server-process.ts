@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
+import type { ServerMessage, ServerOptions } from './servers/serve-parent.ts';
+
+/** A server of the benchmark in a process of its own. */
+export interface ServerUnderTest {
+  readonly port: number;
+  /** Processor time the process has used since it began. */
+  cpuMs(): Promise<number>;
+  /** Halts the process, so that what it does by itself disturbs no other measurement. */
+  pause(): void;
+  resume(): void;
+  stop(): Promise<void>;
+}
+
+const stopTimeoutMs = 15_000;
+const canPause = process.platform !== 'win32';
+
+/** Starts `servers/<name>.ts`; it ends with `lifecycle` at the latest. */
+export async function startServer(
+  name: string,
+  options: ServerOptions,
+  lifecycle: Lifecycle,
+): Promise<ServerUnderTest> {
+  const script = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
+  const child = fork(script, [JSON.stringify(options)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  lifecycle.onStop(name, () => child.kill('SIGKILL'));
+  const message = await nextMessage(child);
+  if (!('port' in message)) throw new Error(`${name} did not tell its port`);
+  return {
+    port: message.port,
+    async cpuMs() {
+      child.send('cpu');
+      const answer = await nextMessage(child);
+      if (!('cpuMs' in answer)) throw new Error(`${name} did not tell its processor time`);
+      return answer.cpuMs;
+    },
+    pause: () => void (canPause && child.kill('SIGSTOP')),
+    resume: () => void (canPause && child.kill('SIGCONT')),
+    async stop() {
+      child.kill('SIGCONT');
+      const ended = once(child, 'exit');
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+      child.send('stop');
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function nextMessage(child: ChildProcess): Promise<ServerMessage> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('A server under test ended early'));
+    child.once('exit', onExit);
+    child.once('message', (message: ServerMessage) => {
+      child.off('exit', onExit);
+      resolve(message);
+    });
+  });
+}

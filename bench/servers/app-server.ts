@@ -1,0 +1,30 @@
+import { createApp } from '../../backend/src/app.ts';
+import { parseEnv } from '../../backend/src/platform/env/env.ts';
+import { createLog } from '../../backend/src/platform/log/log.ts';
+import { serveParent } from './serve-parent.ts';
+
+/**
+ * The product in a process of its own, as in production: NODE_ENV, logging and job workers as there. Without a mail
+ * server: messages go to the local outbox.
+ */
+await serveParent(async ({ databaseUrl, pagesDir }) => {
+  const env = parseEnv({ PORT: '0', DATABASE_URL: databaseUrl });
+  const text = 'Benchmark';
+  const app = await createApp({
+    env: { ...env, production: true },
+    databaseUrl,
+    appSecret: 'the secret of a benchmark, long enough',
+    brand: {
+      name: text,
+      legalName: text,
+      tagline: text,
+      description: text,
+      supportEmail: 'support@example.com',
+      address: text,
+      copyright: text,
+    },
+    pagesDir,
+    log: createLog(env.logLevel),
+  });
+  return { port: await app.start(new AbortController().signal), stop: () => app.stop() };
+});

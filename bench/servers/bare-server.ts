@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { Pool } from 'pg';
+import { insertBareRow, warmPool } from '../bare-insert.ts';
+import type { JoinInput } from '../../backend/src/features/waitlist/waitlist.rules.ts';
+import { serveParent } from './serve-parent.ts';
+
+/** The least a server can do: it parses the JSON, inserts the row and answers its id. */
+await serveParent(async ({ databaseUrl, connections }) => {
+  const pool = new Pool({ connectionString: databaseUrl, max: connections });
+  await warmPool(pool, connections);
+  const { rows } = await pool.query<{ seq: string }>('SELECT max(seq) AS seq FROM signup');
+  let seq = Number(rows[0]?.seq);
+  const server = createServer((request, response) => {
+    void readBody(request)
+      .then(async (body) => {
+        const input: JoinInput = JSON.parse(body);
+        seq += 1;
+        await insertBareRow(pool, { seq, referrerSeq: null, verifiedBy: 'email', input });
+        response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ seq }));
+      })
+      .catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  server.keepAliveTimeout = 70_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return {
+    port: address.port,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await pool.end();
+    },
+  };
+});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}

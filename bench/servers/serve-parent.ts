@@ -1,0 +1,41 @@
+/** What a server of the benchmark is told by its parent process. */
+export interface ServerOptions {
+  readonly databaseUrl: string;
+  /** How many database connections a server may open that has no limit of its own. */
+  readonly connections: number;
+  /** A folder without pages. */
+  readonly pagesDir: string;
+}
+
+/** What it tells its parent: that it takes requests, or the processor time it has used. */
+export type ServerMessage = { readonly port: number } | { readonly cpuMs: number };
+
+interface RunningServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a server for the process that forked this one and tells it the port; `cpu` is answered with the processor time
+ * used so far, `stop` or the parent's end stop the server. Ctrl-C is left to the parent.
+ */
+export async function serveParent(start: (options: ServerOptions) => Promise<RunningServer>): Promise<void> {
+  process.on('SIGINT', () => undefined);
+  process.on('disconnect', () => process.exit());
+  const options: ServerOptions = JSON.parse(process.argv[2] ?? '');
+  const server = await start(options);
+  process.on('message', (message) => {
+    if (message === 'cpu') tell({ cpuMs: usedCpuMs() });
+    else void server.stop().finally(() => process.disconnect());
+  });
+  tell({ port: server.port });
+}
+
+function tell(message: ServerMessage): void {
+  process.send?.(message);
+}
+
+function usedCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
