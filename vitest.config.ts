@@ -17,6 +17,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'e2e',
+          root: 'e2e',
+          include: ['**/*.test.ts'],
+          globalSetup: ['../backend/src/testing/postgres-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: './frontend/vite.config.ts', test: { name: 'frontend', root: 'frontend', include: ['src/**/*.test.{ts,tsx}'] } },
     ],
   },

@@ -54,6 +54,8 @@ export function ComboboxField({
           <div className="relative">
             <Combobox.Input
               {...wiring}
+              // While the list is open all around it is hidden from screen readers, the visible label included.
+              aria-label={label}
               className={`${controlLook} pr-12 pl-3.5 text-ellipsis`}
               placeholder={loading ? 'Loading…' : placeholder}
               disabled={loading}

@@ -23,7 +23,8 @@ export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
     <>
       <Button look="ghost" className="shrink-0" onClick={() => void attempt(copy).catch(onFailure)}>
         {copied ? <CheckIcon className="text-up" /> : <CopyIcon />}
-        {copied ? 'Copied' : `Copy ${what}`}
+        {copied ? 'Copied' : 'Copy'}
+        {!copied && <span className="sr-only"> {what}</span>}
       </Button>
       <span role="status" className="sr-only">
         {copied ? `The ${what} is copied` : ''}

@@ -5,11 +5,11 @@ import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
 
 export function CodeDrawing() {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1.5 sm:gap-2">
       {['4', '8', '1', '6'].map((digit) => (
         <span
           key={digit}
-          className="figures grid h-14 w-11 place-items-center rounded-control border border-line-3 bg-ink text-2xl text-fg"
+          className="figures grid h-14 w-10 sm:w-11 place-items-center rounded-control border border-line-3 bg-ink text-2xl text-fg"
         >
           {digit}
         </span>
@@ -26,7 +26,7 @@ export function ShareDrawing() {
     <div className="w-full max-w-72">
       <Label>Example code</Label>
       <div className="flex items-center justify-between rounded-control border border-line-3 bg-ink py-3 pr-3 pl-4 text-fg">
-        <span className="figures text-xl font-semibold tracking-[0.12em]">K7PQ2M9X</span>
+        <span className="figures text-xl font-semibold tracking-[0.14em]">YOUR CODE</span>
         <CopyIcon className="text-fg-3" />
       </div>
       <div className="mt-4 flex justify-center">
@@ -63,7 +63,7 @@ export function QueueDrawing() {
             key={rank}
             className={`flex h-10 items-center gap-3 rounded-lg border px-3 ${you ? 'border-volt bg-ink text-fg' : 'border-line bg-ink-2 text-fg-3'}`}
           >
-            <span className="figures w-10 text-small font-semibold">#{rank}</span>
+            <span className="figures w-8 text-small font-semibold">{rank}</span>
             {you ? (
               <span className="flex flex-1 items-center justify-between text-sm font-medium">
                 You <span className="figures text-up">↑ 33</span>

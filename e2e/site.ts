@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+/** The built product, running in a process and on a database of its own. */
+export interface Site {
+  readonly origin: string;
+  /** Everything it printed. */
+  readonly printed: () => string;
+  /** Runs SQL on its database, to let time pass. */
+  sql(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
+  /** The newest message to an address whose text fits, once it is there. */
+  message(to: string, fits: RegExp): Promise<Message>;
+  stop(): Promise<void>;
+}
+
+/** A message in the outbox. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string | null;
+  readonly text: string;
+}
+
+const startTimeoutMs = 30_000;
+const messageTimeoutMs = 10_000;
+
+/** Starts the built product on a free port, believing one proxy hop, so that a test can come from any country. */
+export async function startSite(): Promise<Site> {
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  const serverUrl = inject('postgresUrl');
+  await runSql(serverUrl, `CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-e2e-'));
+  const main = fileURLToPath(new URL('../backend/dist/main.js', import.meta.url));
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url.href, TRUST_PROXY: '1', OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
+  const origin = await readyOrigin(child, () => printed);
+  return {
+    origin,
+    printed: () => printed,
+    sql: (text, values = []) => runSql(url.href, text, values),
+    message: (to, fits) => waitForMessage(origin, to, fits),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await runSql(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readyOrigin(child: ChildProcess, printed: () => string): Promise<string> {
+  for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(50)) {
+    const ready = /^ready (http\S+)$/m.exec(printed());
+    if (ready?.[1] !== undefined) return ready[1];
+    if (child.exitCode !== null) break;
+  }
+  throw new Error(`The site did not start:\n${printed()}`);
+}
+
+async function waitForMessage(origin: string, to: string, fits: RegExp): Promise<Message> {
+  for (const deadline = Date.now() + messageTimeoutMs; Date.now() < deadline; await sleep(50)) {
+    const response = await fetch(`${origin}/outbox.json`);
+    const messages = (await response.json()) as readonly Message[];
+    const found = messages.find((message) => message.to === to && fits.test(message.text));
+    if (found !== undefined) return found;
+  }
+  throw new Error(`No such message came to ${to}`);
+}
+
+async function runSql(url: string, text: string, values: readonly unknown[] = []): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}

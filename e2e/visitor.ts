@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** An address in India, by the country database that ships with the product. */
+const indianAddress = '103.21.58.1';
+
+export interface VisitorOptions {
+  readonly width?: number;
+  readonly from?: 'India' | 'nowhere';
+  readonly path?: string;
+}
+
+/** What a visitor fills in. */
+export interface Details {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly broker: string;
+  readonly referralCode?: string;
+}
+
+let people = 0;
+
+/** Details that are valid and nobody else's. */
+export function details(changes: Partial<Details> = {}): Details {
+  people += 1;
+  const unique = `${Date.now()}${people}`;
+  return {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: `ada${unique}@example.com`,
+    country: 'Germany',
+    phone: `030 ${unique.slice(-7)}`,
+    broker: 'Zerodha',
+    ...changes,
+  };
+}
+
+/** Somebody in front of a browser. Whatever the page complains of on its console fails the test that calls `leave`. */
+export class Visitor {
+  readonly page: Page;
+  readonly #context: BrowserContext;
+  readonly #complaints: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.page = page;
+    page.on('console', (message) => {
+      // Debug messages are the log of what is not shown.
+      if (message.type() !== 'debug') this.#complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#complaints.push(String(error)));
+  }
+
+  static async arrive(browser: Browser, origin: string, { width = 1440, from = 'nowhere', path = '/' }: VisitorOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      extraHTTPHeaders: from === 'India' ? { 'x-forwarded-for': indianAddress } : {},
+    });
+    const visitor = new Visitor(context, await context.newPage());
+    await visitor.page.goto(path);
+    return visitor;
+  }
+
+  /** Ends the visit; nothing may have been written to the console. */
+  async leave(): Promise<void> {
+    await this.#context.close();
+    expect(this.#complaints).toEqual([]);
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+
+  async openSignup(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Join the waitlist' }).first().click();
+    await this.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+  }
+
+  async fillIn({ firstName, lastName, email, country, phone, broker, referralCode }: Details): Promise<void> {
+    await this.dialog.getByLabel('First name').fill(firstName);
+    await this.dialog.getByLabel('Last name').fill(lastName);
+    await this.dialog.getByLabel('Email').fill(email);
+    await this.choose('Country', country);
+    await this.dialog.getByLabel('Phone number').fill(phone);
+    await this.choose('Broker', broker);
+    if (referralCode !== undefined) await this.dialog.getByLabel('Referral code').fill(referralCode);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    const box = this.dialog.getByRole('combobox', { name: label });
+    if ((await box.inputValue()) === option) return;
+    await box.fill(option);
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  async sendCode(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await this.dialog.getByRole('heading', { name: /OTP/ }).waitFor();
+  }
+
+  /** Types a code into the boxes, of which the first has the focus. */
+  async typeCode(code: string): Promise<void> {
+    await this.dialog.getByRole('textbox').first().focus();
+    await this.page.keyboard.type(code);
+  }
+
+  /** The rank that the result shows. */
+  async shownRank(): Promise<number> {
+    const text = await this.dialog.getByText(/^#\d+$/).textContent();
+    return Number(text?.slice(1));
+  }
+
+  /** The code that the result offers to share. */
+  async shownReferralId(): Promise<string> {
+    const link = await this.dialog.getByText(/\/\?ref=/).textContent();
+    return new URL(link ?? '').searchParams.get('ref') ?? '';
+  }
+
+  async waitForToast(message: string | RegExp): Promise<void> {
+    await this.page.getByRole('group').filter({ hasText: message }).first().waitFor();
+  }
+
+  /** Nothing that axe knows is wrong, and nothing is wider than the window. */
+  async expectAccessible(state: string): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, `axe: ${state}`).toEqual([]);
+    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, `sideways scroll: ${state}`).toBe(0);
+  }
+}
+
+/** The code in a message. */
+export const codeIn = ({ text }: { readonly text: string }): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
+
+/** A code of the same length that is another one. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');

@@ -1,0 +1,305 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { codeIn, type Details, details, Visitor, type VisitorOptions, wrongCode } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
+const mailedCode = async (email: string) => codeIn(await site.message(email, /OTP/));
+
+/** Somebody joins by e-mail and leaves. */
+async function join(changes: Partial<Details> = {}): Promise<{ readonly referralId: string; readonly rank: number; readonly person: Details }> {
+  const person = details(changes);
+  const visitor = await arrive();
+  await visitor.openSignup();
+  await visitor.fillIn(person);
+  await visitor.sendCode();
+  await visitor.typeCode(await mailedCode(person.email));
+  await visitor.dialog.getByRole('heading', { name: "Thanks, you've been registered to the waitlist!" }).waitFor();
+  const joined = { referralId: await visitor.shownReferralId(), rank: await visitor.shownRank(), person };
+  await visitor.leave();
+  return joined;
+}
+
+async function trueRank(referralId: string): Promise<number> {
+  const response = await fetch(`${site.origin}/api/getRank?referralId=${referralId}`);
+  const body = (await response.json()) as { result: [{ user: { rank: number } }] };
+  return body.result[0].user.rank;
+}
+
+/** Lets time pass for every code. */
+const pass = (seconds: number) =>
+  site.sql(
+    `UPDATE otp_challenge SET created_at = created_at - passed, expires_at = expires_at - passed, verified_at = verified_at - passed
+     FROM make_interval(secs => $1) AS passed`,
+    [seconds],
+  );
+
+describe('joining', () => {
+  it('by e-mail gives a true rank and a code to share', async () => {
+    const { referralId, rank, person } = await join();
+    expect(rank).toBe(await trueRank(referralId));
+    const welcome = await site.message(person.email, /referral code/);
+    expect(welcome.text).toContain(`/?ref=${referralId}`);
+  });
+
+  it("with a friend's link fills the code in, credits the friend and moves them up", async () => {
+    const friend = await join();
+    const before = await trueRank(friend.referralId);
+    const person = details();
+    const visitor = await arrive({ path: `/?ref=${friend.referralId}` });
+    await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+    expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toBe(friend.referralId);
+    await visitor.fillIn(person);
+    await visitor.sendCode();
+    await visitor.typeCode(await mailedCode(person.email));
+    await visitor.dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.leave();
+    expect(await trueRank(friend.referralId)).toBe(1);
+    expect(before).toBeGreaterThanOrEqual(1);
+    const [row] = await site.sql('SELECT points::int FROM score JOIN signup USING (seq) WHERE referral_id = $1', [friend.referralId]);
+    expect(row).toEqual({ points: 10 });
+  });
+
+  it('with a code that nobody has says so kindly, and joins', async () => {
+    const person = details({ referralCode: 'NOBODYHAS1' });
+    const visitor = await arrive();
+    await visitor.openSignup();
+    await visitor.fillIn(person);
+    await visitor.sendCode();
+    await visitor.typeCode(await mailedCode(person.email));
+    await visitor.dialog.getByText(/could not be credited/).waitFor();
+    expect(await visitor.shownRank()).toBeGreaterThan(0);
+    await visitor.leave();
+  });
+
+  it('from India goes by text message, with six digits', async () => {
+    const person = details({ country: 'India', phone: `98${String(Date.now()).slice(-8)}` });
+    const visitor = await arrive({ from: 'India', width: 390 });
+    await visitor.openSignup();
+    await visitor.fillIn(person);
+    await visitor.sendCode();
+    await visitor.dialog.getByRole('heading', { name: 'Check your phone messages for OTP !' }).waitFor();
+    const code = codeIn(await site.message(`+91${person.phone}`, /OTP/));
+    expect(code).toHaveLength(6);
+    await visitor.typeCode(code);
+    expect(await visitor.shownRank()).toBe(await trueRank(await visitor.shownReferralId()));
+    await visitor.leave();
+  });
+
+  it('again gives the place that is there, and says so', async () => {
+    const first = await join();
+    await pass(61);
+    const visitor = await arrive();
+    await visitor.openSignup();
+    await visitor.fillIn(first.person);
+    await visitor.sendCode();
+    await visitor.typeCode(await mailedCode(first.person.email));
+    await visitor.dialog.getByRole('heading', { name: 'You are already on the waitlist' }).waitFor();
+    expect(await visitor.shownReferralId()).toBe(first.referralId);
+    await visitor.leave();
+  });
+});
+
+describe('codes', () => {
+  async function askForCode() {
+    const person = details();
+    const visitor = await arrive();
+    await visitor.openSignup();
+    await visitor.fillIn(person);
+    await visitor.sendCode();
+    return { visitor, person, code: await mailedCode(person.email) };
+  }
+
+  it('that are wrong are refused until they are right', async () => {
+    const { visitor, code } = await askForCode();
+    await visitor.typeCode(wrongCode(code));
+    await visitor.dialog.getByText('This OTP is not valid.').waitFor();
+    await visitor.typeCode(code);
+    await visitor.dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.leave();
+  });
+
+  it('that have expired are refused, and another can be asked for', async () => {
+    const { visitor, person, code } = await askForCode();
+    await pass(301);
+    await visitor.typeCode(code);
+    await visitor.dialog.getByText('This OTP has expired.').waitFor();
+    await visitor.page.clock.install();
+    await visitor.page.clock.fastForward(61_000);
+    await visitor.dialog.getByRole('button', { name: 'Resend code', exact: true }).click();
+    await expect.poll(() => mailedCode(person.email)).not.toBe(code);
+    await visitor.typeCode(await mailedCode(person.email));
+    await visitor.dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.leave();
+  });
+
+  it('can be pasted', async () => {
+    const { visitor, code } = await askForCode();
+    await visitor.page.evaluate((text) => navigator.clipboard.writeText(text), code);
+    await visitor.dialog.getByRole('textbox').first().focus();
+    await visitor.page.keyboard.press('Control+V');
+    await visitor.dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.leave();
+  });
+
+  it('leave the form as it was when the e-mail is to be changed', async () => {
+    const { visitor, person } = await askForCode();
+    await visitor.dialog.getByRole('button', { name: 'Change e-mail or number' }).click();
+    expect(await visitor.dialog.getByLabel('Email').inputValue()).toBe(person.email);
+    expect(await visitor.dialog.getByLabel('First name').inputValue()).toBe(person.firstName);
+    await visitor.leave();
+  });
+});
+
+describe('the form', () => {
+  it('says under each field what is missing', async () => {
+    const visitor = await arrive();
+    await visitor.openSignup();
+    await visitor.dialog.getByRole('button', { name: 'Send OTP' }).click();
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Email Id is required',
+      'Please enter phone number.',
+      'Country is required',
+      'Please select your broker',
+    ]) {
+      await visitor.dialog.getByText(message).waitFor();
+    }
+    await visitor.dialog.getByLabel('Email').fill('nobody');
+    await visitor.dialog.getByText('Please enter valid Email Id').waitFor();
+    await visitor.dialog.getByLabel('Phone number').fill('call me');
+    await visitor.dialog.getByText('Please enter valid Phone Number').waitFor();
+    await visitor.leave();
+  });
+
+  it('is gone and empty after it was closed, without a reload', async () => {
+    const visitor = await arrive();
+    await visitor.page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    await visitor.openSignup();
+    await visitor.dialog.getByLabel('First name').fill('Grace');
+    await visitor.dialog.getByRole('button', { name: 'Close' }).click();
+    await visitor.dialog.waitFor({ state: 'detached' });
+    await visitor.openSignup();
+    expect(await visitor.dialog.getByLabel('First name').inputValue()).toBe('');
+    expect(await visitor.page.evaluate(() => 'notReloaded' in window)).toBe(true);
+    await visitor.leave();
+  });
+
+  it('opens for a click that came before the page was alive', async () => {
+    const visitor = await arrive({ path: 'about:blank' });
+    await visitor.page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await visitor.page.goto('/', { waitUntil: 'commit' });
+    await visitor.page.getByRole('button', { name: 'Join the waitlist' }).first().click();
+    await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor({ timeout: 15_000 });
+    await visitor.leave();
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('somebody joins, and the focus returns to where it was', async () => {
+    const person = details();
+    const visitor = await arrive();
+    const { page, dialog } = visitor;
+    const { keyboard } = page;
+    const opener = page.getByRole('button', { name: 'Join the waitlist' }).first();
+    for (let presses = 0; presses < 30 && !(await opener.evaluate((element) => element === document.activeElement)); presses += 1) await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+    await expect.poll(() => dialog.getByLabel('First name').evaluate((element) => element === document.activeElement)).toBe(true);
+    const tabTo = async (label: string) => {
+      const target = dialog.getByLabel(label, { exact: false }).first();
+      for (let presses = 0; presses < 12 && !(await target.evaluate((element) => element === document.activeElement)); presses += 1) await keyboard.press('Tab');
+    };
+    await keyboard.type(person.firstName);
+    await tabTo('Last name');
+    await keyboard.type(person.lastName);
+    await tabTo('Email');
+    await keyboard.type(person.email);
+    await tabTo('Country');
+    await keyboard.type('Germ');
+    await page.getByRole('option', { name: 'Germany' }).waitFor();
+    await keyboard.press('Enter');
+    await tabTo('Phone number');
+    await keyboard.type(person.phone);
+    await tabTo('Broker');
+    await keyboard.type('Zero');
+    await page.getByRole('option', { name: 'Zerodha' }).waitFor();
+    await keyboard.press('Enter');
+    await tabTo('Referral code');
+    await keyboard.press('Enter');
+    await dialog.getByRole('heading', { name: 'Check your Mail Inbox for OTP!' }).waitFor();
+    const code = await mailedCode(person.email);
+    await expect.poll(() => dialog.getByRole('textbox').first().evaluate((element) => element === document.activeElement)).toBe(true);
+    await keyboard.type(code);
+    await dialog.getByText(/^#\d+$/).waitFor();
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('Join the waitlist');
+    await visitor.leave();
+  });
+});
+
+describe.each([390, 768, 1440])('at %i px', (width) => {
+  it('axe finds nothing in any state', async () => {
+    const person = details({ referralCode: 'NOBODYHAS1' });
+    const visitor = await arrive({ width });
+    const { dialog, page } = visitor;
+    await visitor.expectAccessible('page');
+    if (width < 1024) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await visitor.expectAccessible('menu');
+      await page.keyboard.press('Escape');
+    }
+    await visitor.openSignup();
+    await visitor.expectAccessible('form');
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await dialog.getByText('First name is required').waitFor();
+    await visitor.expectAccessible('form with errors');
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('United');
+    await page.getByRole('option').first().waitFor();
+    await visitor.expectAccessible('open list');
+    await visitor.fillIn(person);
+    await visitor.sendCode();
+    await visitor.expectAccessible('code, with a toast');
+    const code = await mailedCode(person.email);
+    await visitor.typeCode(wrongCode(code));
+    await dialog.getByText('This OTP is not valid.').waitFor();
+    await visitor.expectAccessible('wrong code');
+    await visitor.typeCode(code);
+    await dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.expectAccessible('result');
+    await visitor.leave();
+  });
+});
+
+describe('at 320 px', () => {
+  it('nothing is wider than the window', async () => {
+    const visitor = await arrive({ width: 320 });
+    await visitor.expectAccessible('page');
+    await visitor.openSignup();
+    await visitor.expectAccessible('form');
+    await visitor.leave();
+  });
+});
+
+describe('the whole visit', () => {
+  it('leaves nothing personal in the log', async () => {
+    const { person, referralId } = await join();
+    for (const personal of [person.email, person.firstName, person.phone, referralId]) expect(site.printed()).not.toContain(personal);
+  });
+});

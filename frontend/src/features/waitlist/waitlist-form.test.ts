@@ -1,0 +1,91 @@
+import { ValidationError } from 'yup';
+import { describe, expect, test } from 'vitest';
+import { waitlistFormSchema } from '@waitlist/backend/waitlist-form';
+
+const good = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phoneNo: '98765 43210',
+  country: 'IN',
+  broker: 'zerodha',
+  referralCode: '',
+};
+
+/** The first message of each faulty field, as form and server show them. */
+function faults(changes: object): Record<string, string> {
+  try {
+    waitlistFormSchema.validateSync({ ...good, ...changes }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const messages: Record<string, string> = {};
+    for (const { path, message } of error.inner) if (path !== undefined) messages[path] ??= message;
+    return messages;
+  }
+}
+
+describe('the rules of the waitlist form', () => {
+  test('ask for every field but the referral code, each in its own words', () => {
+    const empty = Object.fromEntries(Object.keys(good).map((field) => [field, '  ']));
+    expect(faults(empty)).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email Id is required',
+      phoneNo: 'Please enter phone number.',
+      country: 'Country is required',
+      broker: 'Please select your broker',
+    });
+  });
+
+  test('take names of 15 characters and no more', () => {
+    expect(faults({ firstName: 'a'.repeat(15), lastName: 'b'.repeat(15) })).toEqual({});
+    expect(faults({ firstName: 'a'.repeat(16), lastName: 'b'.repeat(16) })).toEqual({
+      firstName: 'First name must be at most 15 characters',
+      lastName: 'Last name must be at most 15 characters',
+    });
+  });
+
+  test.each([
+    ['asha', 'Please enter valid Email Id'],
+    ['asha@', 'Please enter valid Email Id'],
+    ['a b@example.com', 'Please enter valid Email Id'],
+    [`${'a'.repeat(250)}@b.de`, 'Please enter valid Email Id'],
+    ['asha@example', 'Invalid email address'],
+    ['as..ha@example.com', 'Invalid email address'],
+    ['asha@example.c', 'Invalid email address'],
+  ])('turn down the e-mail %s', (email, message) => {
+    expect(faults({ email })).toEqual({ email: message });
+  });
+
+  test.each([' asha@example.com ', 'a.b+c@d-e.co.uk', 'a@b.xn--p1ai'])('take the e-mail %s', (email) => {
+    expect(faults({ email })).toEqual({});
+  });
+
+  test.each(['9876543210', '+91 98765-43210', '(020) 7946 0000', '4711'])(
+    'take the phone number %s',
+    (phoneNo) => {
+      expect(faults({ phoneNo })).toEqual({});
+    },
+  );
+
+  test.each(['98765abc', '123', '1'.repeat(16), '+', '98+76543210'])(
+    'turn down the phone number %s',
+    (phoneNo) => {
+      expect(faults({ phoneNo })).toEqual({ phoneNo: 'Please enter valid Phone Number' });
+    },
+  );
+
+  test('judge the longest texts in no time', () => {
+    const started = performance.now();
+    for (const long of [
+      'a'.repeat(32_000),
+      'a.'.repeat(16_000),
+      `a@${'a.'.repeat(16_000)}`,
+      `a@${'1.'.repeat(16_000)}1`,
+    ]) {
+      faults({ email: long, phoneNo: long });
+    }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

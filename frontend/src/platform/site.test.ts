@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseSite, tokenSite } from './site.ts';
+
+test('reads back what the server embeds', () => {
+  const site = { ...tokenSite, smsEnabled: true };
+  expect(parseSite(JSON.stringify(site))).toEqual(site);
+});
+
+test('names what is missing', () => {
+  const brand = { ...tokenSite.brand, tagline: undefined };
+  expect(() => parseSite(JSON.stringify({ ...tokenSite, brand }))).toThrow('tagline');
+  expect(() => parseSite('{}')).toThrow('brand');
+});
