@@ -3,6 +3,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { isConnectionError } from './platform/database/sql-errors.ts';
+import { EnvReader } from './platform/env/env-reader.ts';
 import { type Env, EnvError, parseEnv } from './platform/env/env.ts';
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
@@ -15,7 +16,7 @@ import { seedSignups } from './seed/seed-signups.ts';
 const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
 
 let finished = false;
-const log = createLog(process.env['LOG_LEVEL']?.trim() || 'warn');
+const log = createLog(new EnvReader(process.env).text('LOG_LEVEL', 'warn'));
 const lifecycle = createLifecycle({
   log,
   exit: (code) => process.exit(code === 0 && !finished ? exitCodes.interrupted : code),

@@ -40,7 +40,7 @@ export function progressText(done: number, total: number, elapsedMs: number): st
   const rest =
     done < total && perSecond > 0
       ? `${duration((total - done) / perSecond)} left`
-      : `${duration(elapsedMs / 1000)}`;
+      : duration(elapsedMs / 1000);
   return `${percent}  ${count(done)} of ${count(total)} signups, ${rate}, ${rest}`;
 }
 

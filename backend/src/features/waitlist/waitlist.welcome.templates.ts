@@ -25,9 +25,9 @@ export function welcomeTemplates({ brand, publicUrl }: { readonly brand: Brand; 
         title: `Welcome, ${firstName}. You're on the list.`,
         blocks: [
           { kind: 'figure', label: 'Your rank today', value: `#${rank}` },
-          { kind: 'paragraph', text: 'Everybody who joins with your code moves you up and earns you credit rewards.' },
+          { kind: 'paragraph', text: 'Everybody who joins with your code moves you up and earns you credit rewards. Pass this link on:' },
+          { kind: 'link', url: shareLink(referralId) },
           { kind: 'figure', label: 'Your referral code', value: referralId },
-          { kind: 'button', label: 'Open your share link', url: shareLink(referralId) },
           { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },
         ],
       }),

@@ -16,7 +16,7 @@ const layout: MailLayout = {
   blocks: [
     { kind: 'figure', label: 'Your OTP', value: '1234' },
     { kind: 'paragraph', text: 'A paragraph.' },
-    { kind: 'button', label: 'Open', url: 'https://tickwise.example/?a=1&b=2' },
+    { kind: 'link', url: 'https://tickwise.example/?a=1&b=2' },
     { kind: 'note', text: 'A note.' },
   ],
 };

@@ -14,7 +14,8 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** Something to read off or copy: a code, a rank. */
   | { readonly kind: 'figure'; readonly label: string; readonly value: string }
-  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** An address to open or to pass on, shown as it is. */
+  | { readonly kind: 'link'; readonly url: string }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string };
 
@@ -49,8 +50,8 @@ function blockText(block: MailBlock): string {
       return block.text;
     case 'figure':
       return `${block.label}: ${block.value}`;
-    case 'button':
-      return `${block.label}:\n${block.url}`;
+    case 'link':
+      return block.url;
   }
 }
 
@@ -59,20 +60,20 @@ function blockHtml(block: MailBlock): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p class="muted" style="margin:0 0 16px;font-size:14px;color:#5b6472">${escapeHtml(block.text)}</p>`;
+      return `<p class="muted" style="margin:0 0 16px;font-size:14px;color:#5b6880">${escapeHtml(block.text)}</p>`;
     case 'figure':
-      return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#5b6472">${escapeHtml(block.label)}</p>
-<p class="figure" style="margin:0 0 24px;padding:16px;border-radius:12px;background:#eef2ff;color:#1e1b4b;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.2em">${escapeHtml(block.value)}</p>`;
-    case 'button':
-      return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#4338ca;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+      return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#5b6880">${escapeHtml(block.label)}</p>
+<p class="figure" style="margin:0 0 24px;padding:16px;border-radius:12px;background:#f1f3f8;color:#0c1322;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em">${escapeHtml(block.value)}</p>`;
+    case 'link':
+      return `<p style="margin:0 0 24px;word-break:break-all"><a class="link" href="${escapeHtml(block.url)}" style="color:#2f5fd0;font-weight:600">${escapeHtml(block.url)}</a></p>`;
   }
 }
 
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.page{background:#0b1020!important}.card{background:#151b2e!important;color:#e6e9f2!important}
-.muted{color:#a3acc2!important}.figure{background:#232b49!important;color:#e0e7ff!important}
-.button{background:#818cf8!important;color:#0b1020!important}.link{color:#a5b4fc!important}}`;
+.page{background:#070b15!important}.card{background:#0c1322!important;color:#eef3fc!important}
+.muted{color:#b4c1d6!important}.figure{background:#131c30!important;color:#c8f751!important}
+.link{color:#7cb7ff!important}}`;
 
 function renderHtml({ brand, publicUrl, subject, preheader, title, blocks }: MailLayout): string {
   return `<!doctype html>
@@ -85,18 +86,18 @@ function renderHtml({ brand, publicUrl, subject, preheader, title, blocks }: Mai
 <title>${escapeHtml(subject)}</title>
 <style>${darkStyle}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f3f4f8">
+<body class="page" style="margin:0;padding:0;background:#f7f8fb">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f8"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;color:#141824;border-radius:16px"><tr><td style="padding:32px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f8fb"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;color:#0c1322;border-radius:16px"><tr><td style="padding:32px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(brand.name)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
-<p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5b6472">
+<p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5b6880">
 ${escapeHtml(brand.legalName)}, ${escapeHtml(brand.address)}<br>
-<a class="link" href="${escapeHtml(publicUrl)}" style="color:#4338ca">${escapeHtml(publicUrl)}</a> ·
-<a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#4338ca">${escapeHtml(brand.supportEmail)}</a>
+<a class="link" href="${escapeHtml(publicUrl)}" style="color:#2f5fd0">${escapeHtml(publicUrl)}</a> ·
+<a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#2f5fd0">${escapeHtml(brand.supportEmail)}</a>
 </p>
 </td></tr></table>
 </body>
