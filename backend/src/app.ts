@@ -1,5 +1,6 @@
 import 'reflect-metadata'; // first: the decorators of the GraphQL types need it
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { entities } from './entities.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
@@ -18,7 +19,7 @@ import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
-import { welcomeHandlers } from './features/waitlist/waitlist.welcome.ts';
+import { welcomeJobs } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
@@ -30,10 +31,11 @@ import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountRestApi } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
-import { startJobs } from './platform/jobs/start-jobs.ts';
+import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
+import type { Site } from './platform/pages/site.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createSchema } from './schema.ts';
 
@@ -52,7 +54,6 @@ export interface AppOptions {
 
 /** One instance of the product. */
 export interface App {
-  readonly server: FastifyInstance;
   /** Listens, waits for the database, migrates it, starts the job workers. @returns the port really bound. */
   start(signal: AbortSignal): Promise<number>;
   /** Takes no new requests, answers those in flight, ends jobs and connections. To be called once. */
@@ -62,54 +63,40 @@ export interface App {
 const verificationMinutes = 15;
 
 /** The composition root: the only place that sees every feature. */
-export async function createApp({ env, databaseUrl, appSecret, brand, frontendDir, fromSources, log }: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, databaseUrl, log } = options;
   const database = await openDatabase({ url: databaseUrl, poolSize: env.databasePoolSize, entities, log });
-  const { pool } = database;
   const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: 1 });
-  const secrets = createSecrets(appSecret);
-  const delivery = new Delivery({ env, pool });
-  const joinQueue = new JoinQueue({ pool: joinPool, log, pointsPerReferral: env.pointsPerReferral, verificationMinutes });
-  const verification = new VerificationService({ pool, secrets, options: verificationOptions(env), smsAvailable: delivery.isAvailable('sms') });
-  const waitlist = new WaitlistService(joinQueue);
-  const referral = new ReferralService(pool);
-  const geo = await openGeoService();
+  const { pool } = database;
+  const services = await createServices(options, pool, joinPool);
+  const { delivery, joinQueue, secrets } = services;
 
   let publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   let started = false;
-  let jobs: { stop(): Promise<void> } | undefined;
-  const templates = () => {
-    const site = { brand, publicUrl };
-    return { otp: otpTemplates({ ...site, secrets }), welcome: welcomeTemplates(site) };
-  };
-  const storedTemplates = () => {
-    const { otp, welcome } = templates();
-    return [otp.email, otp.sms, welcome.email, welcome.sms];
-  };
+  let jobs: RunningJobs | undefined;
+  const site = (): Site => ({ brand: options.brand, publicUrl, webAppUrl: env.webAppUrl, smsEnabled: delivery.isAvailable('sms') });
+  const messages = () => ({ otp: otpTemplates({ ...site(), secrets }), welcome: welcomeTemplates(site()) });
+  const answers = () => pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
 
   const server = await createServer({ log, trustProxy: env.trustProxy, secure: publicUrl.startsWith('https:') });
-  mountHealth(server, { isReady: async () => started && (await pool.query('SELECT 1').then(() => true, () => false)) });
-  await mountRestApi(server, [verificationRoutes(verification), waitlistRoutes(waitlist), referralRoutes(referral), geoRoutes(geo)]);
-  const resolvers = [new GeoResolver(geo), new ReferralResolver(referral), new VerificationResolver(verification), new WaitlistResolver(waitlist)];
-  await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
-  if (delivery.hasOutbox) await server.register(outboxRoutes({ pool, templates: storedTemplates }));
-  const pages = { frontendDir, site: () => ({ brand, publicUrl, webAppUrl: env.webAppUrl, smsEnabled: delivery.isAvailable('sms') }) };
-  await (fromSources ? servePagesFromSources(server, pages) : servePages(server, pages));
+  mountHealth(server, { isReady: async () => started && (await answers()) });
+  await mountApis(server, services, options);
+  if (delivery.hasOutbox) await server.register(outboxRoutes({ pool, templates: () => Object.values(messages()).flatMap(({ email, sms }) => [email, sms]) }));
+  const pages = { frontendDir: options.frontendDir, site };
+  await (options.fromSources ? servePagesFromSources(server, pages) : servePages(server, pages));
 
   return {
-    server,
     async start(signal) {
       await server.listen({ port: env.port, host: env.host });
       const port = boundPort(server);
       publicUrl = env.publicUrl ?? `http://localhost:${port}`;
       await migrateWhenReachable(database, databaseUrl, { log, signal });
-      const { otp, welcome } = templates();
-      const features = [verificationJobs({ pool, delivery, templates: otp }), referralJobs(pool)];
-      jobs = await startJobs({
-        pool,
-        handlers: [...features.flatMap(({ handlers }) => handlers), ...welcomeHandlers({ pool, delivery, templates: welcome })],
-        cron: features.flatMap(({ cron }) => cron),
-        log,
-      });
+      const { otp, welcome } = messages();
+      const features = [verificationJobs({ pool, delivery, templates: otp }), welcomeJobs({ pool, delivery, templates: welcome }), referralJobs(pool)];
+      jobs = await startJobs({ pool, log, handlers: features.flatMap(({ handlers }) => handlers), cron: features.flatMap(({ cron }) => cron) });
       started = true;
       return port;
     },
@@ -123,6 +110,31 @@ export async function createApp({ env, databaseUrl, appSecret, brand, frontendDi
       await database.close();
     },
   };
+}
+
+type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** What does the work; knows nothing of HTTP. */
+async function createServices({ env, appSecret, log }: AppOptions, pool: Pool, joinPool: Pool) {
+  const secrets = createSecrets(appSecret);
+  const delivery = new Delivery({ env, pool });
+  const joinQueue = new JoinQueue({ pool: joinPool, log, pointsPerReferral: env.pointsPerReferral, verificationMinutes });
+  return {
+    secrets,
+    delivery,
+    joinQueue,
+    geo: await openGeoService(),
+    referral: new ReferralService(pool),
+    verification: new VerificationService({ pool, secrets, options: verificationOptions(env), smsAvailable: delivery.isAvailable('sms') }),
+    waitlist: new WaitlistService(joinQueue),
+  };
+}
+
+/** The same services under `/api` and under `/graphql`. */
+async function mountApis(server: FastifyInstance, { geo, referral, verification, waitlist }: Services, { env, log }: AppOptions): Promise<void> {
+  await mountRestApi(server, [verificationRoutes(verification), waitlistRoutes(waitlist), referralRoutes(referral), geoRoutes(geo)]);
+  const resolvers = [new GeoResolver(geo), new ReferralResolver(referral), new VerificationResolver(verification), new WaitlistResolver(waitlist)];
+  await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
 }
 
 function boundPort(server: FastifyInstance): number {

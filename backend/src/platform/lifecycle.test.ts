@@ -73,6 +73,15 @@ describe('a lifecycle', () => {
     expect(lines[0]).toMatchObject({ level: 60, err: { message: 'broken' } });
   });
 
+  it('exits 1 after an error that nobody caught while it stops', async () => {
+    const { lifecycle, source, exit, lines, done } = start();
+    lifecycle.onStop('careless', () => source.emit('unhandledRejection', new Error('broken')));
+    source.emit('SIGTERM');
+    await done;
+    expect(exit.mock.calls).toEqual([[1]]);
+    expect(lines.at(-1)).toMatchObject({ level: 50, err: { message: 'broken' } });
+  });
+
   it('shows what a person can mend by its message alone', async () => {
     const { lifecycle, exit, lines } = start();
     await lifecycle.fail(new StartError('Port 4000 is taken.'));
@@ -84,7 +93,7 @@ describe('a lifecycle', () => {
   it('does not count what was cut short by a stop as a failure', async () => {
     const { lifecycle, source, exit, lines } = start();
     source.emit('SIGINT');
-    await lifecycle.fail(lifecycle.signal.reason);
+    await lifecycle.fail(new Error('driver has already been destroyed'));
     expect(exit.mock.calls).toEqual([[0]]);
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });

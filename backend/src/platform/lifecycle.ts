@@ -26,7 +26,10 @@ export interface Lifecycle {
   onStop(name: string, callback: () => unknown, options?: { readonly timeoutMs?: number }): void;
   /** Stops in order, then exits with `code`. Called again, from a signal or from anywhere, it gives the same promise. */
   stop(code?: number): Promise<void>;
-  /** Logs why the app cannot go on, a {@link StartError} by its message alone, and stops with code 1. */
+  /**
+   * Logs why the app cannot go on, a {@link StartError} by its message alone, and stops with code 1. What fails because
+   * the app already stops is no failure.
+   */
   fail(error: unknown): Promise<void>;
 }
 
@@ -86,8 +89,8 @@ class SignalLifecycle implements Lifecycle {
     // The channel to `npm start`'s runner: it closes when the runner is killed, and nobody else would end the app then.
     source.on('disconnect', () => this.#onSignal('Parent gone'));
     if (source === process) process.channel?.unref();
-    source.on('uncaughtException', (error: unknown) => void this.fail(error));
-    source.on('unhandledRejection', (error: unknown) => void this.fail(error));
+    source.on('uncaughtException', (error: unknown) => this.#onUncaught(error));
+    source.on('unhandledRejection', (error: unknown) => this.#onUncaught(error));
   }
 
   get signal(): AbortSignal {
@@ -109,11 +112,22 @@ class SignalLifecycle implements Lifecycle {
   }
 
   fail(error: unknown): Promise<void> {
-    // What was cut short because the app stops is no failure.
-    if (this.signal.aborted && error instanceof Error && error.name === 'AbortError') return this.stop();
+    if (this.signal.aborted) {
+      this.#options.log.debug({ err: error }, 'Cut short by the stop');
+      return this.stop();
+    }
     if (error instanceof StartError) this.#options.log.fatal(error.message);
     else this.#options.log.fatal({ err: error }, 'The app cannot go on');
     return this.stop(1);
+  }
+
+  #onUncaught(error: unknown): void {
+    if (!this.signal.aborted) {
+      void this.fail(error);
+      return;
+    }
+    this.#options.log.error({ err: error }, 'Uncaught while stopping');
+    void this.stop(1);
   }
 
   #onSignal(name: string): void {

@@ -10,8 +10,12 @@ export interface SessionStore {
 
 export const tabStore: SessionStore = {
   read: (key) => attempt(() => window.sessionStorage.getItem(key)) ?? null,
-  write: (key, value) => void attempt(() => window.sessionStorage.setItem(key, value)),
-  remove: (key) => void attempt(() => window.sessionStorage.removeItem(key)),
+  write: (key, value) => {
+    attempt(() => window.sessionStorage.setItem(key, value));
+  },
+  remove: (key) => {
+    attempt(() => window.sessionStorage.removeItem(key));
+  },
 };
 
 function attempt<T>(action: () => T): T | undefined {

@@ -33,7 +33,6 @@ export function ComboboxField({
   hint,
   error,
 }: ComboboxFieldProps) {
-  const container = useModalContainer();
   const [typed, setTyped] = useState('');
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   // What is chosen stands in the box like typed text; opened again, the list is whole.
@@ -71,21 +70,28 @@ export function ComboboxField({
               {loading ? <Spinner /> : <ChevronDownIcon size={18} />}
             </Combobox.Trigger>
           </div>
-          <Combobox.Portal container={container}>
-            <Combobox.Positioner sideOffset={6} collisionPadding={12} className="z-50 outline-none">
-              <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">
-                <Combobox.Empty className="px-4 py-3 text-small text-fg-2 empty:hidden">
-                  No match. Try fewer letters.
-                </Combobox.Empty>
-                <Combobox.List className="max-h-[min(16rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:hidden">
-                  {(choice: Choice) => <Option key={choice.value} choice={choice} />}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
+          <ChoiceList />
         </Combobox.Root>
       )}
     </Field>
+  );
+}
+
+function ChoiceList() {
+  const container = useModalContainer();
+  return (
+    <Combobox.Portal container={container}>
+      <Combobox.Positioner sideOffset={6} collisionPadding={12} className="z-50 outline-none">
+        <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">
+          <Combobox.Empty className="px-4 py-3 text-small text-fg-2 empty:hidden">
+            No match. Try fewer letters.
+          </Combobox.Empty>
+          <Combobox.List className="max-h-[min(16rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:hidden">
+            {(choice: Choice) => <Option key={choice.value} choice={choice} />}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
   );
 }
 

@@ -35,7 +35,6 @@ const path = (d: string) =>
   };
 
 export const ArrowRightIcon = path('M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5');
-export const ArrowDownIcon = path('M10 3.5v13M4.5 11l5.5 5.5 5.5-5.5');
 export const ArrowLeftIcon = path('M16.5 10h-13M9 4.5L3.5 10 9 15.5');
 export const CheckIcon = path('M4 10.5l4 4 8-9');
 export const ChevronDownIcon = path('M5 7.5l5 5 5-5');
@@ -46,21 +45,18 @@ export const SearchIcon = path('M9 14.5a5.5 5.5 0 100-11 5.5 5.5 0 000 11zM13 13
 export const ShareIcon = path('M10 12.5V3M6.5 6L10 2.5 13.5 6M5.5 9.5h-2v8h13v-8h-2');
 export const AlertIcon = path('M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM10 6v4.5M10 13.6v.1');
 export const GlobeIcon = path(
-  'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM2.5 10h15M10 2.5c2.2 2 3.3 4.6 3.3 7.500s-1.1 5.5-3.3 7.500c-2.2-2-3.3-4.6-3.3-7.500S7.8 4.5 10 2.500z',
+  'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM2.5 10h15M10 2.5c2.2 2 3.3 4.6 3.3 7.5s-1.1 5.5-3.3 7.5c-2.2-2-3.3-4.6-3.3-7.5S7.8 4.5 10 2.5z',
 );
 export const ShieldIcon = path(
-  'M10 2.500l6 2.300v4.700c0 3.7-2.5 6.4-6 8-3.5-1.6-6-4.3-6-8V4.800zM7.3 9.800l2 2 3.5-3.8',
+  'M10 2.5l6 2.3v4.7c0 3.7-2.5 6.4-6 8-3.5-1.6-6-4.3-6-8V4.8zM7.3 9.8l2 2 3.5-3.8',
 );
-export const RankIcon = path('M3.5 16.500v-4M8 16.500v-7M12.5 16.500V6M17 16.500v-13');
-export const GiftIcon = path(
-  'M3 8.500h14v3H3zM4.5 11.500v6h11v-6M10 8.500v9M10 8.500C8 8.5 5.5 8 5.5 5.8 5.5 3 9.5 3 10 8.500zm0 0c2 0 4.5-.5 4.5-2.700C14.5 3 10.5 3 10 8.500z',
-);
+export const RankIcon = path('M3.5 16.5v-4M8 16.5v-7M12.5 16.5V6M17 16.5v-13');
 
 /** Turns while something is under way. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <Icon size={size} className="spin">
-      <path d="M10 2.500a7.5 7.5 0 107.5 7.5" />
+      <path d="M10 2.5a7.5 7.5 0 107.5 7.5" />
     </Icon>
   );
 }

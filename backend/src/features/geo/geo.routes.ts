@@ -14,7 +14,7 @@ export function geoRoutes(geo: GeoService): FastifyPluginCallbackTypebox {
     app.get(
       '/geo',
       { schema: { summary: "The country of the client's address; both null when unknown", response: responses({ 200: GeoReply }) } },
-      async (request) => {
+      (request) => {
         const country = geo.countryOf(request.ip);
         return { country: country?.code ?? null, country_name: country?.name ?? null };
       },

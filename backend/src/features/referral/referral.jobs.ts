@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
-import { handleJob, type JobHandler, jobType } from '../../platform/jobs/job.ts';
-import type { CronJob } from '../../platform/jobs/start-jobs.ts';
+import { handleJob, jobType } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { maintainRanks } from './referral.repository.ts';
 
 const maintainRanksJob = jobType('maintain-ranks', Type.Object({}));
 
 /** What the job workers do for this feature: every minute, on one instance, the counts behind the ranks are tidied. */
-export function referralJobs(pool: Pool): { readonly handlers: readonly JobHandler[]; readonly cron: readonly CronJob[] } {
+export function referralJobs(pool: Pool): FeatureJobs {
   return {
     handlers: [
       handleJob(maintainRanksJob, async () => {

@@ -56,9 +56,9 @@ describe('rank', () => {
     const { rows } = await database.pool.query<{ referral_id: string }>('SELECT referral_id FROM signup WHERE seq > 19000 ORDER BY random() LIMIT 60');
     const inputs = Array.from({ length: 300 }, (_, index) => person({ referralCode: rows[index % rows.length]?.referral_id }));
     await Promise.all(inputs.map(({ email }) => verifyEmail(database.pool, email)));
-    let joining = true;
+    const state = { joining: true };
     const joins = Promise.all(inputs.map((input) => waitlist.join(input, noBrowser))).finally(() => {
-      joining = false;
+      state.joining = false;
     });
     let readings = 0;
     do {
@@ -67,7 +67,7 @@ describe('rank', () => {
       );
       expect(seen[0]?.ranks).toBe(seen[0]?.people);
       readings += 1;
-    } while (joining);
+    } while (state.joining);
     await joins;
     expect(readings).toBeGreaterThan(0);
     await expectConsistent(database.pool, 3000);

@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
-import { handleJob, type JobHandler, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
-import type { CronJob } from '../../platform/jobs/start-jobs.ts';
+import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import type { OtpTemplates } from './verification.templates.ts';
 import { deleteOldChallenges, findSendable, type SendableChallenge } from './verification.repository.ts';
 
@@ -19,10 +19,7 @@ export interface VerificationJobDependencies {
 }
 
 /** What the job workers do for this feature. */
-export function verificationJobs(dependencies: VerificationJobDependencies): {
-  readonly handlers: readonly JobHandler[];
-  readonly cron: readonly CronJob[];
-} {
+export function verificationJobs(dependencies: VerificationJobDependencies): FeatureJobs {
   return {
     handlers: [
       handleJob(sendOtpJob, ({ challengeId }, run) => sendOtp(dependencies, challengeId, run)),

@@ -56,8 +56,11 @@ class World {
     const someone = this.#people[action.who];
     const verification = this.#verifications[action.on];
     if (someone === undefined || verification === undefined) throw new Error('Nobody is there');
-    if (action.kind === 'send') return void (await sendMail(verification, someone.email));
     if (action.kind === 'join') return this.#join(action, someone);
+    if (action.kind === 'send') {
+      await sendMail(verification, someone.email);
+      return;
+    }
     const code = await codeFor(this.#database.pool, someone.email).catch(() => '0000');
     await tryMail(verification, someone.email, action.kind === 'right code' ? code : wrong(code));
   }

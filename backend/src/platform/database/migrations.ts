@@ -1,11 +1,15 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { Migration001Verification } from '../../../migrations/001-verification.ts';
 import { Migration002Waitlist } from '../../../migrations/002-waitlist.ts';
+import { Migration003Rank } from '../../../migrations/003-rank.ts';
+import { Migration004Join } from '../../../migrations/004-join.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '001-verification', class: Migration001Verification },
   { name: '002-waitlist', class: Migration002Waitlist },
+  { name: '003-rank', class: Migration003Rank },
+  { name: '004-join', class: Migration004Join },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

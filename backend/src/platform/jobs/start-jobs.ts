@@ -23,11 +23,15 @@ export interface CronJob {
   readonly match: string;
 }
 
-export interface JobsOptions {
-  /** Shared; one connection of it listens for new jobs. */
-  readonly pool: Pool;
+/** What the workers do for one feature. */
+export interface FeatureJobs {
   readonly handlers: readonly JobHandler[];
   readonly cron: readonly CronJob[];
+}
+
+export interface JobsOptions extends FeatureJobs {
+  /** Shared; one connection of it listens for new jobs. */
+  readonly pool: Pool;
   readonly log: Logger;
 }
 

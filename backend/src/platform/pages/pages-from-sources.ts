@@ -22,8 +22,9 @@ export async function servePagesFromSources(server: FastifyInstance, { frontendD
     const html = await vite.transformIndexHtml(request.url, await readFile(join(frontendDir, 'index.html'), 'utf8'));
     return reply.removeHeader('content-security-policy').type('text/html; charset=utf-8').send(fillIn(html, site()));
   });
-  server.use((request, response, next) => {
-    response.removeHeader('content-security-policy');
-    vite.middlewares(request, response, next);
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.removeHeader('content-security-policy');
+    done();
   });
+  server.use(vite.middlewares);
 }

@@ -40,7 +40,8 @@ for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scro
 if (location.search.includes('ref=')) start();
 addEventListener('load', () => {
   // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then));
+  const whenIdle =
+    'requestIdleCallback' in window ? requestIdleCallback : (then: () => void) => setTimeout(then);
   whenIdle(() => {
     setTimeout(start, restMs);
     setTimeout(layBy, layByMs);

@@ -55,11 +55,7 @@ export function CodeStep({
         readOnly={pending || usedUp}
         firstBox={firstBox}
       />
-      {problem?.during === 'sending' && (
-        <Notice tone="trouble" announced={false} className="mt-4">
-          {problem.error.message}
-        </Notice>
-      )}
+      {problem?.during === 'sending' && <NotSent problem={problem} />}
       <SmallPrint className="mt-5" />
       <Button type="submit" className="mt-5 w-full" pending={pending && complete} unavailable={usedUp}>
         Confirm &amp; Get Early Access
@@ -111,6 +107,14 @@ function Sent({ challenge }: { challenge: Challenge }) {
       We sent a code to <strong className="font-medium break-words text-fg">{challenge.destination}</strong>.
       It is good for {minutes === 1 ? 'one minute' : `${minutes} minutes`}.
     </p>
+  );
+}
+
+function NotSent({ problem }: { problem: Problem }) {
+  return (
+    <Notice tone="trouble" announced={false} className="mt-4">
+      {problem.error.message}
+    </Notice>
   );
 }
 

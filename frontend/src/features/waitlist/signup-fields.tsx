@@ -64,14 +64,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
         prefix={country === undefined || ownPrefix ? undefined : formatDialCode(country)}
       />
       <ComboboxField {...pick('broker')} label="Broker" placeholder="Search brokers" choices={brokers} />
-      {!choices.loading && choices.data === undefined && (
-        <Notice tone="trouble" className="sm:col-span-2">
-          <p>The lists of countries and brokers could not be loaded.</p>
-          <Button look="ghost" className="mt-3" onClick={() => void choices.refetch()}>
-            Load them again
-          </Button>
-        </Notice>
-      )}
+      {!choices.loading && choices.data === undefined && <NoChoices onRetry={() => void choices.refetch()} />}
       <div className="sm:col-span-2">
         <TextField
           {...text('referralCode')}
@@ -83,6 +76,17 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
         />
       </div>
     </>
+  );
+}
+
+function NoChoices({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="trouble" className="sm:col-span-2">
+      <p>The lists of countries and brokers could not be loaded.</p>
+      <Button look="ghost" className="mt-3" onClick={onRetry}>
+        Load them again
+      </Button>
+    </Notice>
   );
 }
 

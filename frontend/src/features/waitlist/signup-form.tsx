@@ -96,8 +96,10 @@ function useSignupForm(
     validationSchema: waitlistFormSchema,
     validate: (values) =>
       hasImpossiblePhone(values, phoneOf(values).possible) ? { phoneNo: phoneInvalidMessage } : {},
-    onSubmit: async (values) =>
-      onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled)),
+    onSubmit: (values, { setSubmitting }) => {
+      onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled));
+      setSubmitting(false);
+    },
   });
   useDetectedCountry(detectedCountry, form.values.country, form.setFieldValue);
   const submit = async () => {
@@ -122,7 +124,12 @@ function submissionOf(
   const channel = chooseChannel({ detectedCountry, chosenCountry: given.country, phone, smsEnabled });
   return {
     values,
-    join: { ...given, phoneNo: phone, referralCode: referralCode || null, systemCountry: detectedCountry },
+    join: {
+      ...given,
+      phoneNo: phone,
+      referralCode: referralCode === '' ? null : (referralCode ?? null),
+      systemCountry: detectedCountry,
+    },
     contact: { channel, destination: channel === 'SMS' ? phone : given.email },
   };
 }

@@ -2,7 +2,8 @@ import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
-import { handleJob, type JobHandler, jobType } from '../../platform/jobs/job.ts';
+import { handleJob, jobType } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { findWelcome, queueWelcomes, settleWelcome } from './waitlist.welcome.repository.ts';
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
 
@@ -20,8 +21,8 @@ export interface WelcomeOptions {
  * Welcomes everybody who joined, at the contact they verified: the other one is only stated and may be a stranger's.
  * A batch is spread into one job a person, so that one message that cannot be sent holds up no other.
  */
-export function welcomeHandlers({ pool, delivery, templates }: WelcomeOptions): readonly JobHandler[] {
-  return [
+export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): FeatureJobs {
+  const handlers = [
     handleJob(welcomeSignups, async ({ fromSeq, toSeq }) => {
       await queueWelcomes(pool, { fromSeq, toSeq, jobName: sendWelcome.name });
       return undefined;
@@ -42,4 +43,5 @@ export function welcomeHandlers({ pool, delivery, templates }: WelcomeOptions): 
       return undefined;
     }),
   ];
+  return { handlers, cron: [] };
 }
