@@ -10,7 +10,10 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest|eslint)\\.config'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest|eslint)\\.config'],
+      },
       to: {},
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
@@ -37,13 +40,21 @@ module.exports = {
       name: `backend-${feature}-knows-its-own`,
       severity: 'error',
       from: { path: `^backend/src/features/${feature}/`, pathNot: '\\.test\\.ts$' },
-      to: { path: '^backend/src/features/', pathNot: [feature, ...(knows[feature] ?? [])].map((known) => `^backend/src/features/${known}/`) },
+      to: {
+        path: '^backend/src/features/',
+        pathNot: [feature, ...(knows[feature] ?? [])].map((known) => `^backend/src/features/${known}/`),
+      },
     })),
     {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '\\.rules\\.ts$|\\.form\\.ts$' },
-      to: { path: ['\\.(service|repository|resolver|routes|entity)\\.ts$', '^backend/src/platform/(database|jobs|mail|sms)'] },
+      to: {
+        path: [
+          '\\.(service|repository|resolver|routes|entity)\\.ts$',
+          '^backend/src/platform/(database|jobs|mail|sms)',
+        ],
+      },
     },
     {
       name: 'frontend-features-are-apart',
@@ -75,7 +86,12 @@ module.exports = {
       from: { path: '^frontend/src/', pathNot: '^frontend/src/ui/' },
       to: { path: 'node_modules/(swiper|@base-ui)/' },
     },
-    { name: 'e2e-imports-neither-workspace', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(backend|frontend)/' } },
+    {
+      name: 'e2e-imports-neither-workspace',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(backend|frontend)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -83,6 +99,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 };

@@ -27,7 +27,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: './frontend/vite.config.ts', test: { name: 'frontend', root: 'frontend', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
+      {
+        extends: './frontend/vite.config.ts',
+        test: { name: 'frontend', root: 'frontend', include: ['src/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
 import { entities } from '../backend/src/entities.ts';
-import { connectionOptions, openDatabase } from '../backend/src/platform/database/database.ts';
+import { openDatabase, openPool } from '../backend/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../backend/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../backend/src/platform/database/migrate.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
@@ -59,11 +59,8 @@ export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promi
 }
 
 /** A pool as the product opens its own. */
-export function openPool(url: string, max: number): Pool {
-  const pool = new Pool({ ...connectionOptions(url, 'waitlist-bench'), max });
-  pool.on('error', () => undefined);
-  return pool;
-}
+export const openBenchPool = (url: string, max: number): Pool =>
+  openPool(url, { name: 'waitlist-bench', max });
 
 async function migrateAlone(url: string, log: Logger): Promise<void> {
   const database = await openDatabase({ url, poolSize: 2, entities, log });
@@ -72,8 +69,7 @@ async function migrateAlone(url: string, log: Logger): Promise<void> {
 }
 
 async function grow(url: string, signups: number, signal: AbortSignal): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = openBenchPool(url, 1);
   try {
     const { rows } = await pool.query<{ last_seq: string }>('SELECT last_seq FROM waitlist_head');
     const added = signups - Number(rows[0]?.last_seq ?? 0);
@@ -84,6 +80,7 @@ async function grow(url: string, signups: number, signal: AbortSignal): Promise<
         onProgress: showProgress(added, process.stderr),
         signal,
       });
+    await pool.query('SET statement_timeout = 0');
     await pool.query('VACUUM (ANALYZE)');
   } finally {
     await pool.end();

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
-import { openPool } from './bench-database.ts';
+import type { BareRow } from './bare-insert.ts';
+import { openBenchPool } from './bench-database.ts';
 import { type Answer, HttpClients } from './http-client.ts';
 import { clients } from './join-bench.ts';
 import { interleave, type Round, runClients } from './measure.ts';
@@ -16,7 +18,7 @@ export interface HttpBenchOptions {
   readonly people: PeopleSource;
   readonly rounds: number;
   readonly roundSeconds: number;
-  readonly pagesDir: string;
+  readonly frontendDir: string;
   readonly checkpoint: () => Promise<void>;
   readonly lifecycle: Lifecycle;
 }
@@ -32,11 +34,11 @@ const settleMs = 300;
 
 /** Joins over HTTP, against the least server that can insert the same row. This process is the clients. */
 export async function benchHttp(options: HttpBenchOptions): Promise<HttpResults> {
-  const { url, bareUrl, people, rounds, roundSeconds, pagesDir, lifecycle } = options;
+  const { url, bareUrl, people, rounds, roundSeconds, frontendDir, lifecycle } = options;
   const start = (name: string, databaseUrl: string) =>
-    startServer(name, { databaseUrl, connections: clients, pagesDir }, lifecycle);
+    startServer(name, { databaseUrl, connections: clients, frontendDir }, lifecycle);
   const [app, bare] = await Promise.all([start('app-server', url), start('bare-server', bareUrl)]);
-  const pool = openPool(url, 2);
+  const pool = openBenchPool(url, 2);
   const cpuMs = new Map<HttpContender, number>();
   const measure = async (name: HttpContender, group: readonly Person[]): Promise<Round> => {
     const server = name === 'bare' ? bare : app;
@@ -78,7 +80,7 @@ export async function benchHttp(options: HttpBenchOptions): Promise<HttpResults>
 
 /** @returns the rate of the slower of the product's two ways in. */
 async function warmUp(
-  pool: ReturnType<typeof openPool>,
+  pool: Pool,
   people: PeopleSource,
   measure: (name: HttpContender, group: readonly Person[]) => Promise<Round>,
 ): Promise<number> {
@@ -120,13 +122,19 @@ const mutation = `mutation Join($input: JoinWaitlistInput!) {
   joinWaitlist(input: $input) { message alreadyJoined referralCredited signup { id referralId } }
 }`;
 
-function requestOf(name: HttpContender, { input }: Person): { readonly path: string; readonly body: string } {
+function requestOf(
+  name: HttpContender,
+  { input, referrer, verifiedBy }: Person,
+): { readonly path: string; readonly body: string } {
   switch (name) {
     case 'graphql':
       return { path: '/graphql', body: JSON.stringify({ query: mutation, variables: { input } }) };
     case 'rest':
-    case 'bare':
       return { path: '/api/joinwaitlist', body: JSON.stringify(input) };
+    case 'bare': {
+      const row: Omit<BareRow, 'seq'> = { referrerSeq: referrer?.seq ?? null, verifiedBy, input };
+      return { path: '/', body: JSON.stringify(row) };
+    }
   }
 }
 

@@ -1,8 +1,9 @@
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { JoinQueue } from '../backend/src/features/waitlist/waitlist.join-queue.ts';
 import { WaitlistService } from '../backend/src/features/waitlist/waitlist.service.ts';
 import { insertBareRow, warmPool } from './bare-insert.ts';
-import { openPool, pointsPerReferral } from './bench-database.ts';
+import { openBenchPool, pointsPerReferral } from './bench-database.ts';
 import { interleave, type Round, runClients } from './measure.ts';
 import { insertVerifications, type PeopleSource, type Person } from './people.ts';
 
@@ -29,9 +30,9 @@ export async function benchJoins(
   options: JoinBenchOptions,
 ): Promise<ReadonlyMap<JoinContender, readonly Round[]>> {
   const [pool, joinPool, barePool] = [
-    openPool(options.url, 4),
-    openPool(options.url, 1),
-    openPool(options.bareUrl, clients),
+    openBenchPool(options.url, 4),
+    openBenchPool(options.url, 1),
+    openBenchPool(options.bareUrl, clients),
   ];
   try {
     await warmPool(barePool, clients);
@@ -67,7 +68,7 @@ export async function benchJoins(
 }
 
 /** The newest place of the join order. */
-export async function countSignups(pool: ReturnType<typeof openPool>): Promise<number> {
+export async function countSignups(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ last_seq: string }>('SELECT max(seq) AS last_seq FROM signup');
   return Number(rows[0]?.last_seq);
 }
@@ -81,11 +82,7 @@ async function join(service: WaitlistService, person: Person | undefined): Promi
     throw new Error('A join credited the wrong way');
 }
 
-async function insert(
-  pool: ReturnType<typeof openPool>,
-  seq: number,
-  person: Person | undefined,
-): Promise<void> {
+async function insert(pool: Pool, seq: number, person: Person | undefined): Promise<void> {
   if (person === undefined) throw new Error('Nobody is left to insert');
   const { input, verifiedBy, referrer } = person;
   await insertBareRow(pool, { seq, referrerSeq: referrer?.seq ?? null, verifiedBy, input });

@@ -24,18 +24,24 @@ export async function runClients(
   work: (piece: number, client: number) => Promise<void>,
 ): Promise<Round> {
   const latencies: number[] = [];
-  let next = 0;
   const startedAt = performance.now();
-  await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      while (next < count) {
-        const piece = next++;
-        const beganAt = performance.now();
-        await work(piece, client);
-        latencies.push(performance.now() - beganAt);
-      }
+  let next = 0;
+  const workOff = async (client: number): Promise<void> => {
+    while (next < count) {
+      const piece = next++;
+      const beganAt = performance.now();
+      await work(piece, client);
+      latencies.push(performance.now() - beganAt);
+    }
+  };
+  const ends = Array.from({ length: clients }, (_, client) =>
+    workOff(client).catch((error: unknown) => {
+      next = count; // the others end, too
+      throw error;
     }),
   );
+  await Promise.allSettled(ends);
+  await Promise.all(ends);
   return roundOf(latencies, performance.now() - startedAt);
 }
 

@@ -45,7 +45,10 @@ export class PeopleSource {
         firstName,
         lastName,
         email: `${firstName}.${lastName}.bench${number}@example.org`.toLowerCase(),
-        phoneNo: country === 'IN' ? `+9198${number.padStart(8, '0')}` : `+1555${number.padStart(7, '0')}`,
+        phoneNo:
+          country === 'IN'
+            ? `+9198${number.padStart(8, '0')}`
+            : `+447700900${String(this.#made % 1000).padStart(3, '0')}`,
         country,
         broker: pick(brokers).slug,
         referralCode: referrer?.referralId,

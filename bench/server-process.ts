@@ -10,8 +10,8 @@ export interface ServerUnderTest {
   /** Processor time the process has used since it began. */
   cpuMs(): Promise<number>;
   /** Halts the process, so that what it does by itself disturbs no other measurement. */
-  pause(): void;
-  resume(): void;
+  pause(): unknown;
+  resume(): unknown;
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function startServer(
   lifecycle: Lifecycle,
 ): Promise<ServerUnderTest> {
   const script = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
-  const child = fork(script, [JSON.stringify(options)], {
+  const child = fork(script, [options.databaseUrl, String(options.connections), options.frontendDir], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -40,8 +40,8 @@ export async function startServer(
       if (!('cpuMs' in answer)) throw new Error(`${name} did not tell its processor time`);
       return answer.cpuMs;
     },
-    pause: () => void (canPause && child.kill('SIGSTOP')),
-    resume: () => void (canPause && child.kill('SIGCONT')),
+    pause: () => canPause && child.kill('SIGSTOP'),
+    resume: () => canPause && child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGCONT');
       const ended = once(child, 'exit');

@@ -14,7 +14,8 @@ const flags = [
 
 /** Starts the machine's Chromium if it has one, else the one that comes from npm. `E2E_CHROMIUM=npm` always takes that. */
 export async function launchBrowser(): Promise<Browser> {
-  const system = process.env.E2E_CHROMIUM === 'npm' ? undefined : systemChromiums.find((path) => existsSync(path));
+  const system =
+    process.env.E2E_CHROMIUM === 'npm' ? undefined : systemChromiums.find((path) => existsSync(path));
   return chromium.launch({ executablePath: system ?? (await npmChromium()), args: flags });
 }
 

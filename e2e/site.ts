@@ -40,11 +40,20 @@ export async function startSite(): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-e2e-'));
   const main = fileURLToPath(new URL('../backend/dist/main.js', import.meta.url));
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url.href, TRUST_PROXY: '1', OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: url.href,
+      TRUST_PROXY: '1',
+      OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (printed += data.toString()));
   const origin = await readyOrigin(child, () => printed);
   return {
     origin,
@@ -80,7 +89,11 @@ async function waitForMessage(origin: string, to: string, fits: RegExp): Promise
   throw new Error(`No such message came to ${to}`);
 }
 
-async function runSql(url: string, text: string, values: readonly unknown[] = []): Promise<readonly Record<string, unknown>[]> {
+async function runSql(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -55,7 +55,11 @@ export class Visitor {
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
   }
 
-  static async arrive(browser: Browser, origin: string, { width = 1440, from = 'nowhere', path = '/' }: VisitorOptions = {}): Promise<Visitor> {
+  static async arrive(
+    browser: Browser,
+    origin: string,
+    { width = 1440, from = 'nowhere', path = '/' }: VisitorOptions = {},
+  ): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: origin,
       viewport: { width, height: width < 500 ? 844 : 900 },
@@ -132,7 +136,9 @@ export class Visitor {
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, `axe: ${state}`).toEqual([]);
-    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `sideways scroll: ${state}`).toBe(0);
   }
 }
@@ -141,4 +147,5 @@ export class Visitor {
 export const codeIn = ({ text }: { readonly text: string }): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
 
 /** A code of the same length that is another one. */
-export const wrongCode = (code: string): string => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+export const wrongCode = (code: string): string =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');

@@ -18,14 +18,18 @@ const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin
 const mailedCode = async (email: string) => codeIn(await site.message(email, /OTP/));
 
 /** Somebody joins by e-mail and leaves. */
-async function join(changes: Partial<Details> = {}): Promise<{ readonly referralId: string; readonly rank: number; readonly person: Details }> {
+async function join(
+  changes: Partial<Details> = {},
+): Promise<{ readonly referralId: string; readonly rank: number; readonly person: Details }> {
   const person = details(changes);
   const visitor = await arrive();
   await visitor.openSignup();
   await visitor.fillIn(person);
   await visitor.sendCode();
   await visitor.typeCode(await mailedCode(person.email));
-  await visitor.dialog.getByRole('heading', { name: "Thanks, you've been registered to the waitlist!" }).waitFor();
+  await visitor.dialog
+    .getByRole('heading', { name: "Thanks, you've been registered to the waitlist!" })
+    .waitFor();
   const joined = { referralId: await visitor.shownReferralId(), rank: await visitor.shownRank(), person };
   await visitor.leave();
   return joined;
@@ -67,7 +71,10 @@ describe('joining', () => {
     await visitor.leave();
     expect(await trueRank(friend.referralId)).toBe(1);
     expect(before).toBeGreaterThanOrEqual(1);
-    const [row] = await site.sql('SELECT points::int FROM score JOIN signup USING (seq) WHERE referral_id = $1', [friend.referralId]);
+    const [row] = await site.sql(
+      'SELECT points::int FROM score JOIN signup USING (seq) WHERE referral_id = $1',
+      [friend.referralId],
+    );
     expect(row).toEqual({ points: 10 });
   });
 
@@ -205,7 +212,9 @@ describe('the form', () => {
     });
     await visitor.page.goto('/', { waitUntil: 'commit' });
     await visitor.page.getByRole('button', { name: 'Join the waitlist' }).first().click();
-    await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor({ timeout: 15_000 });
+    await visitor.dialog
+      .getByRole('heading', { name: 'Signup for early access' })
+      .waitFor({ timeout: 15_000 });
     await visitor.leave();
   });
 });
@@ -217,13 +226,25 @@ describe('with the keyboard alone', () => {
     const { page, dialog } = visitor;
     const { keyboard } = page;
     const opener = page.getByRole('button', { name: 'Join the waitlist' }).first();
-    for (let presses = 0; presses < 30 && !(await opener.evaluate((element) => element === document.activeElement)); presses += 1) await keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 30 && !(await opener.evaluate((element) => element === document.activeElement));
+      presses += 1
+    )
+      await keyboard.press('Tab');
     await keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
-    await expect.poll(() => dialog.getByLabel('First name').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => dialog.getByLabel('First name').evaluate((element) => element === document.activeElement))
+      .toBe(true);
     const tabTo = async (label: string) => {
       const target = dialog.getByLabel(label, { exact: false }).first();
-      for (let presses = 0; presses < 12 && !(await target.evaluate((element) => element === document.activeElement)); presses += 1) await keyboard.press('Tab');
+      for (
+        let presses = 0;
+        presses < 12 && !(await target.evaluate((element) => element === document.activeElement));
+        presses += 1
+      )
+        await keyboard.press('Tab');
     };
     await keyboard.type(person.firstName);
     await tabTo('Last name');
@@ -244,12 +265,21 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Check your Mail Inbox for OTP!' }).waitFor();
     const code = await mailedCode(person.email);
-    await expect.poll(() => dialog.getByRole('textbox').first().evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        dialog
+          .getByRole('textbox')
+          .first()
+          .evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true);
     await keyboard.type(code);
     await dialog.getByText(/^#\d+$/).waitFor();
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('Join the waitlist');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+      .toContain('Join the waitlist');
     await visitor.leave();
   });
 });
@@ -300,6 +330,7 @@ describe('at 320 px', () => {
 describe('the whole visit', () => {
   it('leaves nothing personal in the log', async () => {
     const { person, referralId } = await join();
-    for (const personal of [person.email, person.firstName, person.phone, referralId]) expect(site.printed()).not.toContain(personal);
+    for (const personal of [person.email, person.firstName, person.phone, referralId])
+      expect(site.printed()).not.toContain(personal);
   });
 });

@@ -7,10 +7,16 @@ const fewestModules = 150;
 const require = createRequire(import.meta.url);
 const { options, ...ruleSet } = require('../.dependency-cruiser.cjs');
 
-const { output } = await cruise(['backend/src', 'backend/migrations', 'frontend/src', 'e2e'], { ...options, ruleSet, validate: true, outputType: 'json' });
+const { output } = await cruise(['backend/src', 'backend/migrations', 'frontend/src', 'e2e'], {
+  ...options,
+  ruleSet,
+  validate: true,
+  outputType: 'json',
+});
 const { summary } = JSON.parse(String(output));
 for (const { rule, from, to, cycle } of summary.violations) {
-  const path = cycle === undefined ? `${from} -> ${to}` : [from, ...cycle.map(({ name }) => name)].join(' -> ');
+  const path =
+    cycle === undefined ? `${from} -> ${to}` : [from, ...cycle.map(({ name }) => name)].join(' -> ');
   console.error(`${rule.name}: ${path}`);
 }
 if (summary.totalCruised < fewestModules) {

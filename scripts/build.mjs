@@ -11,7 +11,7 @@ import { projectEnvironment, projectNode, root } from './project.mjs';
  * @property {string} name
  * @property {string[]} inputs Files and folders whose content decides whether to build anew.
  * @property {string} output The folder that holds the result and the stamp.
- * @property {(output: string) => Promise<void>} build
+ * @property {(output: string, lock: import('node:net').Server) => Promise<void>} build
  */
 
 const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
@@ -32,13 +32,13 @@ const parts = [
 export async function buildIfNeeded(folder = root) {
   if (parts.every((part) => isBuilt(folder, part))) return;
   const onWait = () => console.error('Another start is building; waiting for it …');
-  await exclusively(`build ${folder}`, onWait, async () => {
+  await exclusively(`build ${folder}`, onWait, async (lock) => {
     for (const part of parts) {
       if (isBuilt(folder, part)) continue;
       const hash = hashInputs(folder, part.inputs);
       const output = join(folder, part.output);
       rmSync(join(output, STAMP), { force: true });
-      await withProgress(`Building the ${part.name}`, () => part.build(output));
+      await withProgress(`Building the ${part.name}`, () => part.build(output, lock));
       writeFileSync(join(output, STAMP), hash);
     }
   });
@@ -79,7 +79,7 @@ function listFiles(folder, path) {
 
 /** @param {string} output */
 async function buildBackend(output) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const fresh = `${output}.new`;
   rmSync(fresh, { recursive: true, force: true });
   await build({
@@ -94,13 +94,20 @@ async function buildBackend(output) {
     sourcemap: true,
     logLevel: 'warning',
   });
+  await stop(); // its helper process would stay as long as we do
   rmSync(output, { recursive: true, force: true });
   renameSync(fresh, output);
 }
 
-async function buildFrontend() {
+/** @param {string} _output @param {import('node:net').Server} lock */
+async function buildFrontend(_output, lock) {
   const script = join(root, 'frontend/scripts/build.mjs');
   const node = projectNode();
-  const { code, output } = await runQuietly(node, [script], { ...projectEnvironment(node), NODE_ENV: 'production' });
+  const { code, output } = await runQuietly(
+    node,
+    [script],
+    { ...projectEnvironment(node), NODE_ENV: 'production' },
+    lock,
+  );
   if (code !== 0) throw new Complaint(`The site could not be built (exit code ${code}):\n${excerpt(output)}`);
 }

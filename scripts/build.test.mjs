@@ -25,7 +25,10 @@ describe('a build', () => {
     ['a source is new', () => write('src/new.ts', '')],
     ['a source is gone', () => rmSync(join(folder, 'src/distribution.ts'))],
     ['the lock file changes', () => write('lock.json', '{"a":1}')],
-    ['text moves from one file to the next', () => (write('src/distribution.ts', 'two' + 'one'), write('src/main.ts', ''))],
+    [
+      'text moves from one file to the next',
+      () => (write('src/distribution.ts', 'two' + 'one'), write('src/main.ts', '')),
+    ],
   ])('is needed when %s', (_what, change) => {
     const before = hash();
     change();

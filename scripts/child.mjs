@@ -5,6 +5,7 @@ import { projectEnvironment, root } from './project.mjs';
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 1000;
+const STOP_PATIENCE_MS = 10_000;
 
 /**
  * Runs `node` with `args` in the foreground and gives its exit code (128 + the signal's number when a signal ended it).
@@ -32,26 +33,44 @@ export async function runProgram(node, args) {
 }
 
 /**
- * Runs a program in the background and gives everything it wrote.
+ * Runs a program in the background and gives everything it wrote. A signal ends the program first, then this process.
  *
- * @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<{ code: number, output: string }>}
+ * @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} env
+ * @param {import('node:net').Server} lock Held by the program, too: should this process be killed, the lock outlives it.
+ * @returns {Promise<{ code: number, output: string }>}
  */
-export async function runQuietly(file, args, env) {
-  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+export async function runQuietly(file, args, env, lock) {
+  const stdio = ['ignore', 'pipe', 'pipe', descriptor(lock) ?? 'ignore'];
+  const child = spawn(file, args, { cwd: root, env, stdio, windowsHide: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    if (stoppedBy === undefined) setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS).unref();
+    stoppedBy = signal;
     child.kill(signal);
-    process.exit(signalCode(signal));
   };
   for (const signal of FORWARDED) process.on(signal, stop);
   try {
-    return { code: await exitCode(child), output };
+    const code = await exitCode(child);
+    if (stoppedBy !== undefined) process.exit(signalCode(stoppedBy));
+    return { code, output };
   } finally {
     for (const signal of FORWARDED) process.off(signal, stop);
   }
+}
+
+/**
+ * Node has no public name for a server's descriptor; without it the lock is merely less strict.
+ *
+ * @param {import('node:net').Server} server @returns {number | undefined}
+ */
+function descriptor(server) {
+  const fd = Reflect.get(server, '_handle')?.fd;
+  return Number.isInteger(fd) && fd > 2 ? fd : undefined;
 }
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
@@ -86,7 +105,8 @@ function watchParent(onDeath) {
 /** The ids of the parent and, where that is the shell that npm runs scripts in, of npm. */
 function parents() {
   try {
-    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    const [, name, parent] =
+      /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
     return `${process.ppid} ${/^(da|ba|a)?sh$/.test(name ?? '') ? parent : ''}`;
   } catch {
     return `${process.ppid}`; // no such folder outside Linux

@@ -10,11 +10,15 @@ describe('exclusive work', () => {
     const order = [];
     let waits = 0;
     const work = (label) =>
-      exclusively(name, () => (waits += 1), async () => {
-        order.push(`${label} begins`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        order.push(`${label} ends`);
-      });
+      exclusively(
+        name,
+        () => (waits += 1),
+        async () => {
+          order.push(`${label} begins`);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          order.push(`${label} ends`);
+        },
+      );
     await Promise.all([work('a'), work('b')]);
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
     expect(waits).toBe(1);
@@ -24,10 +28,16 @@ describe('exclusive work', () => {
     const source = `
       import { exclusively } from ${JSON.stringify(new URL('./exclusive.mjs', import.meta.url).href)};
       await exclusively(${JSON.stringify(name)}, () => {}, () => new Promise(() => { console.log('begun'); setInterval(() => {}, 1000); }));`;
-    const other = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const other = spawn(process.execPath, ['--input-type=module', '-e', source], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(other.stdout, 'data');
     let waited = false;
-    const mine = exclusively(name, () => (waited = true), async () => 'done');
+    const mine = exclusively(
+      name,
+      () => (waited = true),
+      async () => 'done',
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     other.kill('SIGKILL');
     expect(await mine).toBe('done');

@@ -10,9 +10,9 @@ import { root } from './project.mjs';
 export async function ensureInstalled(folder = root) {
   if (isStamped(folder)) return;
   const onWait = () => console.error('Another start is installing the packages; waiting for it …');
-  await exclusively(`install ${folder}`, onWait, async () => {
+  await exclusively(`install ${folder}`, onWait, async (lock) => {
     if (isStamped(folder)) return;
-    if (!matchesLockFile(folder)) await install();
+    if (!matchesLockFile(folder)) await install(lock);
     writeFileSync(stampFile(folder), stamp(folder));
   });
 }
@@ -29,7 +29,7 @@ export function isStamped(folder) {
 
 /**
  * Whether somebody ran npm by hand, to the same end: npm's own record of what it installed, which it writes last, holds
- * every package of the lock file, save those meant for other platforms, in the same version.
+ * every package of the lock file in the same version, save optional ones of other platforms.
  *
  * @param {string} folder
  */
@@ -40,7 +40,7 @@ export function matchesLockFile(folder) {
   const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/'));
   return paths.every((path) => {
     const there = installed[path];
-    if (there === undefined) return wanted[path].optional === true && !isForThisPlatform(wanted[path]);
+    if (there === undefined) return wanted[path].optional === true && !isMeantForThisPlatform(wanted[path]);
     return there.version === wanted[path].version && there.integrity === wanted[path].integrity;
   });
 }
@@ -69,12 +69,18 @@ function stamp(folder) {
   return `${createHash('sha256').update(lockFile).digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
-async function install() {
+/** @param {import('node:net').Server} lock */
+async function install(lock) {
   const { file, args } = findNpm();
   // Building needs the development packages, whatever NODE_ENV says; Node itself is an optional one.
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   await withProgress('Installing packages (npm ci)', async () => {
-    const { code, output } = await runQuietly(file, [...args, ...flags], nestedNpmEnvironment(process.env));
+    const { code, output } = await runQuietly(
+      file,
+      [...args, ...flags],
+      nestedNpmEnvironment(process.env),
+      lock,
+    );
     if (code !== 0) throw new Complaint(`npm ci failed (exit code ${code}):\n${excerpt(output)}`);
   });
 }
@@ -99,18 +105,28 @@ function readPackages(file) {
   }
 }
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage */
 
-/** @param {LockedPackage} entry */
-function isForThisPlatform({ os, cpu, libc }) {
-  if (os === undefined && cpu === undefined && libc === undefined) return true;
-  return allows(os, process.platform) && allows(cpu, process.arch) && (libc === undefined || libc.includes('glibc'));
+/**
+ * An optional package that names no platform is needed by one that does, or not missed by anybody.
+ *
+ * @param {LockedPackage} entry
+ */
+function isMeantForThisPlatform({ os, cpu, libc }) {
+  if (os === undefined && cpu === undefined && libc === undefined) return false;
+  return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, 'glibc');
 }
 
-/** @param {string[] | undefined} list @param {string} value */
-function allows(list, value) {
-  if (list === undefined || list.includes(`!${value}`)) return list === undefined;
-  return list.includes(value) || list.every((entry) => entry.startsWith('!'));
+/**
+ * npm writes one name or several; with `!` they name what is left out.
+ *
+ * @param {string | string[] | undefined} names @param {string} value
+ */
+function allows(names, value) {
+  if (names === undefined) return true;
+  const list = [names].flat();
+  if (list.includes(`!${value}`)) return false;
+  return list.includes(value) || list.every((name) => name.startsWith('!'));
 }
 
 /** @param {string} file */

@@ -45,16 +45,25 @@ describe('an install', () => {
   it('may lack optional packages of other platforms only', () => {
     const other = process.platform === 'linux' ? 'darwin' : 'linux';
     const optional = { version: '1.0.0', optional: true };
-    writeLocks({ a: { ...optional, os: [other] }, b: { ...optional, os: [`!${process.platform}`] } }, {});
+    const neededThere = { 'a/node_modules/c': optional };
+    writeLocks(
+      { a: { ...optional, os: [other] }, b: { ...optional, os: [`!${process.platform}`] }, ...neededThere },
+      {},
+    );
     expect(matchesLockFile(folder)).toBe(true);
-    writeLocks({ a: { ...optional, os: [process.platform] } }, {});
+    writeLocks({ a: { ...optional, os: process.platform } }, {});
     expect(matchesLockFile(folder)).toBe(false);
   });
 });
 
 describe('an npm that is started by npm', () => {
   it("keeps the user's settings and nothing that was meant for the outer one", () => {
-    const user = { PATH: '/bin', npm_config_registry: 'https://mirror.example', npm_config_cache: '/cache', https_proxy: 'http://proxy' };
+    const user = {
+      PATH: '/bin',
+      npm_config_registry: 'https://mirror.example',
+      npm_config_cache: '/cache',
+      https_proxy: 'http://proxy',
+    };
     const outer = {
       INIT_CWD: '/elsewhere',
       npm_lifecycle_event: 'start',
@@ -81,7 +90,11 @@ describe('the lock file', () => {
   });
 
   function findPackage(from, name) {
-    for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
+    for (
+      let at = from;
+      ;
+      at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : ''
+    ) {
       if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`] !== undefined) return true;
       if (at === '') return false;
     }
@@ -90,7 +103,9 @@ describe('the lock file', () => {
 
 describe('the runner', () => {
   it('lists the tasks when it is given none it knows', () => {
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'brew'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'brew'], {
+      encoding: 'utf8',
+    });
     expect(status).toBe(1);
     expect(stderr).toMatch(/There is no task brew[^]*npm run start/);
   });
@@ -98,7 +113,14 @@ describe('the runner', () => {
 
 /** @param {Record<string, object>} wanted @param {Record<string, object>} [installed] */
 function writeLocks(wanted, installed = wanted) {
-  const entries = (packages) => Object.fromEntries(Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...entries(wanted) } }));
-  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: entries(installed) }));
+  const entries = (packages) =>
+    Object.fromEntries(Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]));
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({ packages: { '': {}, ...entries(wanted) } }),
+  );
+  writeFileSync(
+    join(folder, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: entries(installed) }),
+  );
 }

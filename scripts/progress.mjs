@@ -19,7 +19,8 @@ export async function withProgress(title, work) {
   const terminal = process.stderr.isTTY === true;
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-  const show = () => (terminal ? rewrite(`${title} … ${seconds()} s`) : console.error(`${title} … ${seconds()} s`));
+  const show = () =>
+    terminal ? rewrite(`${title} … ${seconds()} s`) : console.error(`${title} … ${seconds()} s`);
   if (terminal) show();
   else console.error(`${title} …`);
   const timer = setInterval(show, terminal ? 1000 : 15_000);

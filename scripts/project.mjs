@@ -16,7 +16,13 @@ const NEEDED_MAJOR = 24;
  */
 export function projectNode(folder = root, ownVersion = process.versions.node) {
   for (const name of nodePackages(folder)) {
-    const path = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    const path = join(
+      folder,
+      'node_modules',
+      name,
+      'bin',
+      process.platform === 'win32' ? 'node.exe' : 'node',
+    );
     if (existsSync(path)) return path;
   }
   if (Number(ownVersion.split('.')[0]) >= NEEDED_MAJOR) return process.execPath;
@@ -41,5 +47,7 @@ export function projectEnvironment(node, env = process.env) {
 function nodePackages(folder) {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  return Object.keys(optionalDependencies).filter((name) => /^node(-bin)?-/.test(name) && name.endsWith(platform));
+  return Object.keys(optionalDependencies).filter(
+    (name) => /^node(-bin)?-/.test(name) && name.endsWith(platform),
+  );
 }

@@ -10,7 +10,11 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'waitlist-project-'));
   const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const optionalDependencies = { 'other-package': '1', 'node-bin-elsewhere-x9': '1', [`node-${platform}`]: '1' };
+  const optionalDependencies = {
+    'other-package': '1',
+    'node-bin-elsewhere-x9': '1',
+    [`node-${platform}`]: '1',
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ optionalDependencies }));
 });
 
@@ -33,7 +37,9 @@ describe("the project's Node", () => {
 
   it('comes first for every child', () => {
     const { PATH, OTHER } = projectEnvironment('/somewhere/bin/node', { PATH: '/usr/bin', OTHER: 'x' });
-    expect(PATH).toBe([dirname('/somewhere/bin/node'), join(root, 'node_modules/.bin'), '/usr/bin'].join(':'));
+    expect(PATH).toBe(
+      [dirname('/somewhere/bin/node'), join(root, 'node_modules/.bin'), '/usr/bin'].join(':'),
+    );
     expect(OTHER).toBe('x');
   });
 });

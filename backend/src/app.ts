@@ -31,11 +31,10 @@ import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountRestApi } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
-import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
+import { type FeatureJobs, type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
-import type { Site } from './platform/pages/site.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createSchema } from './schema.ts';
 
@@ -69,46 +68,87 @@ export async function createApp(options: AppOptions): Promise<App> {
   const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: 1 });
   const { pool } = database;
   const services = await createServices(options, pool, joinPool);
-  const { delivery, joinQueue, secrets } = services;
-
-  let publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
-  let started = false;
+  const state = { started: false, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };
+  const server = await createSite(options, services, pool, state);
   let jobs: RunningJobs | undefined;
-  const site = (): Site => ({ brand: options.brand, publicUrl, webAppUrl: env.webAppUrl, smsEnabled: delivery.isAvailable('sms') });
-  const messages = () => ({ otp: otpTemplates({ ...site(), secrets }), welcome: welcomeTemplates(site()) });
-  const answers = () => pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  );
-
-  const server = await createServer({ log, trustProxy: env.trustProxy, secure: publicUrl.startsWith('https:') });
-  mountHealth(server, { isReady: async () => started && (await answers()) });
-  await mountApis(server, services, options);
-  if (delivery.hasOutbox) await server.register(outboxRoutes({ pool, templates: () => Object.values(messages()).flatMap(({ email, sms }) => [email, sms]) }));
-  const pages = { frontendDir: options.frontendDir, site };
-  await (options.fromSources ? servePagesFromSources(server, pages) : servePages(server, pages));
-
   return {
     async start(signal) {
       await server.listen({ port: env.port, host: env.host });
       const port = boundPort(server);
-      publicUrl = env.publicUrl ?? `http://localhost:${port}`;
+      state.publicUrl = env.publicUrl ?? `http://localhost:${port}`;
       await migrateWhenReachable(database, databaseUrl, { log, signal });
-      const { otp, welcome } = messages();
-      const features = [verificationJobs({ pool, delivery, templates: otp }), welcomeJobs({ pool, delivery, templates: welcome }), referralJobs(pool)];
-      jobs = await startJobs({ pool, log, handlers: features.flatMap(({ handlers }) => handlers), cron: features.flatMap(({ cron }) => cron) });
-      started = true;
+      jobs = await startJobs({ pool, log, ...featureJobs(options, services, pool, state) });
+      state.started = true;
       return port;
     },
     async stop() {
-      started = false;
+      state.started = false;
       await closeDrained(server);
-      await joinQueue.drain();
+      await services.joinQueue.drain();
       await jobs?.stop();
-      delivery.close();
+      services.delivery.close();
       await joinPool.end();
       await database.close();
     },
+  };
+}
+
+/** What is known only once the port is bound and the database has answered. */
+interface State {
+  readonly started: boolean;
+  readonly publicUrl: string;
+}
+
+/** Everything that answers requests, on one server. */
+async function createSite(
+  options: AppOptions,
+  services: Services,
+  pool: Pool,
+  state: State,
+): Promise<FastifyInstance> {
+  const { env, log, brand, frontendDir, fromSources } = options;
+  const { delivery } = services;
+  const server = await createServer({
+    log,
+    trustProxy: env.trustProxy,
+    secure: state.publicUrl.startsWith('https:'),
+  });
+  const databaseAnswers = () =>
+    pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  mountHealth(server, { isReady: async () => state.started && (await databaseAnswers()) });
+  await mountApis(server, services, options);
+  if (delivery.hasOutbox) {
+    const templates = () =>
+      Object.values(messageTemplates(options, services, state)).flatMap(({ email, sms }) => [email, sms]);
+    await server.register(outboxRoutes({ pool, templates }));
+  }
+  const smsEnabled = delivery.isAvailable('sms');
+  const site = () => ({ brand, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
+  await (fromSources ? servePagesFromSources : servePages)(server, { frontendDir, site });
+  return server;
+}
+
+function messageTemplates({ brand }: AppOptions, { secrets }: Services, { publicUrl }: State) {
+  return {
+    otp: otpTemplates({ brand, publicUrl, secrets }),
+    welcome: welcomeTemplates({ brand, publicUrl }),
+  };
+}
+
+function featureJobs(options: AppOptions, services: Services, pool: Pool, state: State): FeatureJobs {
+  const { delivery } = services;
+  const { otp, welcome } = messageTemplates(options, services, state);
+  const features = [
+    verificationJobs({ pool, delivery, templates: otp }),
+    welcomeJobs({ pool, delivery, templates: welcome }),
+    referralJobs(pool),
+  ];
+  return {
+    handlers: features.flatMap(({ handlers }) => handlers),
+    cron: features.flatMap(({ cron }) => cron),
   };
 }
 
@@ -118,22 +158,46 @@ type Services = Awaited<ReturnType<typeof createServices>>;
 async function createServices({ env, appSecret, log }: AppOptions, pool: Pool, joinPool: Pool) {
   const secrets = createSecrets(appSecret);
   const delivery = new Delivery({ env, pool });
-  const joinQueue = new JoinQueue({ pool: joinPool, log, pointsPerReferral: env.pointsPerReferral, verificationMinutes });
+  const joinQueue = new JoinQueue({
+    pool: joinPool,
+    log,
+    pointsPerReferral: env.pointsPerReferral,
+    verificationMinutes,
+  });
   return {
     secrets,
     delivery,
     joinQueue,
     geo: await openGeoService(),
     referral: new ReferralService(pool),
-    verification: new VerificationService({ pool, secrets, options: verificationOptions(env), smsAvailable: delivery.isAvailable('sms') }),
+    verification: new VerificationService({
+      pool,
+      secrets,
+      options: verificationOptions(env),
+      smsAvailable: delivery.isAvailable('sms'),
+    }),
     waitlist: new WaitlistService(joinQueue),
   };
 }
 
 /** The same services under `/api` and under `/graphql`. */
-async function mountApis(server: FastifyInstance, { geo, referral, verification, waitlist }: Services, { env, log }: AppOptions): Promise<void> {
-  await mountRestApi(server, [verificationRoutes(verification), waitlistRoutes(waitlist), referralRoutes(referral), geoRoutes(geo)]);
-  const resolvers = [new GeoResolver(geo), new ReferralResolver(referral), new VerificationResolver(verification), new WaitlistResolver(waitlist)];
+async function mountApis(
+  server: FastifyInstance,
+  { geo, referral, verification, waitlist }: Services,
+  { env, log }: AppOptions,
+): Promise<void> {
+  await mountRestApi(server, [
+    verificationRoutes(verification),
+    waitlistRoutes(waitlist),
+    referralRoutes(referral),
+    geoRoutes(geo),
+  ]);
+  const resolvers = [
+    new GeoResolver(geo),
+    new ReferralResolver(referral),
+    new VerificationResolver(verification),
+    new WaitlistResolver(waitlist),
+  ];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
 }
 

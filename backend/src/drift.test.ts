@@ -30,7 +30,11 @@ describe('nothing has drifted', () => {
        FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT LIKE 'mikro\\_orm%' AND attnum > 0 AND NOT attisdropped`,
     );
-    const typeNames: Readonly<Record<string, string>> = { int: 'integer', 'timestamptz(6)': 'timestamp with time zone', timestamptz: 'timestamp with time zone' };
+    const typeNames: Readonly<Record<string, string>> = {
+      int: 'integer',
+      'timestamptz(6)': 'timestamp with time zone',
+      timestamptz: 'timestamp with time zone',
+    };
     const described = database.orm.getMetadata().getAll();
     const columns = [...described.values()].flatMap((meta) =>
       meta.props.map(({ fieldNames, columnTypes, nullable }) => {
@@ -46,7 +50,9 @@ describe('nothing has drifted', () => {
   });
 
   it('.env.example documents the variables that are read, and no others', async () => {
-    const documented = [...(await repositoryFile('.env.example')).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+    const documented = [...(await repositoryFile('.env.example')).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name = '']) => name,
+    );
     expect(sorted(documented)).toEqual(sorted(readVariableNames()));
   });
 });

@@ -1,6 +1,18 @@
-import { Credit, RankBlock, RankDensePoints, RankHistogram, Score } from './features/referral/referral.entity.ts';
+import {
+  Credit,
+  RankBlock,
+  RankDensePoints,
+  RankHistogram,
+  Score,
+} from './features/referral/referral.entity.ts';
 import { OtpChallenge } from './features/verification/verification.entity.ts';
-import { Signup, SignupCountryCount, SignupDayCount, SignupMessage, WaitlistHead } from './features/waitlist/waitlist.entity.ts';
+import {
+  Signup,
+  SignupCountryCount,
+  SignupDayCount,
+  SignupMessage,
+  WaitlistHead,
+} from './features/waitlist/waitlist.entity.ts';
 import { JobWorkerEntity } from './platform/jobs/worker.entity.ts';
 import { OutboxMessageEntity } from './platform/outbox/outbox.entity.ts';
 

@@ -23,8 +23,20 @@ try {
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  const [brand, appSecret, databaseUrl] = await Promise.all([readBrand(join(root, 'brand.json')), loadAppSecret(env), openDatabaseServer(env)]);
-  const app = await createApp({ env, databaseUrl, appSecret, brand, frontendDir: join(root, 'frontend'), fromSources: process.argv.includes('--from-sources'), log });
+  const [brand, appSecret, databaseUrl] = await Promise.all([
+    readBrand(join(root, 'brand.json')),
+    loadAppSecret(env),
+    openDatabaseServer(env),
+  ]);
+  const app = await createApp({
+    env,
+    databaseUrl,
+    appSecret,
+    brand,
+    frontendDir: join(root, 'frontend'),
+    fromSources: process.argv.includes('--from-sources'),
+    log,
+  });
   lifecycle.onStop('the app', () => app.stop(), { timeoutMs: 25_000 });
   const port = await app.start(lifecycle.signal).catch((error: unknown) => {
     throw explainListenError(error, env.port, env.host);

@@ -19,7 +19,9 @@ export function createSchema(resolvers: readonly object[] = []): Promise<GraphQL
   return buildSchema({
     resolvers: [...resolverClasses],
     validate: false,
-    container: { get: (resolverClass) => resolvers.find((resolver) => resolver.constructor === resolverClass) },
+    container: {
+      get: (resolverClass) => resolvers.find((resolver) => resolver.constructor === resolverClass),
+    },
   });
 }
 

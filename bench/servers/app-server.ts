@@ -7,7 +7,7 @@ import { serveParent } from './serve-parent.ts';
  * The product in a process of its own, as in production: NODE_ENV, logging and job workers as there. Without a mail
  * server: messages go to the local outbox.
  */
-await serveParent(async ({ databaseUrl, pagesDir }) => {
+await serveParent(async ({ databaseUrl, frontendDir }) => {
   const env = parseEnv({ PORT: '0', DATABASE_URL: databaseUrl });
   const text = 'Benchmark';
   const app = await createApp({
@@ -23,7 +23,8 @@ await serveParent(async ({ databaseUrl, pagesDir }) => {
       address: text,
       copyright: text,
     },
-    pagesDir,
+    frontendDir,
+    fromSources: false,
     log: createLog(env.logLevel),
   });
   return { port: await app.start(new AbortController().signal), stop: () => app.stop() };

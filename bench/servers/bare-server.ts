@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
-import { insertBareRow, warmPool } from '../bare-insert.ts';
-import type { JoinInput } from '../../backend/src/features/waitlist/waitlist.rules.ts';
+import { type BareRow, insertBareRow, warmPool } from '../bare-insert.ts';
 import { serveParent } from './serve-parent.ts';
 
 /** The least a server can do: it parses the JSON, inserts the row and answers its id. */
@@ -13,9 +12,10 @@ await serveParent(async ({ databaseUrl, connections }) => {
   const server = createServer((request, response) => {
     void readBody(request)
       .then(async (body) => {
-        const input: JoinInput = JSON.parse(body);
+        const row: unknown = JSON.parse(body);
+        if (!isRow(row)) throw new Error('This is no row');
         seq += 1;
-        await insertBareRow(pool, { seq, referrerSeq: null, verifiedBy: 'email', input });
+        await insertBareRow(pool, { ...row, seq });
         response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ seq }));
       })
       .catch((error: unknown) => response.writeHead(500).end(String(error)));
@@ -40,3 +40,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) body += String(chunk);
   return body;
 }
+
+const isRow = (value: unknown): value is Omit<BareRow, 'seq'> =>
+  typeof value === 'object' && value !== null && 'input' in value && 'verifiedBy' in value;

@@ -3,8 +3,8 @@ export interface ServerOptions {
   readonly databaseUrl: string;
   /** How many database connections a server may open that has no limit of its own. */
   readonly connections: number;
-  /** A folder without pages. */
-  readonly pagesDir: string;
+  /** A front end's folder, without pages. */
+  readonly frontendDir: string;
 }
 
 /** What it tells its parent: that it takes requests, or the processor time it has used. */
@@ -22,8 +22,8 @@ interface RunningServer {
 export async function serveParent(start: (options: ServerOptions) => Promise<RunningServer>): Promise<void> {
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => process.exit());
-  const options: ServerOptions = JSON.parse(process.argv[2] ?? '');
-  const server = await start(options);
+  const [databaseUrl = '', connections, frontendDir = ''] = process.argv.slice(2);
+  const server = await start({ databaseUrl, connections: Number(connections), frontendDir });
   process.on('message', (message) => {
     if (message === 'cpu') tell({ cpuMs: usedCpuMs() });
     else void server.stop().finally(() => process.disconnect());

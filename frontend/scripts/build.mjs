@@ -32,7 +32,7 @@ for (const page of pages) {
 }
 await writeManifest();
 await tidyAssets();
-await rm(join(dist, 'renderer'), { recursive: true });
+await rm(join(dist, 'renderer'), { recursive: true, force: true });
 
 /** Hashed files under `dist/client/`. Those of earlier builds stay for a while: a page opened before still finds its code. */
 async function buildClient() {

@@ -9,20 +9,23 @@ import { createLifecycle, explainListenError, readyLine, StartError } from './li
 afterEach(() => void vi.useRealTimers());
 
 describe('a lifecycle', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('on %s stops everything, newest first, one after the other, then exits 0', async (signal) => {
-    const { lifecycle, source, exit, done } = start();
-    const steps: string[] = [];
-    lifecycle.onStop('first', () => steps.push('first'));
-    lifecycle.onStop('second', async () => {
-      await sleep(20);
-      steps.push('second');
-    });
-    source.emit(signal);
-    expect(lifecycle.signal.aborted).toBe(true);
-    await done;
-    expect(steps).toEqual(['second', 'first']);
-    expect(exit.mock.calls).toEqual([[0]]);
-  });
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
+    'on %s stops everything, newest first, one after the other, then exits 0',
+    async (signal) => {
+      const { lifecycle, source, exit, done } = start();
+      const steps: string[] = [];
+      lifecycle.onStop('first', () => steps.push('first'));
+      lifecycle.onStop('second', async () => {
+        await sleep(20);
+        steps.push('second');
+      });
+      source.emit(signal);
+      expect(lifecycle.signal.aborted).toBe(true);
+      await done;
+      expect(steps).toEqual(['second', 'first']);
+      expect(exit.mock.calls).toEqual([[0]]);
+    },
+  );
 
   it('takes the repeated signals of one Ctrl-C for one, and a later one as an order to end at once', async () => {
     vi.useFakeTimers();
@@ -131,6 +134,6 @@ function start() {
   const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   const source = new EventEmitter();
   const { promise: done, resolve } = Promise.withResolvers<void>();
-  const exit = vi.fn((_code: number) => resolve());
+  const exit = vi.fn<(code: number) => void>(() => resolve());
   return { lifecycle: createLifecycle({ log, exit, source }), source, exit, lines, done };
 }

@@ -50,7 +50,15 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   const started = new Set<() => Promise<void>>();
   const newInstance = async (more: EnvSource = {}): Promise<Instance> => {
     const env = parseEnv({ NODE_ENV: 'test', PORT: '0', ...source, ...more });
-    const app = await createApp({ env, databaseUrl: database.url, appSecret: testSecret, brand: testBrand, frontendDir, fromSources: false, log });
+    const app = await createApp({
+      env,
+      databaseUrl: database.url,
+      appSecret: testSecret,
+      brand: testBrand,
+      frontendDir,
+      fromSources: false,
+      log,
+    });
     const port = await app.start(new AbortController().signal);
     const stop = async () => {
       started.delete(stop);

@@ -28,7 +28,12 @@ export class TestClient {
     return this.post('/graphql', { query, variables });
   }
 
-  async send(method: string, path: string, body: string | undefined, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body: string | undefined,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Answer> {
     const cookie = [...(this.#cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.#origin + path, {
       method,

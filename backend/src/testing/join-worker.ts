@@ -27,7 +27,10 @@ process.stdin.resume();
 
 async function joinAgainAndAgain(client: number): Promise<void> {
   while (!ending) {
-    const input = person({ referralCode: client % 2 === 0 ? referralCode : undefined, email: `p${process.pid}.${client}.${Date.now()}@example.com` });
+    const input = person({
+      referralCode: client % 2 === 0 ? referralCode : undefined,
+      email: `p${process.pid}.${client}.${Date.now()}@example.com`,
+    });
     try {
       await verifyEmail(pool, input.email);
       const outcome = await waitlist.join(input, noBrowser);

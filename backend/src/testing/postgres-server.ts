@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -45,8 +46,8 @@ function callUndertaker(dataDir: string): () => void {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   undertaker.unref();
-  const { stdin } = undertaker;
-  if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
+  // A pipe is a socket, which its type does not say.
+  if (undertaker.stdin instanceof Socket) undertaker.stdin.unref();
   return () => undertaker.kill();
 }
 

@@ -63,7 +63,11 @@ export async function verifyPhone(pool: Pool, e164: string, options: VerifiedOpt
 }
 
 /** Somebody verifies their e-mail and joins. */
-export async function joinVerified(pool: Pool, waitlist: WaitlistService, fields: Partial<Person> = {}): Promise<Joined> {
+export async function joinVerified(
+  pool: Pool,
+  waitlist: WaitlistService,
+  fields: Partial<Person> = {},
+): Promise<Joined> {
   const input = person(fields);
   await verifyEmail(pool, input.email);
   const outcome = await waitlist.join(input, noBrowser);
@@ -71,7 +75,12 @@ export async function joinVerified(pool: Pool, waitlist: WaitlistService, fields
   return outcome;
 }
 
-async function addVerified(pool: Pool, channel: 'email' | 'sms', destination: string, options: VerifiedOptions): Promise<void> {
+async function addVerified(
+  pool: Pool,
+  channel: 'email' | 'sms',
+  destination: string,
+  options: VerifiedOptions,
+): Promise<void> {
   const { minutesAgo = 0, purpose = 'waitlist', browserKey = null } = options;
   await pool.query(
     `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries, tries, verified_at, browser_key)

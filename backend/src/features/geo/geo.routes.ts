@@ -13,7 +13,12 @@ export function geoRoutes(geo: GeoService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.get(
       '/geo',
-      { schema: { summary: "The country of the client's address; both null when unknown", response: responses({ 200: GeoReply }) } },
+      {
+        schema: {
+          summary: "The country of the client's address; both null when unknown",
+          response: responses({ 200: GeoReply }),
+        },
+      },
       (request) => {
         const country = geo.countryOf(request.ip);
         return { country: country?.code ?? null, country_name: country?.name ?? null };

@@ -27,7 +27,9 @@ export class GeoService {
 
 /** Reads the database into memory. */
 export async function openGeoService(): Promise<GeoService> {
-  const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+  const file = createRequire(import.meta.url).resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  );
   return new GeoService(await open<GeoRecord>(file));
 }
 

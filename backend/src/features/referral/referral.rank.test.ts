@@ -28,7 +28,10 @@ describe('rank', () => {
     expect([await rankOf(first.id), await rankOf(second.id)]).toEqual([1, 2]);
     await joinVerified(database.pool, waitlists[0], { referralCode: second.referralId });
     expect([await rankOf(first.id), await rankOf(second.id)]).toEqual([2, 1]);
-    expect(await referral.rank({ referralId: ` ${second.referralId.toLowerCase()}` })).toMatchObject({ rank: 1, userId: second.id });
+    expect(await referral.rank({ referralId: ` ${second.referralId.toLowerCase()}` })).toMatchObject({
+      rank: 1,
+      userId: second.id,
+    });
   });
 
   it('agrees with a window function at twenty thousand signups, ties shared by thousands included', async () => {
@@ -41,8 +44,12 @@ describe('rank', () => {
 
   it('stays exact while two instances join on values that have block counts of their own', async () => {
     const waitlists = [createWaitlist(database), createWaitlist(database)];
-    const { rows } = await database.pool.query<{ referral_id: string }>('SELECT referral_id FROM signup ORDER BY random() LIMIT 150');
-    const inputs = Array.from({ length: 600 }, (_, index) => person({ referralCode: rows[Math.floor(index / 4)]?.referral_id }));
+    const { rows } = await database.pool.query<{ referral_id: string }>(
+      'SELECT referral_id FROM signup ORDER BY random() LIMIT 150',
+    );
+    const inputs = Array.from({ length: 600 }, (_, index) =>
+      person({ referralCode: rows[Math.floor(index / 4)]?.referral_id }),
+    );
     await Promise.all(inputs.map(({ email }) => verifyEmail(database.pool, email)));
     await Promise.all([
       ...inputs.map((input, index) => waitlists[index % 2]?.join(input, noBrowser)),
@@ -53,8 +60,12 @@ describe('rank', () => {
 
   it('is read in one snapshot: the people of one order never share a rank, however busy the joins are', async () => {
     const waitlist = createWaitlist(database);
-    const { rows } = await database.pool.query<{ referral_id: string }>('SELECT referral_id FROM signup WHERE seq > 19000 ORDER BY random() LIMIT 60');
-    const inputs = Array.from({ length: 300 }, (_, index) => person({ referralCode: rows[index % rows.length]?.referral_id }));
+    const { rows } = await database.pool.query<{ referral_id: string }>(
+      'SELECT referral_id FROM signup WHERE seq > 19000 ORDER BY random() LIMIT 60',
+    );
+    const inputs = Array.from({ length: 300 }, (_, index) =>
+      person({ referralCode: rows[index % rows.length]?.referral_id }),
+    );
     await Promise.all(inputs.map(({ email }) => verifyEmail(database.pool, email)));
     const state = { joining: true };
     const joins = Promise.all(inputs.map((input) => waitlist.join(input, noBrowser))).finally(() => {
@@ -91,7 +102,11 @@ describe('points', () => {
     const owner = await joinVerified(database.pool, waitlist);
     await joinVerified(database.pool, waitlist, { referralCode: owner.referralId });
     for (let count = 0; count < 3; count += 1) {
-      expect(await referral.points(owner.referralId)).toMatchObject({ ok: true, referralPoints: 10, referralId: owner.referralId });
+      expect(await referral.points(owner.referralId)).toMatchObject({
+        ok: true,
+        referralPoints: 10,
+        referralId: owner.referralId,
+      });
     }
   });
 

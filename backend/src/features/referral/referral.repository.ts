@@ -13,7 +13,8 @@ export interface RankRow {
 
 /** One statement, so one snapshot: the rank is exact at that moment. Its cost does not grow with the signups. */
 export async function findRank(pool: Pool, key: SignupKey): Promise<RankRow | null> {
-  const [column, value] = 'userId' in key ? (['id', key.userId] as const) : (['referral_id', key.referralId] as const);
+  const [column, value] =
+    'userId' in key ? (['id', key.userId] as const) : (['referral_id', key.referralId] as const);
   const { rows } = await pool.query<{ id: string; referral_id: string; rank: string }>({
     name: `rank_by_${column}`,
     text: `SELECT id, referral_id, waitlist_rank(seq)::text AS rank FROM signup WHERE ${column} = $1`,

@@ -5,7 +5,9 @@ import { nullable, responses } from '../../platform/http/rest-schema.ts';
 import type { ReferralService } from './referral.service.ts';
 
 const RankReply = Type.Object({
-  result: Type.Array(Type.Object({ user: Type.Object({ rank: Type.Integer({ minimum: 1 }), referralId: Type.String() }) })),
+  result: Type.Array(
+    Type.Object({ user: Type.Object({ rank: Type.Integer({ minimum: 1 }), referralId: Type.String() }) }),
+  ),
 });
 const PointsReply = Type.Object({
   message: Type.String(),
@@ -20,7 +22,10 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
       {
         schema: {
           summary: 'The rank of one signup; give either userId or referralId',
-          querystring: Type.Object({ userId: Type.Optional(Type.String()), referralId: Type.Optional(Type.String()) }),
+          querystring: Type.Object({
+            userId: Type.Optional(Type.String()),
+            referralId: Type.Optional(Type.String()),
+          }),
           response: responses({ 200: RankReply }),
         },
       },

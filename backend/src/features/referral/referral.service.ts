@@ -32,7 +32,8 @@ export class ReferralService {
   async rank({ userId, referralId }: RankQuery): Promise<Outcome<RankRow>> {
     const byId = userId?.trim() ?? '';
     const byCode = referralId?.trim() ?? '';
-    if ((byId === '') === (byCode === '')) return failure('BAD_REQUEST', 'Give either userId or referralId, not both.');
+    if ((byId === '') === (byCode === ''))
+      return failure('BAD_REQUEST', 'Give either userId or referralId, not both.');
     const code = toReferralId(byCode);
     const key = byId === '' ? code !== null && { referralId: code } : isUserId(byId) && { userId: byId };
     const row = key === false ? null : await findRank(this.#pool, key);
@@ -47,12 +48,17 @@ export class ReferralService {
   async points(referralCode: string | null | undefined): Promise<Outcome<ReferralPoints>> {
     const code = referralCode?.trim() ?? '';
     if (code === '') {
-      return failure('VALIDATION_FAILED', 'Please enter a referral code.', { fields: { referralCode: 'Referral code is required' } });
+      return failure('VALIDATION_FAILED', 'Please enter a referral code.', {
+        fields: { referralCode: 'Referral code is required' },
+      });
     }
     const referralId = toReferralId(code);
     const points = referralId === null ? null : await findPoints(this.#pool, referralId);
     if (referralId === null || points === null) {
-      return failure('REFERRAL_NOT_FOUND', 'Nobody has this referral code. Check it with the person who shared it.');
+      return failure(
+        'REFERRAL_NOT_FOUND',
+        'Nobody has this referral code. Check it with the person who shared it.',
+      );
     }
     return { ok: true, message: 'Points are up to date', referralId, referralPoints: points };
   }

@@ -44,16 +44,36 @@ describe('the whole flow', () => {
     const sent = await client.post('/api/sendOtp', { email, purpose: 'waitlist' });
     expect(sent).toMatchObject({ status: 200, body: { message: expect.any(String) } });
     const otp = codeIn(await messageTo(email, /OTP/));
-    expect(await client.post('/api/verifyOtp', { email, otp })).toMatchObject({ status: 200, body: { message: expect.any(String) } });
-    const joined = await client.post('/api/joinwaitlist', { ...input, country: 'Germany', broker: 'Zerodha', phoneNo: 4930123456 });
-    expect(joined).toMatchObject({ status: 201, body: { message: expect.any(String), result: { _id: expect.any(String), referralCredited: false } } });
+    expect(await client.post('/api/verifyOtp', { email, otp })).toMatchObject({
+      status: 200,
+      body: { message: expect.any(String) },
+    });
+    const joined = await client.post('/api/joinwaitlist', {
+      ...input,
+      country: 'Germany',
+      broker: 'Zerodha',
+      phoneNo: 4930123456,
+    });
+    expect(joined).toMatchObject({
+      status: 201,
+      body: { message: expect.any(String), result: { _id: expect.any(String), referralCredited: false } },
+    });
     const { _id: userId, referralId } = joined.body.result;
     const again = await client.post('/api/joinwaitlist', input);
-    expect(again).toMatchObject({ status: 200, body: { message: 'You are already on the waitlist', result: { _id: userId, referralId } } });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { message: 'You are already on the waitlist', result: { _id: userId, referralId } },
+    });
     const rank = await client.get(`/api/getRank?userId=${userId}`);
-    expect(rank).toMatchObject({ status: 200, body: { result: [{ user: { rank: expect.any(Number), referralId } }] } });
+    expect(rank).toMatchObject({
+      status: 200,
+      body: { result: [{ user: { rank: expect.any(Number), referralId } }] },
+    });
     expect((await client.get(`/api/getRank?referralId=${referralId}`)).body).toEqual(rank.body);
-    expect(await client.post('/api/updatePoints', { referralCode: referralId })).toMatchObject({ status: 200, body: { result: { referralId, referralPoints: 0 } } });
+    expect(await client.post('/api/updatePoints', { referralCode: referralId })).toMatchObject({
+      status: 200,
+      body: { result: { referralId, referralPoints: 0 } },
+    });
     const welcome = await messageTo(email, /referral code/);
     expect(welcome.text).toContain(`?ref=${referralId}`);
     expect(welcome.subject).toContain(`#${rank.body.result[0].user.rank}`);
@@ -69,11 +89,14 @@ describe('the whole flow', () => {
     expect(sent.body.data.sendOtp).toMatchObject({ codeLength: 6, resendAfterSeconds: 60 });
     const otp = codeIn(await messageTo('+919812345678', /OTP/));
     const verify = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }`;
-    const verified = await client.graphql(verify, { input: { channel: 'SMS', mobileNumber: '98123 45678', otp } });
+    const verified = await client.graphql(verify, {
+      input: { channel: 'SMS', mobileNumber: '98123 45678', otp },
+    });
     expect(verified.body.data.verifyOtp.message).toEqual(expect.any(String));
     const joined = await client.graphql(joinDocument, { input });
     expect(joined.body.data.joinWaitlist).toMatchObject({ alreadyJoined: false, referralCredited: true });
-    const { rank } = (await client.graphql(`{ rank(referralId: "${friendCode}") { rank userId } }`)).body.data;
+    const { rank } = (await client.graphql(`{ rank(referralId: "${friendCode}") { rank userId } }`)).body
+      .data;
     expect(rank.rank).toBe(1);
     expect((await messageTo('+919812345678', /waitlist\. Share/)).text).toContain('?ref=');
   });
@@ -90,7 +113,10 @@ describe('REST and GraphQL', () => {
     const { errors } = (await client.graphql(joinDocument, { input })).body;
     expect(rest.status).toBeGreaterThanOrEqual(400);
     expect(errors[0].message).toBe(rest.body.message);
-    expect(errors[0].extensions).toEqual({ code: rest.body.code, ...(rest.body.fields === undefined ? {} : { fields: rest.body.fields }) });
+    expect(errors[0].extensions).toEqual({
+      code: rest.body.code,
+      ...(rest.body.fields === undefined ? {} : { fields: rest.body.fields }),
+    });
   });
 
   it('give the same signup', async () => {
@@ -113,7 +139,10 @@ describe('a browser', () => {
     const verified = await browser.post('/api/verifyOtp', { email: input.email, otp });
     expect(verified.headers.getSetCookie().join()).toMatch(/browser=[\w-]{43};.*HttpOnly;.*SameSite=Lax/);
     for (const other of [stranger, client]) {
-      expect(await other.post('/api/joinwaitlist', input)).toMatchObject({ status: 403, body: { code: 'VERIFICATION_REQUIRED' } });
+      expect(await other.post('/api/joinwaitlist', input)).toMatchObject({
+        status: 403,
+        body: { code: 'VERIFICATION_REQUIRED' },
+      });
     }
     expect((await browser.post('/api/joinwaitlist', input)).status).toBe(201);
   });
@@ -124,7 +153,11 @@ describe('what an answer and a log line tell', () => {
     const other = new TestClient((await running.newInstance()).origin);
     const input = person();
     await verifyPhone(running.database.pool, '+919811111111');
-    const joined = await client.post('/api/joinwaitlist', { ...input, phoneNo: '9811111111', country: 'India' });
+    const joined = await client.post('/api/joinwaitlist', {
+      ...input,
+      phoneNo: '9811111111',
+      country: 'India',
+    });
     const path = `/api/getRank?userId=${joined.body.result._id}`;
     expect((await other.get(path)).body).toEqual((await client.get(path)).body);
   });
@@ -135,7 +168,8 @@ describe('what an answer and a log line tell', () => {
     const joined = await client.post('/api/joinwaitlist', input);
     await client.get(`/api/getRank?referralId=${joined.body.result.referralId}`);
     await messageTo(input.email, /referral code/);
-    for (const secret of ['Zebedee', input.email, input.phoneNo, joined.body.result.referralId]) expect(running.logged()).not.toContain(secret);
+    for (const secret of ['Zebedee', input.email, input.phoneNo, joined.body.result.referralId])
+      expect(running.logged()).not.toContain(secret);
     expect(running.logged()).toContain('/api/joinwaitlist');
   });
 });

@@ -33,7 +33,10 @@ export const brokers: readonly Broker[] = [
 ];
 
 const brokerByText = new Map(
-  brokers.flatMap((broker) => [[broker.slug, broker] as const, [broker.label.toLowerCase(), broker] as const]),
+  brokers.flatMap((broker) => [
+    [broker.slug, broker] as const,
+    [broker.label.toLowerCase(), broker] as const,
+  ]),
 );
 
 /** The broker of a slug or label, without regard to case; null when there is none. */

@@ -46,7 +46,9 @@ interface Instance {
 
 function startInstance(referralCode: string): Instance {
   const script = fileURLToPath(new URL('../../testing/join-worker.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, server.url, referralCode], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', script, server.url, referralCode], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.on('data', (data: Buffer) => {
     output += data.toString();
@@ -58,12 +60,14 @@ function startInstance(referralCode: string): Instance {
 async function waitForAcknowledged(instance: Instance, count: number): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (instance.acknowledged().length < count) {
-    if (Date.now() > deadline) throw new Error(`Only ${instance.acknowledged().length} joins were acknowledged`);
+    if (Date.now() > deadline)
+      throw new Error(`Only ${instance.acknowledged().length} joins were acknowledged`);
     await sleep(20);
   }
 }
 
-const postmaster = async (): Promise<number> => Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+const postmaster = async (): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 describe('kill -9 under load', () => {
   it('keeps every acknowledged join, and every rank exact', { timeout: 180_000 }, async () => {
@@ -85,7 +89,10 @@ describe('kill -9 under load', () => {
     instances[1].process.stdin.end();
     await instances[1].ended;
     const acknowledged = instances.flatMap((instance) => instance.acknowledged());
-    const { rows } = await pool.query('SELECT id FROM unnest($1::uuid[]) AS id EXCEPT SELECT id FROM signup', [acknowledged]);
+    const { rows } = await pool.query(
+      'SELECT id FROM unnest($1::uuid[]) AS id EXCEPT SELECT id FROM signup',
+      [acknowledged],
+    );
     expect(rows, 'acknowledged joins that are gone').toEqual([]);
     await expectConsistent(pool);
   });

@@ -26,7 +26,11 @@ const name = (label: string) =>
     .trim()
     .required(`${label} is required`)
     .max(nameMaxLength, `${label} must be at most ${nameMaxLength} characters`)
-    .test('plain', `${label} contains characters that cannot be used`, (value) => !value || isPlainText(value));
+    .test(
+      'plain',
+      `${label} contains characters that cannot be used`,
+      (value) => !value || isPlainText(value),
+    );
 
 /** Fields in the order in which the form shows them. Text is trimmed before it is judged. */
 export const waitlistFormSchema = object({
@@ -48,7 +52,11 @@ export const waitlistFormSchema = object({
     .trim()
     .transform((value: string | null) => value ?? undefined)
     .max(referralCodeMaxLength, `Referral code must be at most ${referralCodeMaxLength} characters`)
-    .test('plain', 'Referral code contains characters that cannot be used', (value) => !value || isPlainText(value)),
+    .test(
+      'plain',
+      'Referral code contains characters that cannot be used',
+      (value) => !value || isPlainText(value),
+    ),
 });
 
 export type WaitlistForm = InferType<typeof waitlistFormSchema>;

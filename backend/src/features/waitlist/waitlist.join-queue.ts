@@ -76,7 +76,10 @@ export class JoinQueue {
     } catch (error) {
       const [first] = batch;
       if (first !== undefined && batch.length === 1) return first.fail(error);
-      this.#options.log.warn({ err: error, joins: batch.length }, 'a batch of joins was refused and is split');
+      this.#options.log.warn(
+        { err: error, joins: batch.length },
+        'a batch of joins was refused and is split',
+      );
       const middle = batch.length >> 1;
       await this.#settle(batch.slice(0, middle));
       await this.#settle(batch.slice(middle));
@@ -103,4 +106,7 @@ export class JoinQueue {
 }
 
 /** Two random referralIds were the same: with new ones the batch goes through. */
-const withNewReferralId = (command: JoinCommand): JoinCommand => ({ ...command, referralId: newReferralId() });
+const withNewReferralId = (command: JoinCommand): JoinCommand => ({
+  ...command,
+  referralId: newReferralId(),
+});

@@ -4,7 +4,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startFlakyProxy } from '../../testing/flaky-proxy.ts';
-import { createJoinQueue, createWaitlist, joinVerified, noBrowser, person, pointsPerReferral, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
+import {
+  createJoinQueue,
+  createWaitlist,
+  joinVerified,
+  noBrowser,
+  person,
+  pointsPerReferral,
+  verifyEmail,
+  verifyPhone,
+} from '../../testing/scenarios.ts';
 import { newReferralId } from '../referral/referral.new-id.ts';
 import { browserKey } from '../verification/verification.rules.ts';
 import { parseJoin } from './waitlist.rules.ts';
@@ -27,7 +36,9 @@ afterAll(async () => {
 
 const instance = (index: number): WaitlistService => instances[index % 2 === 0 ? 0 : 1];
 
-async function creditsOf(referralId: string): Promise<{ credits: number; points: number; referrals: number }> {
+async function creditsOf(
+  referralId: string,
+): Promise<{ credits: number; points: number; referrals: number }> {
   const { rows } = await pool.query<{ credits: number; points: number; referrals: number }>(
     `SELECT (SELECT count(*)::int FROM credit WHERE referrer_seq = seq) AS credits,
        coalesce(score.points, 0)::int AS points, coalesce(score.referral_count, 0)::int AS referrals
@@ -45,23 +56,37 @@ describe('joins that race', () => {
     const referrer = await joinVerified(pool, instance(0));
     const input = person({ referralCode: referrer.referralId });
     await verifyEmail(pool, input.email);
-    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => instance(index).join(input, noBrowser)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => instance(index).join(input, noBrowser)),
+    );
     const ids = new Set(outcomes.map((outcome) => (outcome.ok ? outcome.id : outcome.code)));
     expect(ids.size).toBe(1);
     expect(outcomes.filter((outcome) => outcome.ok && !outcome.alreadyJoined)).toHaveLength(1);
     expect(outcomes.every((outcome) => outcome.ok && outcome.referralCredited)).toBe(true);
     const { rows } = await pool.query('SELECT 1 FROM signup WHERE email = $1', [input.email]);
     expect(rows).toHaveLength(1);
-    expect(await creditsOf(referrer.referralId)).toEqual({ credits: 1, points: pointsPerReferral, referrals: 1 });
+    expect(await creditsOf(referrer.referralId)).toEqual({
+      credits: 1,
+      points: pointsPerReferral,
+      referrals: 1,
+    });
   });
 
   it('credits one code exactly 200 times for 200 different people over two instances', async () => {
     const referrer = await joinVerified(pool, instance(1));
-    const inputs = Array.from({ length: 200 }, () => person({ referralCode: ` ${referrer.referralId.toLowerCase()} ` }));
+    const inputs = Array.from({ length: 200 }, () =>
+      person({ referralCode: ` ${referrer.referralId.toLowerCase()} ` }),
+    );
     await Promise.all(inputs.map(({ email }) => verifyEmail(pool, email)));
     const outcomes = await Promise.all(inputs.map((input, index) => instance(index).join(input, noBrowser)));
-    expect(outcomes.every((outcome) => outcome.ok && !outcome.alreadyJoined && outcome.referralCredited)).toBe(true);
-    expect(await creditsOf(referrer.referralId)).toEqual({ credits: 200, points: 200 * pointsPerReferral, referrals: 200 });
+    expect(
+      outcomes.every((outcome) => outcome.ok && !outcome.alreadyJoined && outcome.referralCredited),
+    ).toBe(true);
+    expect(await creditsOf(referrer.referralId)).toEqual({
+      credits: 200,
+      points: 200 * pointsPerReferral,
+      referrals: 200,
+    });
   });
 
   it('lets one verification make one signup when it could make two', async () => {
@@ -89,7 +114,11 @@ describe('a connection lost during the commit', () => {
     expect(outcome).toMatchObject({ ok: true, alreadyJoined: false, referralCredited: true });
     const again = await waitlist.join(input, noBrowser);
     expect(again).toMatchObject({ ok: true, alreadyJoined: true, id: outcome.ok ? outcome.id : '' });
-    expect(await creditsOf(referrer.referralId)).toEqual({ credits: 1, points: pointsPerReferral, referrals: 1 });
+    expect(await creditsOf(referrer.referralId)).toEqual({
+      credits: 1,
+      points: pointsPerReferral,
+      referrals: 1,
+    });
     await proxied.end();
     await proxy.close();
   });
@@ -98,7 +127,11 @@ describe('a connection lost during the commit', () => {
     const gone = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1 });
     const waitlist = new WaitlistService(createJoinQueue(gone));
     const outcome = await waitlist.join(person(), noBrowser);
-    expect(outcome).toMatchObject({ ok: false, code: 'DATABASE_UNAVAILABLE', retryAfterSeconds: expect.any(Number) });
+    expect(outcome).toMatchObject({
+      ok: false,
+      code: 'DATABASE_UNAVAILABLE',
+      retryAfterSeconds: expect.any(Number),
+    });
     await gone.end();
   });
 });
@@ -132,16 +165,29 @@ describe('what a join needs', () => {
     const input = person();
     await verifyEmail(pool, input.email, { browserKey: browserKey(token) });
     expect(await instance(0).join(input, noBrowser)).toMatchObject(refused);
-    expect(await instance(0).join(input, { broughtCookies: true, token: 'b'.repeat(43) })).toMatchObject(refused);
-    expect(await instance(0).join(input, { broughtCookies: true, token })).toMatchObject({ ok: true, alreadyJoined: false });
+    expect(await instance(0).join(input, { broughtCookies: true, token: 'b'.repeat(43) })).toMatchObject(
+      refused,
+    );
+    expect(await instance(0).join(input, { broughtCookies: true, token })).toMatchObject({
+      ok: true,
+      alreadyJoined: false,
+    });
   });
 
   it('answers joining again within the 15 minutes with the existing signup, whatever else changed', async () => {
     const input = person();
     await verifyEmail(pool, input.email);
     const first = await instance(0).join(input, noBrowser);
-    const again = await instance(1).join({ ...input, firstName: 'Augusta', phoneNo: '+4930999999' }, noBrowser);
-    expect(again).toMatchObject({ ok: true, alreadyJoined: true, message: 'You are already on the waitlist', id: first.ok ? first.id : '' });
+    const again = await instance(1).join(
+      { ...input, firstName: 'Augusta', phoneNo: '+4930999999' },
+      noBrowser,
+    );
+    expect(again).toMatchObject({
+      ok: true,
+      alreadyJoined: true,
+      message: 'You are already on the waitlist',
+      id: first.ok ? first.id : '',
+    });
   });
 
   it('takes the spellings of one mailbox for one person', async () => {
@@ -151,13 +197,16 @@ describe('what a join needs', () => {
     expect(again).toMatchObject({ alreadyJoined: true, id: joined.id });
   });
 
-  it("neither blocks nor reveals the owner of a contact that is only stated", async () => {
+  it('neither blocks nor reveals the owner of a contact that is only stated', async () => {
     const owner = person();
     await verifyEmail(pool, owner.email);
     await instance(0).join(owner, noBrowser);
     const phone = '+919876500077';
     await verifyPhone(pool, phone);
-    const other = await instance(1).join(person({ phoneNo: phone, country: 'IN', email: owner.email }), noBrowser);
+    const other = await instance(1).join(
+      person({ phoneNo: phone, country: 'IN', email: owner.email }),
+      noBrowser,
+    );
     expect(other).toMatchObject({ ok: true, alreadyJoined: false });
   });
 });
@@ -172,23 +221,36 @@ describe('referral codes', () => {
     const joined = await joinVerified(pool, instance(0), { referralCode: code });
     expect(joined).toMatchObject({ referralCredited: false, alreadyJoined: false });
     expect(joined.message).toContain('credited nobody');
-    const { rows } = await pool.query('SELECT referral_code, referrer_seq FROM signup WHERE id = $1', [joined.id]);
+    const { rows } = await pool.query('SELECT referral_code, referrer_seq FROM signup WHERE id = $1', [
+      joined.id,
+    ]);
     expect(rows).toEqual([{ referral_code: code, referrer_seq: null }]);
     expect((await pool.query('SELECT referred_total FROM waitlist_head')).rows).toEqual(before.rows);
   });
 
   it('credits nobody for themselves, in any disguise', async () => {
     const unique = `${Date.now()}`;
-    const self = await joinVerified(pool, instance(0), { email: `self.${unique}@gmail.com`, phoneNo: '+91 98765 00099', country: 'IN' });
+    const self = await joinVerified(pool, instance(0), {
+      email: `self.${unique}@gmail.com`,
+      phoneNo: '+91 98765 00099',
+      country: 'IN',
+    });
     const referralCode = self.referralId.toLowerCase();
     const disguises = [
       { phoneNo: '+919876500098', email: `s.e.l.f${unique}+me@googlemail.com`, verified: '+919876500098' },
-      { phoneNo: '098765-00099', email: `other${unique}@example.com`, verified: `other${unique}@example.com` },
+      {
+        phoneNo: '098765-00099',
+        email: `other${unique}@example.com`,
+        verified: `other${unique}@example.com`,
+      },
       { phoneNo: '919876500099', email: `another${unique}@example.com`, verified: '+919876500099' },
     ];
     for (const { verified, ...contacts } of disguises) {
       await (verified.includes('@') ? verifyEmail(pool, verified) : verifyPhone(pool, verified));
-      const outcome = await instance(1).join(person({ ...contacts, country: 'India', referralCode }), noBrowser);
+      const outcome = await instance(1).join(
+        person({ ...contacts, country: 'India', referralCode }),
+        noBrowser,
+      );
       expect(outcome).toMatchObject({ ok: true, alreadyJoined: false, referralCredited: false });
     }
     expect(await creditsOf(self.referralId)).toEqual(nothing);
@@ -199,7 +261,12 @@ describe('referral codes', () => {
     const parsed = parseJoin(person());
     if (!parsed.ok) throw new Error('The scenario is not valid');
     await verifyEmail(pool, parsed.request.email);
-    const row = await createJoinQueue(database.newPool(1)).join({ ...parsed.request, id: uuidv7(), referralId: taken.referralId, browserKey: null });
+    const row = await createJoinQueue(database.newPool(1)).join({
+      ...parsed.request,
+      id: uuidv7(),
+      referralId: taken.referralId,
+      browserKey: null,
+    });
     expect(row).toMatchObject({ outcome: 'joined' });
     expect(row).not.toMatchObject({ referralId: taken.referralId });
   });
@@ -218,7 +285,9 @@ describe('a batch', () => {
       }),
     );
     const settled = await Promise.allSettled(requests.map((request) => queue.join(request)));
-    expect(settled.map(({ status }) => status)).toEqual(requests.map((_, index) => (index === 4 ? 'rejected' : 'fulfilled')));
+    expect(settled.map(({ status }) => status)).toEqual(
+      requests.map((_, index) => (index === 4 ? 'rejected' : 'fulfilled')),
+    );
   });
 
   it('is answered in full while it drains', async () => {
@@ -233,7 +302,10 @@ describe('a batch', () => {
 });
 
 describe('the ledger', () => {
-  it.each(['UPDATE credit SET points = 1000', 'DELETE FROM credit', 'TRUNCATE credit'])('refuses %s', async (sql) => {
-    await expect(pool.query(sql)).rejects.toThrow('append-only');
-  });
+  it.each(['UPDATE credit SET points = 1000', 'DELETE FROM credit', 'TRUNCATE credit'])(
+    'refuses %s',
+    async (sql) => {
+      await expect(pool.query(sql)).rejects.toThrow('append-only');
+    },
+  );
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VerificationService } from '../verification/verification.service.ts';
-import { codeFor, createService, noCookies, pass, sendMail, tryMail, wrong } from '../verification/verification.scenario.ts';
+import {
+  codeFor,
+  createService,
+  noCookies,
+  pass,
+  sendMail,
+  tryMail,
+  wrong,
+} from '../verification/verification.scenario.ts';
 import { ReferralService } from '../referral/referral.service.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -11,7 +19,13 @@ import type { WaitlistService } from './waitlist.service.ts';
 /** What somebody does; `who` and `whose` pick people, `on` the instance. */
 type Step =
   | { readonly kind: 'send' | 'wrong code' | 'right code'; readonly who: number; readonly on: 0 | 1 }
-  | { readonly kind: 'join'; readonly who: number; readonly on: 0 | 1; readonly whose: number; readonly code: 'theirs' | 'none' | 'unknown' }
+  | {
+      readonly kind: 'join';
+      readonly who: number;
+      readonly on: 0 | 1;
+      readonly whose: number;
+      readonly code: 'theirs' | 'none' | 'unknown';
+    }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 const people = 4;
@@ -21,12 +35,28 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('send' as const), who, on }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wrong code' as const), who, on }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('right code' as const), who, on }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('join' as const), who, on, whose: who, code: fc.constantFrom('theirs', 'theirs', 'none', 'unknown') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(61, 301, 901) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('join' as const),
+      who,
+      on,
+      whose: who,
+      code: fc.constantFrom('theirs', 'theirs', 'none', 'unknown'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(61, 301, 901) }),
+  },
 );
 
 /** Steps that happen at the same time, one round after the other. */
-const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6, size: 'max' }), { minLength: 15, maxLength: 40, size: 'max' });
+const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6, size: 'max' }), {
+  minLength: 15,
+  maxLength: 40,
+  size: 'max',
+});
 
 /** What must be true of those who joined, kept beside the product. */
 interface Member {
@@ -68,10 +98,14 @@ class World {
   async #join(action: Step & { readonly kind: 'join' }, someone: Person): Promise<void> {
     const referrer = this.members.get(action.whose);
     const codes = { theirs: referrer?.referralId, none: undefined, unknown: 'ZZZZZZZZZZ' };
-    const outcome = await this.#waitlists[action.on]?.join({ ...someone, referralCode: codes[action.code] }, noCookies);
+    const outcome = await this.#waitlists[action.on]?.join(
+      { ...someone, referralCode: codes[action.code] },
+      noCookies,
+    );
     if (outcome?.ok !== true) return expect(outcome?.code).toBe('VERIFICATION_REQUIRED');
     const known = this.members.get(action.who);
-    if (known !== undefined) expect(outcome).toMatchObject({ alreadyJoined: true, id: known.id, referralId: known.referralId });
+    if (known !== undefined)
+      expect(outcome).toMatchObject({ alreadyJoined: true, id: known.id, referralId: known.referralId });
     if (outcome.alreadyJoined) return;
     this.members.set(action.who, { id: outcome.id, referralId: outcome.referralId, points: 0 });
     if (outcome.referralCredited && referrer !== undefined) referrer.points += pointsPerReferral;
@@ -86,8 +120,15 @@ class World {
     expect(inOrder).toHaveLength(this.members.size);
     for (const [place, member] of inOrder.entries()) {
       if (member === undefined) continue;
-      const ahead = inOrder.filter((other, otherPlace) => other !== undefined && (other.points > member.points || (other.points === member.points && otherPlace < place)));
-      expect(await referral.rank({ userId: member.id })).toMatchObject({ rank: 1 + ahead.length, referralId: member.referralId });
+      const ahead = inOrder.filter(
+        (other, otherPlace) =>
+          other !== undefined &&
+          (other.points > member.points || (other.points === member.points && otherPlace < place)),
+      );
+      expect(await referral.rank({ userId: member.id })).toMatchObject({
+        rank: 1 + ahead.length,
+        referralId: member.referralId,
+      });
       expect(await referral.points(member.referralId)).toMatchObject({ referralPoints: member.points });
     }
   }

@@ -41,7 +41,11 @@ export async function callWaitlistJoin(pool: Pool, batch: JoinBatch): Promise<Re
   const { rows } = await pool.query<OutcomeRow>({
     name: 'waitlist_join',
     text: 'SELECT ord, outcome, id, referral_id, referral_credited FROM waitlist_join($1, $2, make_interval(mins => $3))',
-    values: [JSON.stringify(batch.requests.map(toRecord)), batch.pointsPerReferral, batch.verificationMinutes],
+    values: [
+      JSON.stringify(batch.requests.map(toRecord)),
+      batch.pointsPerReferral,
+      batch.verificationMinutes,
+    ],
   });
   return new Map(rows.map((row) => [row.ord, toJoinRow(row)]));
 }
@@ -66,5 +70,7 @@ function toRecord(command: JoinCommand, ord: number) {
 }
 
 function toJoinRow({ outcome, id, referral_id, referral_credited }: OutcomeRow): JoinRow {
-  return outcome === 'unverified' ? { outcome } : { outcome, id, referralId: referral_id, referralCredited: referral_credited };
+  return outcome === 'unverified'
+    ? { outcome }
+    : { outcome, id, referralId: referral_id, referralCredited: referral_credited };
 }

@@ -19,7 +19,8 @@ export class WaitlistResolver {
   }
 
   @Mutation(() => JoinWaitlistPayload, {
-    description: 'Joins the waitlist and credits whoever invited them, once. Joining again gives the existing signup.',
+    description:
+      'Joins the waitlist and credits whoever invited them, once. Joining again gives the existing signup.',
   })
   async joinWaitlist(
     @Arg('input', () => JoinWaitlistInput, { description: 'Who wants to join.' }) input: JoinWaitlistInput,

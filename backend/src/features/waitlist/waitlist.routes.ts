@@ -9,7 +9,10 @@ const JoinBody = Type.Object({
   firstName: nullable(Type.String(), 'At most 15 characters.'),
   lastName: nullable(Type.String(), 'At most 15 characters.'),
   email: nullable(Type.String(), 'E-mail address.'),
-  phoneNo: nullable(Type.Union([Type.String(), Type.Integer()]), 'International with a +, or national of the country given.'),
+  phoneNo: nullable(
+    Type.Union([Type.String(), Type.Integer()]),
+    'International with a +, or national of the country given.',
+  ),
   country: nullable(Type.String(), 'English name or ISO 3166-1 alpha-2 code.'),
   broker: nullable(Type.String(), "The broker's label or slug."),
   referralCode: nullable(Type.String(), 'The code of the person who invited them.'),
@@ -18,7 +21,11 @@ const JoinBody = Type.Object({
 
 const JoinReply = Type.Object({
   message: Type.String(),
-  result: Type.Object({ _id: Type.String({ format: 'uuid' }), referralId: Type.String(), referralCredited: Type.Boolean() }),
+  result: Type.Object({
+    _id: Type.String({ format: 'uuid' }),
+    referralId: Type.String(),
+    referralCredited: Type.Boolean(),
+  }),
 });
 
 /** `POST /api/joinwaitlist`. */
@@ -28,17 +35,23 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
       '/joinwaitlist',
       {
         schema: {
-          summary: 'Joins the waitlist; the phone or the e-mail must have been verified within the last 15 minutes',
+          summary:
+            'Joins the waitlist; the phone or the e-mail must have been verified within the last 15 minutes',
           body: JoinBody,
           response: responses({ 200: JoinReply, 201: JoinReply }),
         },
       },
       async (request, reply) => {
         const { phoneNo, ...fields } = request.body;
-        const outcome = await waitlist.join({ ...fields, phoneNo: phoneNo?.toString() }, contextOf(request, reply).browser);
+        const outcome = await waitlist.join(
+          { ...fields, phoneNo: phoneNo?.toString() },
+          contextOf(request, reply).browser,
+        );
         if (!outcome.ok) return sendFailure(reply, outcome);
         const { message, alreadyJoined, id, referralId, referralCredited } = outcome;
-        return reply.code(alreadyJoined ? 200 : 201).send({ message, result: { _id: id, referralId, referralCredited } });
+        return reply
+          .code(alreadyJoined ? 200 : 201)
+          .send({ message, result: { _id: id, referralId, referralCredited } });
       },
     );
     done();

@@ -53,8 +53,13 @@ describe('parseJoin', () => {
 
   it('keeps countries as ISO codes and brokers as slugs, whichever way they come', () => {
     const request = { country: 'GB', broker: 'angel-one', systemCountry: 'IN' };
-    expect(parseJoin(person({ country: 'united kingdom', broker: 'Angel One', systemCountry: 'India' }))).toMatchObject({ ok: true, request });
-    expect(parseJoin(person({ country: 'gb', broker: 'angel-one', systemCountry: 'in' }))).toMatchObject({ ok: true, request });
+    expect(
+      parseJoin(person({ country: 'united kingdom', broker: 'Angel One', systemCountry: 'India' })),
+    ).toMatchObject({ ok: true, request });
+    expect(parseJoin(person({ country: 'gb', broker: 'angel-one', systemCountry: 'in' }))).toMatchObject({
+      ok: true,
+      request,
+    });
   });
 
   it('offers 22 brokers, each under a slug of its own', () => {
@@ -64,7 +69,16 @@ describe('parseJoin', () => {
   it('is decided, not thrown, for any text in any field', () => {
     const anyText = fc.option(fc.string({ unit: 'binary', maxLength: 400 }), { nil: undefined });
     const field = (name: string) => fc.tuple(fc.constant(name), anyText);
-    const names = ['firstName', 'lastName', 'email', 'phoneNo', 'country', 'broker', 'referralCode', 'systemCountry'];
+    const names = [
+      'firstName',
+      'lastName',
+      'email',
+      'phoneNo',
+      'country',
+      'broker',
+      'referralCode',
+      'systemCountry',
+    ];
     fc.assert(
       fc.property(fc.tuple(...names.map(field)), (fields) => {
         const outcome = parseJoin(Object.fromEntries(fields));

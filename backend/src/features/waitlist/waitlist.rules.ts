@@ -60,7 +60,14 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
     ...(phone === null && { phoneNo: phoneInvalidMessage }),
     ...formFaults(input),
   };
-  if (country === null || broker === null || email === null || phone === null || Object.keys(fields).length > 0) return invalid(fields);
+  if (
+    country === null ||
+    broker === null ||
+    email === null ||
+    phone === null ||
+    Object.keys(fields).length > 0
+  )
+    return invalid(fields);
   const referralCode = input.referralCode?.trim() ?? '';
   return {
     ok: true,
@@ -86,7 +93,9 @@ function formFaults(input: JoinInput): Record<string, string> {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     // The first message of each field.
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse());
+    return Object.fromEntries(
+      error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse(),
+    );
   }
 }
 

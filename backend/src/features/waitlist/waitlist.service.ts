@@ -49,7 +49,14 @@ export class WaitlistService {
     const alreadyJoined = answer.outcome === 'existing';
     const { id, referralId, referralCredited } = answer;
     const uncredited = request.referralCode !== null && !referralCredited;
-    return { ok: true, message: joinMessage(alreadyJoined, uncredited), alreadyJoined, id, referralId, referralCredited };
+    return {
+      ok: true,
+      message: joinMessage(alreadyJoined, uncredited),
+      alreadyJoined,
+      id,
+      referralId,
+      referralCredited,
+    };
   }
 }
 
@@ -58,9 +65,13 @@ const verificationRequired = failure(
   'Please verify your phone or e-mail first: ask for a new code and enter it.',
 );
 
-const busy = failure('DATABASE_UNAVAILABLE', 'We could not save this just now. Nothing is lost: please try again in a moment.', {
-  retryAfterSeconds: 5,
-});
+const busy = failure(
+  'DATABASE_UNAVAILABLE',
+  'We could not save this just now. Nothing is lost: please try again in a moment.',
+  {
+    retryAfterSeconds: 5,
+  },
+);
 
 function joinMessage(alreadyJoined: boolean, uncredited: boolean): string {
   if (alreadyJoined) return 'You are already on the waitlist';

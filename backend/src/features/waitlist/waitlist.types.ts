@@ -18,7 +18,9 @@ export class Signup {
   declare readonly referralId: string;
 }
 
-@InputType({ description: 'Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes.' })
+@InputType({
+  description: 'Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes.',
+})
 export class JoinWaitlistInput {
   @Field(() => String, { description: 'At most 15 characters.' })
   declare readonly firstName: string;
@@ -29,7 +31,9 @@ export class JoinWaitlistInput {
   @Field(() => String, { description: 'E-mail address.' })
   declare readonly email: string;
 
-  @Field(() => String, { description: 'Phone number: international with a +, or national of the country given.' })
+  @Field(() => String, {
+    description: 'Phone number: international with a +, or national of the country given.',
+  })
   declare readonly phoneNo: string;
 
   @Field(() => String, { description: 'ISO 3166-1 alpha-2 code.' })

@@ -8,7 +8,10 @@ import { findWelcome, queueWelcomes, settleWelcome } from './waitlist.welcome.re
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
 
 /** Added by `waitlist_join`, once a batch: the signups of a range of seqs are to be welcomed. */
-const welcomeSignups = jobType('welcome-signups', Type.Object({ fromSeq: Type.Integer(), toSeq: Type.Integer() }));
+const welcomeSignups = jobType(
+  'welcome-signups',
+  Type.Object({ fromSeq: Type.Integer(), toSeq: Type.Integer() }),
+);
 const sendWelcome = jobType('send-welcome', Type.Object({ signupSeq: Type.Integer() }));
 
 export interface WelcomeOptions {
@@ -32,7 +35,12 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
       if (welcome === null) return undefined;
       const { channel, address, firstName, rank, referralId } = welcome;
       try {
-        await delivery.send(templates[channel], { id: `welcome-${signupSeq}`, address, params: { firstName, rank, referralId }, signal });
+        await delivery.send(templates[channel], {
+          id: `welcome-${signupSeq}`,
+          address,
+          params: { firstName, rank, referralId },
+          signal,
+        });
       } catch (error) {
         if (!(error instanceof DeliveryError) || error.fault !== 'refused') throw error;
         log.warn({ err: error, signupSeq }, 'a welcome message was refused for good');

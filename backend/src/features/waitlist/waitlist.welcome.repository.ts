@@ -15,7 +15,10 @@ export interface Welcome {
  * Notes a welcome message for each signup of the range and adds the job that sends it, in one transaction. Those noted
  * before are left alone, so running it again sends nobody a second message.
  */
-export async function queueWelcomes(pool: Pool, { fromSeq, toSeq, jobName }: { readonly fromSeq: number; readonly toSeq: number; readonly jobName: string }): Promise<void> {
+export async function queueWelcomes(
+  pool: Pool,
+  { fromSeq, toSeq, jobName }: { readonly fromSeq: number; readonly toSeq: number; readonly jobName: string },
+): Promise<void> {
   await pool.query(
     `WITH queued AS (
        INSERT INTO signup_message (signup_seq, kind, channel)
@@ -30,7 +33,13 @@ export async function queueWelcomes(pool: Pool, { fromSeq, toSeq, jobName }: { r
 
 /** The message of one signup; null when it is settled. */
 export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcome | null> {
-  const { rows } = await pool.query<{ channel: 'email' | 'sms'; address: string; first_name: string; rank: string; referral_id: string }>(
+  const { rows } = await pool.query<{
+    channel: 'email' | 'sms';
+    address: string;
+    first_name: string;
+    rank: string;
+    referral_id: string;
+  }>(
     `SELECT message.channel, CASE message.channel WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
        signup.first_name, waitlist_rank(signup.seq)::text AS rank, signup.referral_id
      FROM signup_message AS message JOIN signup ON signup.seq = message.signup_seq
@@ -44,7 +53,11 @@ export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcom
 }
 
 /** Notes that a message has been sent, or never will be. */
-export async function settleWelcome(pool: Pool, signupSeq: number, outcome: 'sent_at' | 'refused_at'): Promise<void> {
+export async function settleWelcome(
+  pool: Pool,
+  signupSeq: number,
+  outcome: 'sent_at' | 'refused_at',
+): Promise<void> {
   await pool.query(
     `UPDATE signup_message SET ${outcome} = now() WHERE signup_seq = $1 AND kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL`,
     [signupSeq],

@@ -13,7 +13,13 @@ const WelcomeParams = Type.Object({
 export type WelcomeTemplates = ReturnType<typeof welcomeTemplates>;
 
 /** Rank, code and share link, by mail and by text message. */
-export function welcomeTemplates({ brand, publicUrl }: { readonly brand: Brand; readonly publicUrl: string }) {
+export function welcomeTemplates({
+  brand,
+  publicUrl,
+}: {
+  readonly brand: Brand;
+  readonly publicUrl: string;
+}) {
   const shareLink = (referralId: string): string => `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
   return {
     email: mailTemplate('welcome-mail', WelcomeParams, ({ firstName, rank, referralId }) =>
@@ -25,7 +31,10 @@ export function welcomeTemplates({ brand, publicUrl }: { readonly brand: Brand; 
         title: `Welcome, ${firstName}. You're on the list.`,
         blocks: [
           { kind: 'figure', label: 'Your rank today', value: `#${rank}` },
-          { kind: 'paragraph', text: 'Everybody who joins with your code moves you up and earns you credit rewards. Pass this link on:' },
+          {
+            kind: 'paragraph',
+            text: 'Everybody who joins with your code moves you up and earns you credit rewards. Pass this link on:',
+          },
           { kind: 'link', url: shareLink(referralId) },
           { kind: 'figure', label: 'Your referral code', value: referralId },
           { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },

@@ -1,5 +1,8 @@
 /** Providers that deliver `a.b+tag@` and `ab@` to the same mailbox; `canonical` is the domain they share. */
-const dotsIgnoredBy: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+const dotsIgnoredBy: Readonly<Record<string, string>> = {
+  'gmail.com': 'gmail.com',
+  'googlemail.com': 'gmail.com',
+};
 
 /** Providers that deliver `name+tag@` to `name@`. */
 const plusTagsIgnoredBy = new Set([
@@ -44,7 +47,8 @@ export function parseEmail(text: string): Email | null {
   const local = address.slice(0, at);
   const domain = address.slice(at + 1);
   const labels = domain.split('.');
-  if (!localPart.test(local) || labels.length < 2 || !labels.every((label) => hostLabel.test(label))) return null;
+  if (!localPart.test(local) || labels.length < 2 || !labels.every((label) => hostLabel.test(label)))
+    return null;
   if (/^\d+$/.test(labels.at(-1) ?? '')) return null;
   return { address, key: emailKey(local.toLowerCase(), domain.toLowerCase()) };
 }

@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
 
 /**
  * Reads a phone number: with a `+` as it stands; without one first as a national number of `country`
@@ -18,11 +23,6 @@ export function parseIndianMobile(text: string): string | null {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? phone.number : null;
 }
 
-/** The digits of an E.164 number, as a number: the form REST answers. */
-export function phoneDigits(e164: string): number {
-  return Number(e164.slice(1));
-}
-
 function readPhone(text: string, country: string | null): PhoneNumber | null {
   const trimmed = text.trim();
   if (!/^\+?[\d\s().-]{4,32}$/.test(trimmed)) return null;
@@ -33,5 +33,8 @@ function readPhone(text: string, country: string | null): PhoneNumber | null {
 }
 
 function read(text: string, region?: CountryCode): PhoneNumber | undefined {
-  return parsePhoneNumberFromString(text, { ...(region === undefined ? {} : { defaultCountry: region }), extract: false });
+  return parsePhoneNumberFromString(text, {
+    ...(region === undefined ? {} : { defaultCountry: region }),
+    extract: false,
+  });
 }

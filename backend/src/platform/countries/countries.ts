@@ -21,7 +21,9 @@ export const countries: readonly Country[] = getCountries()
   .map((code) => ({ code, name: displayNames.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-const countryByText = new Map(countries.flatMap((country) => spellings(country).map((text) => [text.toLowerCase(), country] as const)));
+const countryByText = new Map(
+  countries.flatMap((country) => spellings(country).map((text) => [text.toLowerCase(), country] as const)),
+);
 
 /** The country of an ISO code or of one of its English names, without regard to case; null when there is none. */
 export function findCountry(text: string): Country | null {

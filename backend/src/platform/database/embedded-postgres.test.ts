@@ -30,11 +30,16 @@ describe('an embedded PostgreSQL', () => {
     await first.stop();
     const second = await start();
     expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
-    expect(await query(second.url, "SELECT rolsuper, current_setting('server_encoding') AS encoding FROM pg_roles WHERE rolname = current_user")).toEqual([
-      { rolsuper: false, encoding: 'UTF8' },
-    ]);
+    expect(
+      await query(
+        second.url,
+        "SELECT rolsuper, current_setting('server_encoding') AS encoding FROM pg_roles WHERE rolname = current_user",
+      ),
+    ).toEqual([{ rolsuper: false, encoding: 'UTF8' }]);
     await query(second.url, 'CREATE EXTENSION pg_trgm');
-    expect(await query(second.url, "SELECT show_trgm('É') <> '{}' AS letters, upper('é') AS upper")).toEqual([{ letters: true, upper: 'É' }]);
+    expect(await query(second.url, "SELECT show_trgm('É') <> '{}' AS letters, upper('é') AS upper")).toEqual([
+      { letters: true, upper: 'É' },
+    ]);
   });
 
   it('lets nobody in without the password', async () => {
@@ -63,7 +68,9 @@ describe('an embedded PostgreSQL', () => {
 
   it('tells a second app who holds the folder and leaves the first alone', async () => {
     const app = await startInOtherProcess();
-    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(`${dataDir} is in use by process ${app.process.pid},`);
+    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+      `${dataDir} is in use by process ${app.process.pid},`,
+    );
     expect(await query(app.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -126,7 +133,9 @@ describe('after an app was killed, an embedded PostgreSQL', () => {
 
   it('begins again where the creation of the database was cut short', async () => {
     const app = spawnApp();
-    await eventually(() => expect(readdirSync(dataDir).some((name) => name.startsWith('postgres.new-'))).toBe(true));
+    await eventually(() =>
+      expect(readdirSync(dataDir).some((name) => name.startsWith('postgres.new-'))).toBe(true),
+    );
     await kill(app);
     const server = await start();
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -193,7 +202,9 @@ async function kill(child: ChildProcess): Promise<void> {
 
 async function makeZombie(): Promise<number> {
   // The shell starts a child and becomes a program that never asks for its end.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   onTestFinished(() => void parent.kill());
   const [output] = await once(parent.stdout, 'data');
   return Number(String(output));
@@ -201,7 +212,10 @@ async function makeZombie(): Promise<number> {
 
 function leaveNote(pid: number): void {
   const folder = join(dataDir, 'postgres');
-  writeFileSync(join(folder, 'postmaster.pid'), `${pid}\n${folder}\n1700000000\n21000\n\n127.0.0.1\n        0         0\nready   \n`);
+  writeFileSync(
+    join(folder, 'postmaster.pid'),
+    `${pid}\n${folder}\n1700000000\n21000\n\n127.0.0.1\n        0         0\nready   \n`,
+  );
 }
 
 function notedPid(): number {

@@ -47,7 +47,8 @@ export class EnvReader {
   /** A secret of at least `minBytes` bytes. */
   secret(name: string, minBytes: number): string | undefined {
     const value = this.optionalText(name);
-    if (value !== undefined && Buffer.byteLength(value) < minBytes) this.fault(name, `must be at least ${minBytes} bytes long`);
+    if (value !== undefined && Buffer.byteLength(value) < minBytes)
+      this.fault(name, `must be at least ${minBytes} bytes long`);
     return value;
   }
 
@@ -61,7 +62,8 @@ export class EnvReader {
     const value = this.url(name, ['https:', 'http:']);
     if (value === undefined || !URL.canParse(value)) return undefined;
     const { origin, pathname, search, hash } = new URL(value);
-    if (pathname !== '/' || search !== '' || hash !== '') this.fault(name, 'must be an address without path, query or fragment');
+    if (pathname !== '/' || search !== '' || hash !== '')
+      this.fault(name, 'must be an address without path, query or fragment');
     return origin;
   }
 
@@ -71,12 +73,19 @@ export class EnvReader {
     const missing = names.filter((name) => values[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) return;
     const present = names.filter((name) => !missing.includes(name));
-    for (const name of missing) this.fault(name, `is missing, though ${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set`);
+    for (const name of missing)
+      this.fault(
+        name,
+        `is missing, though ${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set`,
+      );
   }
 
   #checkedUrl(name: string, value: string, protocols: readonly string[]): string {
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      this.fault(name, `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+      this.fault(
+        name,
+        `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      );
     }
     return value;
   }

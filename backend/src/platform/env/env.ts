@@ -9,7 +9,9 @@ export class EnvError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
     this.name = 'EnvError';
     this.faults = faults;
   }
@@ -35,7 +37,8 @@ export function readVariableNames(): readonly string[] {
 }
 
 function read(reader: EnvReader) {
-  const production = reader.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const production =
+    reader.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = reader.integer('PORT', { min: 0, max: 65_535, fallback: 4000 });
   const databaseUrl = reader.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const env = {
@@ -53,7 +56,11 @@ function read(reader: EnvReader) {
     webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? 'https://app.example.com',
     otpLengthMobile: reader.integer('OTP_LENGTH_MOBILE', { min: 4, max: 8, fallback: 6 }),
     otpLengthEmail: reader.integer('OTP_LENGTH_EMAIL', { min: 4, max: 8, fallback: 4 }),
-    otpSendsPerAddressPerHour: reader.integer('OTP_SENDS_PER_ADDRESS_PER_HOUR', { min: 1, max: 1_000_000, fallback: 30 }),
+    otpSendsPerAddressPerHour: reader.integer('OTP_SENDS_PER_ADDRESS_PER_HOUR', {
+      min: 1,
+      max: 1_000_000,
+      fallback: 30,
+    }),
     smsPerHour: reader.integer('SMS_PER_HOUR', { min: 0, max: 1_000_000, fallback: 200 }),
     pointsPerReferral: reader.integer('POINTS_PER_REFERRAL', { min: 1, max: 1000, fallback: 10 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

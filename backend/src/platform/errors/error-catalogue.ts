@@ -41,7 +41,11 @@ export interface Failure {
 export type Outcome<T extends object> = ({ readonly ok: true } & Readonly<T>) | Failure;
 
 /** Builds a {@link Failure}. */
-export const failure = (code: ErrorCode, message: string, more: Omit<Failure, 'ok' | 'code' | 'message'> = {}): Failure => ({
+export const failure = (
+  code: ErrorCode,
+  message: string,
+  more: Omit<Failure, 'ok' | 'code' | 'message'> = {},
+): Failure => ({
   ok: false,
   code,
   message,

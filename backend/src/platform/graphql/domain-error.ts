@@ -4,7 +4,11 @@ import type { Failure, Outcome } from '../errors/error-catalogue.ts';
 /** The GraphQL form of a failure: `extensions.code`, and where they are there `fields` and `retryAfterSeconds`. */
 export function domainError({ code, message, fields, retryAfterSeconds }: Failure): GraphQLError {
   return new GraphQLError(message, {
-    extensions: { code, ...(fields === undefined ? {} : { fields }), ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
+    extensions: {
+      code,
+      ...(fields === undefined ? {} : { fields }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    },
   });
 }
 

@@ -20,8 +20,14 @@ export interface GraphqlOptions {
 const maxTokens = 400;
 
 /** Mounts `POST /graphql`. One document a request, without batching; introspection outside production only. */
-export async function mountGraphql(server: FastifyInstance, { schema, production, log }: GraphqlOptions): Promise<void> {
-  const plugins: ApolloServerPlugin<RequestContext>[] = [ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(server)];
+export async function mountGraphql(
+  server: FastifyInstance,
+  { schema, production, log }: GraphqlOptions,
+): Promise<void> {
+  const plugins: ApolloServerPlugin<RequestContext>[] = [
+    ApolloServerPluginLandingPageDisabled(),
+    fastifyApolloDrainPlugin(server),
+  ];
   const apollo = new ApolloServer<RequestContext>({
     schema,
     plugins,
@@ -41,7 +47,9 @@ export async function mountGraphql(server: FastifyInstance, { schema, production
     url: '/graphql',
     method: 'POST',
     schema: { hide: true },
-    handler: fastifyApolloHandler(apollo, { context: (request, reply) => Promise.resolve(contextOf(request, reply)) }),
+    handler: fastifyApolloHandler(apollo, {
+      context: (request, reply) => Promise.resolve(contextOf(request, reply)),
+    }),
   });
   refuseOtherMethods(server, '/graphql', new Set(['POST']));
 }
@@ -58,6 +66,13 @@ function toCatalogue(formatted: GraphQLFormattedError, error: unknown, log: Logg
   return { message, extensions, ...(formatted.path === undefined ? {} : { path: formatted.path }) };
 }
 
-const refusedDocument = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST']);
+const refusedDocument = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+]);
 
-const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(httpStatusByCode, code);
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(httpStatusByCode, code);

@@ -12,6 +12,11 @@ export function mountHealth(server: FastifyInstance, { isReady }: Health): void 
   server.get('/livez', { schema: { hide: true } }, () => ({ message: 'alive' }));
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (await isReady()) return { message: 'ready' };
-    return sendFailure(reply, failure('DATABASE_UNAVAILABLE', 'The app is starting or waits for its database.', { retryAfterSeconds: 2 }));
+    return sendFailure(
+      reply,
+      failure('DATABASE_UNAVAILABLE', 'The app is starting or waits for its database.', {
+        retryAfterSeconds: 2,
+      }),
+    );
   });
 }

@@ -17,14 +17,46 @@ describe('refused requests', () => {
   it.each([
     ['an unknown address', 'GET', '/api/nope', undefined, {}, 404, 'NOT_FOUND'],
     ['a wrong method', 'DELETE', '/api/joinwaitlist', undefined, {}, 405, 'METHOD_NOT_ALLOWED'],
-    ['a wrong method on GraphQL', 'GET', '/graphql?query={brokers{slug}}', undefined, {}, 405, 'METHOD_NOT_ALLOWED'],
-    ['another content type', 'POST', '/api/sendOtp', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a wrong method on GraphQL',
+      'GET',
+      '/graphql?query={brokers{slug}}',
+      undefined,
+      {},
+      405,
+      'METHOD_NOT_ALLOWED',
+    ],
+    [
+      'another content type',
+      'POST',
+      '/api/sendOtp',
+      'email=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['bad JSON', 'POST', '/api/sendOtp', '{"email":', json, 400, 'BAD_REQUEST'],
     ['an empty body', 'POST', '/api/sendOtp', '', json, 400, 'BAD_REQUEST'],
     ['an array for an object', 'POST', '/api/sendOtp', '[]', json, 400, 'BAD_REQUEST'],
     ['a wrong type', 'POST', '/api/sendOtp', '{"email":{"$ne":1}}', json, 400, 'BAD_REQUEST'],
-    ['a poisoned prototype', 'POST', '/api/sendOtp', '{"__proto__":{"email":"a@example.com"}}', json, 400, 'BAD_REQUEST'],
-    ['too large a body', 'POST', '/api/sendOtp', JSON.stringify({ email: 'a'.repeat(40_000) }), json, 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'a poisoned prototype',
+      'POST',
+      '/api/sendOtp',
+      '{"__proto__":{"email":"a@example.com"}}',
+      json,
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'too large a body',
+      'POST',
+      '/api/sendOtp',
+      JSON.stringify({ email: 'a'.repeat(40_000) }),
+      json,
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
     ['a repeated parameter', 'GET', '/api/getRank?userId=a&userId=b', undefined, {}, 400, 'BAD_REQUEST'],
     ['a bad escape', 'GET', '/api/getRank?userId=%zz', undefined, {}, 404, 'NOT_FOUND'],
   ])('answers %s with its code', async (_what, method, path, body, headers, status, code) => {
@@ -46,8 +78,12 @@ describe('the XSRF habit', () => {
     const token = browser.cookie('XSRF-TOKEN') ?? '';
     expect(token).toMatch(/^[\w-]{20,}$/);
     const body = { referralCode: 'NOBODYHAS1' };
-    expect((await browser.post('/api/updatePoints', body, { 'x-xsrf-token': 'another' })).body.code).toBe('CSRF_FAILED');
-    expect((await browser.post('/api/updatePoints', body, { 'x-xsrf-token': token })).body.code).toBe('REFERRAL_NOT_FOUND');
+    expect((await browser.post('/api/updatePoints', body, { 'x-xsrf-token': 'another' })).body.code).toBe(
+      'CSRF_FAILED',
+    );
+    expect((await browser.post('/api/updatePoints', body, { 'x-xsrf-token': token })).body.code).toBe(
+      'REFERRAL_NOT_FOUND',
+    );
     expect((await browser.post('/api/updatePoints', body)).body.code).toBe('REFERRAL_NOT_FOUND');
   });
 });
@@ -63,7 +99,9 @@ describe('geo', () => {
   });
 
   it('believes no proxy more than configured', async () => {
-    expect((await client.get('/api/geo', { 'x-forwarded-for': '103.21.58.1, 10.0.0.1' })).body.country).toBeNull();
+    expect(
+      (await client.get('/api/geo', { 'x-forwarded-for': '103.21.58.1, 10.0.0.1' })).body.country,
+    ).toBeNull();
   });
 });
 
@@ -108,7 +146,9 @@ describe('stopping', () => {
           const body = JSON.stringify(input);
           let answer = '';
           const socket = connect(Number(port), hostname, () => {
-            socket.write(`POST /api/joinwaitlist HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+            socket.write(
+              `POST /api/joinwaitlist HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+            );
           });
           socket.on('data', (data) => {
             answer += data.toString();

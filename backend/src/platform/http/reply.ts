@@ -9,7 +9,10 @@ export interface FailureBody {
 }
 
 /** Answers a failure: its status, `Retry-After` where it has one, and `{ message, code, fields? }`. */
-export function sendFailure(reply: FastifyReply, { code, message, fields, retryAfterSeconds }: Failure): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  { code, message, fields, retryAfterSeconds }: Failure,
+): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: FailureBody = { message, code, ...(fields === undefined ? {} : { fields }) };
   return reply.code(httpStatusByCode[code]).send(body);

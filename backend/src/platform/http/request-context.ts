@@ -28,7 +28,13 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
       token: request.cookies[name],
     },
     setBrowserToken: (value) => {
-      reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure: secureCookies, path: '/', maxAge: 24 * 60 * 60 });
+      reply.setCookie(name, value, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: secureCookies,
+        path: '/',
+        maxAge: 24 * 60 * 60,
+      });
     },
   };
 }
@@ -39,10 +45,14 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
  */
 export function isMachineItself(request: FastifyRequest): boolean {
   const { headers, socket } = request;
-  const forwarded = ['forwarded', 'via', 'x-real-ip'].some((name) => name in headers) || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
+  const forwarded =
+    ['forwarded', 'via', 'x-real-ip'].some((name) => name in headers) ||
+    Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const loopback = peer === '::1' || peer.startsWith('127.');
-  return loopback && !forwarded && /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
+  return (
+    loopback && !forwarded && /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
+  );
 }
 
 declare module 'fastify' {

@@ -9,10 +9,16 @@ export const FailureSchema = Type.Object(
   {
     message: Type.String({ description: 'What happened and what to do; fit to show to a person.' }),
     code: Type.String({ description: 'The same, for a program.' }),
-    fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Field name to its message.' })),
+    fields: Type.Optional(
+      Type.Record(Type.String(), Type.String(), { description: 'Field name to its message.' }),
+    ),
   },
   { description: 'The call changed nothing.' },
 );
 
 /** The response schemas of a call: its successes by status, and failures. */
-export const responses = <T extends Readonly<Record<number, TSchema>>>(successes: T) => ({ ...successes, '4xx': FailureSchema, '5xx': FailureSchema });
+export const responses = <T extends Readonly<Record<number, TSchema>>>(successes: T) => ({
+  ...successes,
+  '4xx': FailureSchema,
+  '5xx': FailureSchema,
+});

@@ -1,6 +1,11 @@
 import cookie from '@fastify/cookie';
 import type {} from '@fastify/swagger'; // the schema keyword `hide`
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
@@ -36,7 +41,9 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false } },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false },
+    },
   });
   server.decorate('secureCookies', secure);
   await server.register(draining);
@@ -45,10 +52,15 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
   await server.register(xsrfProtection);
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
     done();
   });
-  server.setNotFoundHandler((_request, reply) => sendFailure(reply, failure('NOT_FOUND', 'There is nothing at this address.')));
+  server.setNotFoundHandler((_request, reply) =>
+    sendFailure(reply, failure('NOT_FOUND', 'There is nothing at this address.')),
+  );
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = requestFailure(error);
     if (known === null) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -59,10 +71,16 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
 
 /** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */
 function requestFailure(error: FastifyError): Failure | null {
-  if (error.validation !== undefined) return failure('BAD_REQUEST', `The request is not of the right form: ${error.message}.`);
-  if (error.code === 'XSRF') return failure('CSRF_FAILED', 'This page is out of date. Please reload it and try again.');
+  if (error.validation !== undefined)
+    return failure('BAD_REQUEST', `The request is not of the right form: ${error.message}.`);
+  if (error.code === 'XSRF')
+    return failure('CSRF_FAILED', 'This page is out of date. Please reload it and try again.');
   const status = error.statusCode ?? 500;
-  if (status === 413) return failure('PAYLOAD_TOO_LARGE', 'The request is too large. At most 32 KiB are accepted.');
-  if (status === 415) return failure('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with Content-Type: application/json.');
-  return status >= 400 && status < 500 ? failure('BAD_REQUEST', 'The request could not be read. Send well-formed JSON.') : null;
+  if (status === 413)
+    return failure('PAYLOAD_TOO_LARGE', 'The request is too large. At most 32 KiB are accepted.');
+  if (status === 415)
+    return failure('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with Content-Type: application/json.');
+  return status >= 400 && status < 500
+    ? failure('BAD_REQUEST', 'The request could not be read. Send well-formed JSON.')
+    : null;
 }

@@ -22,17 +22,23 @@ const plugin: FastifyPluginCallback = (app, _options, done) => {
     }
     const cookie = request.cookies[cookieName];
     const header = request.headers[headerName];
-    next(cookie === undefined || header === undefined || same(cookie, String(header)) ? undefined : new XsrfError());
+    next(
+      cookie === undefined || header === undefined || same(cookie, String(header))
+        ? undefined
+        : new XsrfError(),
+    );
   });
   done();
 };
 
 export const xsrfProtection = fp(plugin, { name: 'xsrf', dependencies: ['@fastify/cookie'] });
 
-const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+const isRead = ({ method }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /** Pages and the REST API; not files, so that those stay cacheable by anybody. */
-const handsOutCookie = ({ url, headers }: FastifyRequest): boolean => url.startsWith('/api/') || (headers.accept ?? '').includes('text/html');
+const handsOutCookie = ({ url, headers }: FastifyRequest): boolean =>
+  url.startsWith('/api/') || (headers.accept ?? '').includes('text/html');
 
 function same(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

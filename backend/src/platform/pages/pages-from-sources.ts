@@ -9,7 +9,10 @@ import { fillIn } from './site.ts';
  * For development: the same pages from the front end's sources, through Vite with hot reload. Nothing is prerendered,
  * and the Content-Security-Policy gives way to the scripts that Vite adds.
  */
-export async function servePagesFromSources(server: FastifyInstance, { frontendDir, site }: PagesOptions): Promise<void> {
+export async function servePagesFromSources(
+  server: FastifyInstance,
+  { frontendDir, site }: PagesOptions,
+): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: frontendDir,
@@ -19,8 +22,14 @@ export async function servePagesFromSources(server: FastifyInstance, { frontendD
   server.addHook('onClose', () => vite.close());
   await server.register(middie);
   server.get('/', { schema: { hide: true } }, async (request, reply) => {
-    const html = await vite.transformIndexHtml(request.url, await readFile(join(frontendDir, 'index.html'), 'utf8'));
-    return reply.removeHeader('content-security-policy').type('text/html; charset=utf-8').send(fillIn(html, site()));
+    const html = await vite.transformIndexHtml(
+      request.url,
+      await readFile(join(frontendDir, 'index.html'), 'utf8'),
+    );
+    return reply
+      .removeHeader('content-security-policy')
+      .type('text/html; charset=utf-8')
+      .send(fillIn(html, site()));
   });
   server.addHook('onRequest', (_request, reply, done) => {
     reply.removeHeader('content-security-policy');

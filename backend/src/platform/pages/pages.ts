@@ -25,7 +25,10 @@ type Encoding = 'br' | 'gzip' | 'identity';
  * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy that names the
  * hashes of its own inline scripts and styles, and the built files: hashed ones for good, the rest revalidated.
  */
-export async function servePages(server: FastifyInstance, { frontendDir, site }: PagesOptions): Promise<void> {
+export async function servePages(
+  server: FastifyInstance,
+  { frontendDir, site }: PagesOptions,
+): Promise<void> {
   const distDir = join(frontendDir, 'dist');
   const files = (await readdir(join(distDir, 'pages'))).filter((file) => file.endsWith('.html'));
   const pages = new Map<string, Page>();
@@ -56,12 +59,20 @@ function preparePage(html: string): Page {
   return {
     policy: policyHeader({
       ...basePolicy,
-      'script-src': ["'self'", ...inlineHashes(html, /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs)],
+      'script-src': [
+        "'self'",
+        ...inlineHashes(
+          html,
+          /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
+        ),
+      ],
       'style-src': ["'self'", ...inlineHashes(html, /<style[^>]*>(.*?)<\/style>/gs)],
     }),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     encodings: {
-      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+      br: brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
       gzip: gzipSync(body, { level: 9 }),
       identity: body,
     },
@@ -69,11 +80,22 @@ function preparePage(html: string): Page {
 }
 
 function inlineHashes(html: string, elements: RegExp): readonly string[] {
-  return [...html.matchAll(elements)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...html.matchAll(elements)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, etag, encodings }: Page): FastifyReply {
-  reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { policy, etag, encodings }: Page,
+): FastifyReply {
+  reply.headers({
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag,
+  });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString() ?? '');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -81,7 +103,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, etag, 
 }
 
 function chooseEncoding(accepted: string): Encoding {
-  const takes = (name: string): boolean => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
+  const takes = (name: string): boolean =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -30,13 +30,25 @@ export function fillIn(page: string, site: Site): string {
   return page
     .replace(token, (whole, name: string) => {
       const value = values.get(name);
-      if (value === undefined && name.startsWith('brand.')) throw new Error(`The page asks for ${name}, which the brand has not`);
+      if (value === undefined && name.startsWith('brand.'))
+        throw new Error(`The page asks for ${name}, which the brand has not`);
       return value === undefined ? whole : escapeHtml(value);
     })
-    .replace(siteElement, (_whole, open: string, close: string) => `${open}${JSON.stringify(site).replaceAll('<', '\\u003c')}${close}`);
+    .replace(
+      siteElement,
+      (_whole, open: string, close: string) =>
+        `${open}${JSON.stringify(site).replaceAll('<', '\\u003c')}${close}`,
+    );
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
 /** Text as HTML content or attribute value; the same characters that React escapes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

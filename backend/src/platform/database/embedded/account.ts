@@ -2,18 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { StartError } from '../../lifecycle.ts';
 import type { PostgresBinaries } from './binaries.ts';
-import { runProgram } from './programs.ts';
+import { type Launch, runProgram } from './programs.ts';
 
 export interface Owner {
   readonly uid: number;
   readonly gid: number;
-}
-
-/** A program with its arguments, to be run as the account says. */
-export interface Launch {
-  readonly file: string;
-  readonly args: readonly string[];
-  readonly options: { readonly uid?: number; readonly gid?: number };
 }
 
 /** As whom PostgreSQL runs: it refuses to run as root. */

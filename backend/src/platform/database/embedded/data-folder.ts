@@ -15,9 +15,9 @@ import {
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StartError } from '../../lifecycle.ts';
-import type { Account, Launch, Owner } from './account.ts';
+import type { Account, Owner } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';
-import { runProgram } from './programs.ts';
+import { type Launch, runProgram } from './programs.ts';
 
 export const SUPERUSER = 'postgres';
 /** The app's role and its database. The role owns the database and nothing else. */

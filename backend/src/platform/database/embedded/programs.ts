@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process';
-import type { Launch } from './account.ts';
+
+/** A program with its arguments, and as whom to run it. */
+export interface Launch {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly options: { readonly uid?: number; readonly gid?: number };
+}
 
 export interface ProgramOptions {
   readonly input?: string;
@@ -32,7 +38,7 @@ export async function runProgram(
   let complaints = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
-  child.stdin.on('error', () => {}); // ended before it read everything; its exit code tells
+  child.stdin.on('error', () => undefined); // ended before it read everything; its exit code tells
   child.stdin.end(input ?? '');
   try {
     const code = await new Promise<number | string | null>((resolve, reject) => {
@@ -49,9 +55,6 @@ export async function runProgram(
 
 /** What PostgreSQL's programs see of the environment: none of the app's secrets, and messages in English. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const passed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...Object.fromEntries(passed), LC_MESSAGES: 'C' };
+  const { PATH, TMPDIR, TEMP, SystemRoot } = process.env;
+  return { PATH, TMPDIR, TEMP, SystemRoot, LC_MESSAGES: 'C' };
 }

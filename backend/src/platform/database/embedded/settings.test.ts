@@ -6,7 +6,11 @@ const GIB = 1024 ** 3;
 describe('the settings of the embedded server', () => {
   it('never trade durability for speed, save for throwaway data', () => {
     const durability = (durable: boolean) => {
-      const { fsync, full_page_writes, synchronous_commit } = serverSettings({ port: 1, durable, memoryBytes: GIB });
+      const { fsync, full_page_writes, synchronous_commit } = serverSettings({
+        port: 1,
+        durable,
+        memoryBytes: GIB,
+      });
       return [fsync, full_page_writes, synchronous_commit];
     };
     expect(durability(true)).toEqual(['on', 'on', 'on']);
@@ -18,7 +22,9 @@ describe('the settings of the embedded server', () => {
     [GIB, '128MB'],
     [64 * GIB, '256MB'],
   ])('give %d bytes of memory %s of shared buffers', (memoryBytes, sharedBuffers) => {
-    expect(serverSettings({ port: 1, durable: true, memoryBytes })).toMatchObject({ shared_buffers: sharedBuffers });
+    expect(serverSettings({ port: 1, durable: true, memoryBytes })).toMatchObject({
+      shared_buffers: sharedBuffers,
+    });
   });
 
   it('listen on loopback alone', () => {

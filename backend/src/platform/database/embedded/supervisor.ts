@@ -50,18 +50,23 @@ class Supervision implements SupervisedServer {
     const { log, firstDelayMs = FIRST_DELAY_MS, maxDelayMs = MAX_DELAY_MS } = this.#options;
     let server: ServerProcess | undefined = first;
     let delayMs = firstDelayMs;
-    while (!this.#abort.signal.aborted) {
+    while (!this.#isStopping()) {
       if (server !== undefined) {
         const since = performance.now();
         const end = await server.ended;
         this.#server = undefined;
-        if (this.#abort.signal.aborted) return;
+        if (this.#isStopping()) return;
         log.error(`PostgreSQL ended unexpectedly (${end}); starting it again`);
         if (performance.now() - since > HEALTHY_AFTER_MS) delayMs = firstDelayMs;
       }
       server = await this.#relaunchAfter(delayMs);
       delayMs = Math.min(delayMs * 2, maxDelayMs);
     }
+  }
+
+  /** Asked anew: it may have begun while something was awaited. */
+  #isStopping(): boolean {
+    return this.#abort.signal.aborted;
   }
 
   async #relaunchAfter(delayMs: number): Promise<ServerProcess | undefined> {
@@ -78,7 +83,8 @@ class Supervision implements SupervisedServer {
       log.info('PostgreSQL takes connections again');
       return server;
     } catch (error) {
-      if (!signal.aborted) log.error(`${error instanceof Error ? error.message : String(error)}\nTrying again`);
+      if (!signal.aborted)
+        log.error(`${error instanceof Error ? error.message : String(error)}\nTrying again`);
       return undefined;
     }
   }

@@ -15,7 +15,7 @@ const CountryIsland = lazy<ComponentType<ComponentProps<typeof Island>>>(() =>
 export function FactsStrip() {
   return (
     <div className="border-y border-line bg-ink-2/60">
-      <ul className="wrap grid gap-x-10 gap-y-7 py-8 md:grid-cols-3" aria-label="Good to know">
+      <ul className="wrap grid gap-x-10 gap-y-3 py-8 md:grid-cols-3" aria-label="Good to know">
         <Fact icon={<GlobeIcon size={22} />}>
           <CountryFact />
         </Fact>
@@ -53,7 +53,7 @@ function CountryFact() {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex min-h-18 gap-4">
+    <li className="flex min-h-23 gap-4 md:max-lg:flex-col md:max-lg:gap-3 lg:min-h-18">
       <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
         {icon}
       </span>
@@ -64,7 +64,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function FactText({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <p className="text-small leading-normal">
+    <p className="text-small leading-normal md:max-lg:min-h-23">
       <strong className="block font-semibold text-fg">{title}</strong>
       {children}
     </p>

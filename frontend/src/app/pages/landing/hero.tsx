@@ -12,8 +12,8 @@ export function Hero() {
   return (
     <section id="Home" className="relative isolate">
       <div className="hero-light" />
-      <div className="wrap grid items-center gap-x-14 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 xl:grid-cols-[1.08fr_1fr]">
-        <div>
+      <div className="wrap grid items-start gap-x-14 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 xl:grid-cols-[1.08fr_1fr]">
+        <div className="xl:pt-14">
           <p className="mb-5 inline-flex items-center gap-2 rounded-full border border-line-2 bg-ink-2 py-1 pr-3.5 pl-3 text-caption font-medium text-volt">
             <span className="size-2 rounded-full bg-volt" />
             {invitedBy === null ? 'Early access is open' : 'A friend invited you: your code is filled in'}

@@ -1,0 +1,107 @@
+import type { Pool } from 'pg';
+import { findRank } from '../backend/src/features/referral/referral.repository.ts';
+import { openBenchPool, pointsPerReferral } from './bench-database.ts';
+import { interleave, type Round, roundOf } from './measure.ts';
+
+/** A database of some size whose ranks are asked. */
+export interface RankDatabase {
+  readonly url: string;
+  readonly signups: number;
+}
+
+/** Whose rank is asked for; `round trip` asks for none and shows what any query costs. */
+export const askedPeople = ['no points', 'few points', 'top of the list', 'round trip'] as const;
+export type AskedPeople = (typeof askedPeople)[number];
+
+export interface RankResult {
+  readonly signups: number;
+  readonly people: AskedPeople;
+  readonly rounds: readonly Round[];
+}
+
+const peoplePerGroup = 1000;
+const questionsPerRound = 500;
+const warmUpRounds = 2;
+
+/** How long a rank takes, asked by one client, in databases of several sizes in turn. */
+export async function benchRanks(
+  databases: readonly RankDatabase[],
+  rounds: number,
+): Promise<readonly RankResult[]> {
+  const sized = await Promise.all(
+    databases.map(async ({ url, signups }) => {
+      const pool = openBenchPool(url, 1);
+      return { signups, pool, ids: await pickPeople(pool, signups) };
+    }),
+  );
+  try {
+    const results: RankResult[] = [];
+    for (const people of askedPeople) {
+      const names = sized.map(({ signups }) => String(signups));
+      const measured = await interleave(names, warmUpRounds + rounds, (name) => {
+        const database = sized.find(({ signups }) => String(signups) === name);
+        if (database === undefined) throw new Error(`There is no database of ${name} signups`);
+        return people === 'round trip'
+          ? askRound(['']).with(() => database.pool.query('SELECT 1'))
+          : askRound(database.ids[people]).with((userId) => askRank(database.pool, userId));
+      });
+      for (const { signups } of sized) {
+        results.push({
+          signups,
+          people,
+          rounds: (measured.get(String(signups)) ?? []).slice(warmUpRounds),
+        });
+      }
+    }
+    return results;
+  } finally {
+    await Promise.all(sized.map(({ pool }) => pool.end()));
+  }
+}
+
+function askRound(ids: readonly string[]) {
+  return {
+    async with(ask: (id: string) => Promise<unknown>): Promise<Round> {
+      const latencies: number[] = [];
+      const startedAt = performance.now();
+      for (let question = 0; question < questionsPerRound; question += 1) {
+        const id = ids[Math.floor(Math.random() * ids.length)] ?? '';
+        const askedAt = performance.now();
+        await ask(id);
+        latencies.push(performance.now() - askedAt);
+      }
+      return roundOf(latencies, performance.now() - startedAt);
+    },
+  };
+}
+
+async function askRank(pool: Pool, userId: string): Promise<void> {
+  const row = await findRank(pool, { userId });
+  if (row === null) throw new Error('Somebody of the sample has no rank');
+}
+
+async function pickPeople(
+  pool: Pool,
+  signups: number,
+): Promise<Readonly<Record<AskedPeople, readonly string[]>>> {
+  const seqs = Array.from({ length: 20 * peoplePerGroup }, () => 1 + Math.floor(Math.random() * signups));
+  const random = `SELECT id FROM signup LEFT JOIN score USING (seq) WHERE seq = ANY ($1)`;
+  const [none, few, top] = await Promise.all([
+    pool.query<{ id: string }>(`${random} AND points IS NULL LIMIT ${peoplePerGroup}`, [seqs]),
+    pool.query<{ id: string }>(`${random} AND points = $2 LIMIT ${peoplePerGroup}`, [
+      seqs,
+      pointsPerReferral,
+    ]),
+    pool.query<{ id: string }>(
+      `SELECT id FROM score JOIN signup USING (seq) ORDER BY -points, seq LIMIT 200`,
+    ),
+  ]);
+  const ids = (result: { readonly rows: readonly { readonly id: string }[] }) =>
+    result.rows.map(({ id }) => id);
+  return {
+    'no points': ids(none),
+    'few points': ids(few),
+    'top of the list': ids(top),
+    'round trip': [],
+  };
+}

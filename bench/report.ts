@@ -1,0 +1,144 @@
+import { cpus, totalmem } from 'node:os';
+import type { CheckResult } from './check-results.ts';
+import type { HttpResults } from './http-bench.ts';
+import type { JoinContender } from './join-bench.ts';
+import { ratios, type Round, spread, type Spread } from './measure.ts';
+import type { RankResult } from './rank-bench.ts';
+
+/** Everything one run measured. */
+export interface Measurements {
+  readonly signups: number;
+  readonly postgres: string;
+  readonly joins: ReadonlyMap<JoinContender, readonly Round[]>;
+  readonly http: HttpResults;
+  readonly ranks: readonly RankResult[];
+  readonly checks: readonly CheckResult[];
+}
+
+/** One ratio, and whether it is what the product promises. */
+export interface Ratio {
+  readonly what: string;
+  readonly ratio: Spread;
+  readonly goal: string | null;
+  readonly met: boolean;
+  /** The medians behind it. */
+  readonly figures: string;
+}
+
+export interface Report {
+  readonly date: string;
+  readonly signups: number;
+  readonly machine: string;
+  readonly ratios: readonly Ratio[];
+  readonly checks: readonly CheckResult[];
+}
+
+/** Works out the ratios of a run. */
+export function reportOf(measured: Measurements, date: Date): Report {
+  const gib = Math.round(totalmem() / 2 ** 30);
+  return {
+    date: date.toISOString().slice(0, 10),
+    signups: measured.signups,
+    machine: `${cpus().length} cores, ${gib} GiB of memory, PostgreSQL ${measured.postgres}, Node ${process.versions.node}`,
+    ratios: [...joinRatios(measured), ...httpRatios(measured.http), ...rankRatios(measured.ranks)],
+    checks: measured.checks,
+  };
+}
+
+function joinRatios({ joins }: Measurements): readonly Ratio[] {
+  const [join = [], insert = []] = [joins.get('join'), joins.get('insert')];
+  const ratio = ratios(join, insert, 'perSecond');
+  return [
+    {
+      what: 'whole join through the service / bare INSERT, per second',
+      ratio,
+      goal: '≥ 1.0',
+      met: ratio.median >= 1,
+      figures: `${rate(join)} / ${rate(insert)}`,
+    },
+    {
+      what: 'whole join / bare INSERT, p99 latency',
+      ratio: ratios(join, insert, 'p99Ms'),
+      goal: null,
+      met: true,
+      figures: `${millis(join, 'p99Ms')} / ${millis(insert, 'p99Ms')}`,
+    },
+  ];
+}
+
+function httpRatios({ rounds, cpuMsPerRequest }: HttpResults): readonly Ratio[] {
+  const bare = rounds.get('bare') ?? [];
+  return (['rest', 'graphql'] as const).map((name) => {
+    const own = rounds.get(name) ?? [];
+    const ratio = ratios(own, bare, 'perSecond');
+    const cpu = (of: 'rest' | 'graphql' | 'bare') => (cpuMsPerRequest.get(of) ?? Number.NaN).toFixed(2);
+    return {
+      what: `whole join through ${name === 'rest' ? 'REST' : 'GraphQL'} / bare node:http server, per second`,
+      ratio,
+      goal: null,
+      met: true,
+      figures: `${rate(own)} / ${rate(bare)}; ${cpu(name)} / ${cpu('bare')} ms of the server's processor per request`,
+    };
+  });
+}
+
+const rankGoal = 3;
+
+function rankRatios(results: readonly RankResult[]): readonly Ratio[] {
+  const smallest = Math.min(...results.map(({ signups }) => signups));
+  return results
+    .filter(({ signups }) => signups > smallest)
+    .flatMap(({ signups, people, rounds }) => {
+      const base =
+        results.find((other) => other.signups === smallest && other.people === people)?.rounds ?? [];
+      return (['p50Ms', 'p99Ms'] as const).map((figure): Ratio => {
+        const ratio = ratios(rounds, base, figure);
+        const isRank = people !== 'round trip';
+        const subject = isRank ? `rank of people with ${people}` : 'SELECT 1, for reference';
+        return {
+          what: `${subject.replace('people with top', 'people at the top')}, ${figure.slice(0, 3)}: ${number(signups)} / ${number(smallest)} signups`,
+          ratio,
+          goal: isRank ? `≤ ${rankGoal}` : null,
+          met: !isRank || ratio.median <= rankGoal,
+          figures: `${millis(rounds, figure)} / ${millis(base, figure)}`,
+        };
+      });
+    });
+}
+
+/** The report as Markdown. */
+export function markdownOf({ date, signups, machine, ratios: rows, checks }: Report): string {
+  const ratioRows = rows.map(({ what, ratio, goal, met, figures }) => {
+    const verdict = goal === null ? '' : `${goal} ${met ? 'met' : 'MISSED'}`;
+    return `| ${what} | **${ratio.median.toFixed(2)}** | ${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)} | ${verdict} | ${figures} |`;
+  });
+  const checkRows = checks.map(
+    ({ what, compared, wrong }) => `| ${what} | ${number(compared)} | ${number(wrong)} |`,
+  );
+  return [
+    `# ${number(signups)} signups, ${date}`,
+    '',
+    `${machine}. Ratios of one run; see bench/README.md for what each row means.`,
+    '',
+    '| what | median ratio | of the rounds | goal | medians behind it |',
+    '| --- | --- | --- | --- | --- |',
+    ...ratioRows,
+    '',
+    '| checked after the runs | compared | wrong |',
+    '| --- | --- | --- |',
+    ...checkRows,
+    '',
+  ].join('\n');
+}
+
+/** Whether everything promised was measured and every check agrees. */
+export const isGood = ({ ratios: rows, checks }: Report): boolean =>
+  rows.every(({ met }) => met) && checks.every(({ wrong }) => wrong === 0);
+
+const number = (value: number): string => value.toLocaleString('en');
+
+const rate = (rounds: readonly Round[]): string =>
+  `${number(Math.round(spread(rounds.map(({ perSecond }) => perSecond)).median))}/s`;
+
+const millis = (rounds: readonly Round[], figure: 'p50Ms' | 'p99Ms'): string =>
+  `${spread(rounds.map((round) => round[figure])).median.toFixed(2)} ms`;

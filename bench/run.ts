@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLifecycle, type Lifecycle } from '../backend/src/platform/lifecycle.ts';
+import { createLog } from '../backend/src/platform/log/log.ts';
+import { type BenchArguments, parseBenchArguments, usage, UsageError } from './bench-arguments.ts';
+import { openBenchPool, startBenchServer } from './bench-database.ts';
+import { checkResults } from './check-results.ts';
+import { benchHttp } from './http-bench.ts';
+import { benchJoins } from './join-bench.ts';
+import { openPeopleSource } from './people.ts';
+import { benchRanks } from './rank-bench.ts';
+import { isGood, markdownOf, type Measurements, type Report, reportOf } from './report.ts';
+
+/** `npm run bench`. Exit codes: 0 all goals met, 1 not or failed, 2 wrong command line, 130 interrupted. */
+
+const exitCodes = { missed: 1, usage: 2, interrupted: 130 } as const;
+const rankSizes = [10_000, 1_000_000, 10_000_000];
+
+let finished = false;
+const log = createLog('warn');
+const lifecycle = createLifecycle({
+  log,
+  exit: (code) => process.exit(code === 0 && !finished ? exitCodes.interrupted : code),
+});
+
+try {
+  const good = await run(parseBenchArguments(process.argv.slice(2)));
+  finished = true;
+  await lifecycle.stop(good ? 0 : exitCodes.missed);
+} catch (error) {
+  if (lifecycle.signal.aborted) await lifecycle.stop();
+  else if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}`);
+    await lifecycle.stop(exitCodes.usage);
+  } else await lifecycle.fail(error);
+}
+
+async function run(given: BenchArguments): Promise<boolean> {
+  if (given.help) {
+    process.stdout.write(usage);
+    return true;
+  }
+  const report = reportOf(await measure(given, lifecycle), new Date());
+  const markdown = markdownOf(report);
+  process.stdout.write(`\n${markdown}`);
+  await save(report, markdown);
+  return isGood(report);
+}
+
+async function measure(
+  { signups, rounds, roundSeconds }: BenchArguments,
+  lifetime: Lifecycle,
+): Promise<Measurements> {
+  say('starting PostgreSQL');
+  const server = await startBenchServer(lifetime, log);
+  const copies = [];
+  for (const size of rankSizes.filter((rankSize) => rankSize < signups)) {
+    say(`growing to ${size} signups`);
+    await server.grow(size);
+    copies.push({ signups: size, url: await server.copy(`waitlist_${size}`) });
+  }
+  say(`growing to ${signups} signups`);
+  await server.grow(signups);
+  const bareUrl = await server.copy('waitlist_bare');
+  await server.checkpoint();
+
+  const sources = openBenchPool(server.url, 1);
+  const people = await openPeopleSource(sources, signups);
+  await sources.end();
+
+  say('ranks');
+  const ranks = await benchRanks([...copies, { signups, url: server.url }], rounds);
+  say('joins through the service');
+  const shared = { url: server.url, bareUrl, people, rounds, roundSeconds, checkpoint: server.checkpoint };
+  const joins = await benchJoins({ ...shared, log });
+  say('joins over HTTP');
+  const http = await benchHttp({
+    ...shared,
+    frontendDir: await makeEmptyFrontend(lifetime),
+    lifecycle: lifetime,
+  });
+  say('checking the results');
+  const checks = await checkResults(server.url);
+  return { signups, postgres: server.version, joins, http, ranks, checks };
+}
+
+/** Pages are no part of what is measured, and need not be built. */
+async function makeEmptyFrontend(lifetime: Lifecycle): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'waitlist-bench-pages-'));
+  lifetime.onStop('the pages', () => rm(folder, { recursive: true, force: true }));
+  for (const part of ['pages', 'client']) await mkdir(join(folder, 'dist', part), { recursive: true });
+  return folder;
+}
+
+async function save(report: Report, markdown: string): Promise<void> {
+  const base = new URL(`results/${report.date}-${report.signups}`, import.meta.url);
+  await mkdir(new URL('results', import.meta.url), { recursive: true });
+  await writeFile(new URL(`${base.href}.md`), markdown);
+  await writeFile(new URL(`${base.href}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  say(`written to bench/results/${report.date}-${report.signups}.md`);
+}
+
+function say(what: string): void {
+  process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${what}\n`);
+}
