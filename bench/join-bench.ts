@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { JoinQueue } from '../backend/src/features/waitlist/waitlist.join-queue.ts';
+import { joinConnections, JoinQueue } from '../backend/src/features/waitlist/waitlist.join-queue.ts';
 import { WaitlistService } from '../backend/src/features/waitlist/waitlist.service.ts';
 import { insertBareRow, warmPool } from './bare-insert.ts';
 import { openBenchPool, pointsPerReferral } from './bench-database.ts';
@@ -31,7 +31,7 @@ export async function benchJoins(
 ): Promise<ReadonlyMap<JoinContender, readonly Round[]>> {
   const [pool, joinPool, barePool] = [
     openBenchPool(options.url, 4),
-    openBenchPool(options.url, 1),
+    openBenchPool(options.url, joinConnections),
     openBenchPool(options.bareUrl, clients),
   ];
   try {

@@ -5,7 +5,7 @@ import { projectEnvironment, root } from './project.mjs';
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 1000;
-const STOP_PATIENCE_MS = 10_000;
+const STOP_PATIENCE_MS = 2_000;
 
 /**
  * Runs `node` with `args` in the foreground and gives its exit code (128 + the signal's number when a signal ended it).

@@ -37,7 +37,7 @@ CREATE TABLE otp_challenge (
   CONSTRAINT otp_challenge_one_end CHECK (verified_at IS NULL OR replaced_at IS NULL),
   CONSTRAINT otp_challenge_bound_when_verified CHECK (browser_key IS NULL OR verified_at IS NOT NULL),
   CONSTRAINT otp_challenge_consumed_when_verified CHECK (consumed_at IS NULL OR verified_at IS NOT NULL)
-);
+) WITH (fillfactor = 70);
 COMMENT ON TABLE otp_challenge IS 'One code that was asked for. Every limit on sends and tries is counted from these rows; kept for 25 hours.';
 COMMENT ON COLUMN otp_challenge.id IS 'Random; under the application''s secret the code is derived from it.';
 COMMENT ON COLUMN otp_challenge.destination IS 'Contact key: email:<normalised address> or phone:<E.164>.';

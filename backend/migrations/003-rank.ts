@@ -16,17 +16,19 @@ export class Migration003Rank extends Migration {
  *
  * Both are sums over at most a few hundred index entries, whatever the number of signups.
  * STABLE: all of a statement's sums see one snapshot, so a rank is exact however busy the joins are.
+ * In plpgsql, because a connection plans its statements once; a function in SQL is planned at every call.
  */
 const rankFunctions = /* sql */ `
-CREATE FUNCTION people_before(of_points bigint, s bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(people), 0)::bigint FROM (
+CREATE FUNCTION people_before(of_points bigint, s bigint) RETURNS bigint LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  RETURN (SELECT coalesce(sum(people), 0)::bigint FROM (
     SELECT people FROM rank_block WHERE points = of_points AND level = 3 AND block < s >> 24
     UNION ALL
     SELECT people FROM rank_block WHERE points = of_points AND level = 2 AND block >= (s >> 24) << 7 AND block < s >> 17
     UNION ALL
     SELECT people FROM rank_block WHERE points = of_points AND level = 1 AND block >= (s >> 17) << 7 AND block < s >> 10
-  ) AS whole_blocks
-$$;
+  ) AS whole_blocks);
+END $$;
 COMMENT ON FUNCTION people_before IS 'Of the people with these points (0: with any), those in whole blocks of 1024 seqs before the block of s.';
 
 CREATE FUNCTION waitlist_rank(s bigint) RETURNS bigint LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
@@ -57,7 +59,8 @@ COMMENT ON FUNCTION waitlist_rank IS 'The rank of the signup at place s of the j
 
 const applyPoints = /* sql */ `
 CREATE FUNCTION waitlist_apply_points(seqs bigint[], points_added bigint[], referrals_added bigint[]) RETURNS void
-LANGUAGE sql SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashagg = off AS $$
+BEGIN
   WITH change AS MATERIALIZED (
     SELECT added.seq, coalesce(old.points, 0) AS old_points, coalesce(old.points, 0) + added.points AS new_points, added.referrals
     FROM unnest(seqs, points_added, referrals_added) AS added (seq, points, referrals)
@@ -82,8 +85,8 @@ LANGUAGE sql SET enable_seqscan = off AS $$
   INSERT INTO rank_block (points, level, block, people)
   SELECT points, level, seq >> 3 + 7 * level, sum(people) FROM block_member, generate_series(1, 3) AS level
   GROUP BY 1, 2, 3 HAVING sum(people) <> 0
-  ON CONFLICT (points, level, block) DO UPDATE SET people = rank_block.people + excluded.people
-$$;
+  ON CONFLICT (points, level, block) DO UPDATE SET people = rank_block.people + excluded.people;
+END $$;
 COMMENT ON FUNCTION waitlist_apply_points IS 'Adds points and referrals to distinct people. The caller holds the lock of waitlist_head and has written the ledger.';
 `;
 

@@ -18,12 +18,13 @@ export class Migration004Join extends Migration {
  * - seq is dense and rises with joined_at, because both are given under the lock, and the lock is held until the commit.
  *
  * Each statement of a plpgsql function sees what was committed before that statement (READ COMMITTED), so all that
- * is read after the lock is current. Sequential scans are off: right after an install the planner takes tables for empty.
+ * is read after the lock is current. Sequential scans are off: right after an install the planner takes tables for empty;
+ * hash aggregates, too: it takes a batch for a good part of the table and would lay out memory for that.
  */
 const join = /* sql */ `
 CREATE FUNCTION waitlist_join(requests jsonb, points_per_referral integer, verification_age interval)
 RETURNS TABLE (ord integer, outcome text, id uuid, referral_id text, referral_credited boolean)
-LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashagg = off AS $$
 #variable_conflict use_column
 DECLARE
   head waitlist_head;

@@ -15,7 +15,7 @@ import { VerificationResolver } from './features/verification/verification.resol
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { otpTemplates } from './features/verification/verification.templates.ts';
-import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
+import { joinConnections, JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
@@ -65,7 +65,7 @@ const verificationMinutes = 15;
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
   const database = await openDatabase({ url: databaseUrl, poolSize: env.databasePoolSize, entities, log });
-  const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: 1 });
+  const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: joinConnections });
   const { pool } = database;
   const services = await createServices(options, pool, joinPool);
   const state = { started: false, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };

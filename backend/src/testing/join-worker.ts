@@ -13,7 +13,7 @@ const [url = '', referralCode = ''] = process.argv.slice(2);
 const clients = 16;
 
 const pool = new Pool({ connectionString: url, max: 4 });
-const joinPool = new Pool({ connectionString: url, max: 1 });
+const joinPool = new Pool({ connectionString: url, max: 2 });
 for (const each of [pool, joinPool]) {
   each.on('error', () => undefined);
   each.on('connect', (client) => client.on('error', () => undefined));

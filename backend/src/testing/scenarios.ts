@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { parseEmail } from '../platform/contact/email.ts';
 import { emailContact, phoneContact } from '../platform/contact/contact-key.ts';
 import type { Browser } from '../platform/http/request-context.ts';
-import { JoinQueue } from '../features/waitlist/waitlist.join-queue.ts';
+import { joinConnections, JoinQueue } from '../features/waitlist/waitlist.join-queue.ts';
 import type { JoinInput } from '../features/waitlist/waitlist.rules.ts';
 import { type Joined, WaitlistService } from '../features/waitlist/waitlist.service.ts';
 import type { TestDatabase } from './database.ts';
@@ -14,7 +14,10 @@ export const noBrowser: Browser = { broughtCookies: false, token: undefined };
 export const pointsPerReferral = 10;
 
 /** One instance's waitlist, on connections of its own. */
-export function createWaitlist(database: TestDatabase, pool: Pool = database.newPool(1)): WaitlistService {
+export function createWaitlist(
+  database: TestDatabase,
+  pool: Pool = database.newPool(joinConnections),
+): WaitlistService {
   return new WaitlistService(createJoinQueue(pool));
 }
 

@@ -71,7 +71,7 @@ const postmaster = async (): Promise<number> =>
 
 describe('kill -9 under load', () => {
   it('keeps every acknowledged join, and every rank exact', { timeout: 180_000 }, async () => {
-    const joinPool = new Pool({ connectionString: server.url, max: 1 });
+    const joinPool = new Pool({ connectionString: server.url, max: 2 });
     const referrer = await joinVerified(pool, new WaitlistService(createJoinQueue(joinPool)));
     await joinPool.end();
     const instances = [startInstance(referrer.referralId), startInstance(referrer.referralId)] as const;

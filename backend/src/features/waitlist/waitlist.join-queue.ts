@@ -14,29 +14,33 @@ interface Waiting {
 }
 
 export interface JoinQueueOptions {
-  /** A pool of exactly one connection: while it carries out one batch, the next one gathers. */
+  /** A pool for joins alone, of {@link joinConnections} connections. */
   readonly pool: Pool;
   readonly log: Logger;
   readonly pointsPerReferral: number;
   readonly verificationMinutes: number;
 }
 
+/** While PostgreSQL carries out one batch, this process answers and gathers another. More would only wait for the lock. */
+export const joinConnections = 2;
 const maxBatch = 256;
 const maxWaiting = 10_000;
 const retryDelaysMs = [50, 100, 200, 400, 800, 1600, 3200];
 
 /**
- * Gathers the joins that arrive while this instance's one join connection is busy and carries them out as one
- * transaction, so joins share their commit instead of queueing behind each other's. There is no timer: an idle
- * instance starts at once.
+ * Gathers the joins that arrive while this instance's join connections are busy and carries them out as one transaction,
+ * so joins share their commit instead of queueing behind each other's. There is no timer: an idle instance starts at
+ * once.
  *
  * A batch whose connection was lost is tried again: `waitlist_join` finds what the first try committed by the ids
  * chosen here. A batch that the database refuses is split, so a bad row fails alone.
  */
 export class JoinQueue {
   readonly #options: JoinQueueOptions;
-  #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
+  readonly #waiting: Waiting[] = [];
+  #batchesUnderWay = 0;
+  #dispatchIsDue = false;
+  readonly #onIdle: (() => void)[] = [];
 
   constructor(options: JoinQueueOptions) {
     this.#options = options;
@@ -47,20 +51,42 @@ export class JoinQueue {
     if (this.#waiting.length >= maxWaiting) return Promise.resolve({ outcome: 'busy' });
     return new Promise((answer, fail) => {
       this.#waiting.push({ command, answer, fail });
-      this.#running ??= this.#run();
+      this.#dispatchSoon();
     });
   }
 
-  /** Resolves once nothing is waiting any more. */
+  /** Resolves once nothing is waiting or under way any more. */
   async drain(): Promise<void> {
-    await this.#running;
+    if (this.#waiting.length === 0 && this.#batchesUnderWay === 0) return;
+    await new Promise<void>((resolve) => this.#onIdle.push(resolve));
   }
 
-  async #run(): Promise<void> {
-    // Let everything that is already due in this turn of the event loop come in first.
-    await new Promise(setImmediate);
-    while (this.#waiting.length > 0) await this.#settle(this.#waiting.splice(0, maxBatch));
-    this.#running = undefined;
+  /** After this turn of the event loop, so that everything that is already due comes in first. */
+  #dispatchSoon(): void {
+    if (this.#dispatchIsDue) return;
+    this.#dispatchIsDue = true;
+    setImmediate(() => {
+      this.#dispatchIsDue = false;
+      this.#dispatch();
+    });
+  }
+
+  /** Spreads what is waiting over the free connections. */
+  #dispatch(): void {
+    for (
+      let free = joinConnections - this.#batchesUnderWay;
+      free > 0 && this.#waiting.length > 0;
+      free -= 1
+    ) {
+      const batch = this.#waiting.splice(0, Math.min(maxBatch, Math.ceil(this.#waiting.length / free)));
+      this.#batchesUnderWay += 1;
+      void this.#settle(batch).finally(() => {
+        this.#batchesUnderWay -= 1;
+        this.#dispatchSoon();
+      });
+    }
+    if (this.#batchesUnderWay > 0) return;
+    for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 
   /** Answers every command of the batch, whatever happens. */

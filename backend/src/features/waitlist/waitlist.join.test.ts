@@ -102,7 +102,7 @@ describe('joins that race', () => {
 describe('a connection lost during the commit', () => {
   it('gives the same signup and one credit when the answer is lost and the batch is tried again', async () => {
     const proxy = await startFlakyProxy(database.url);
-    const proxied = new Pool({ connectionString: proxy.url, max: 1 });
+    const proxied = new Pool({ connectionString: proxy.url, max: 2 });
     proxied.on('error', () => undefined);
     const waitlist = new WaitlistService(createJoinQueue(proxied));
     const referrer = await joinVerified(pool, instance(0));
@@ -261,7 +261,7 @@ describe('referral codes', () => {
     const parsed = parseJoin(person());
     if (!parsed.ok) throw new Error('The scenario is not valid');
     await verifyEmail(pool, parsed.request.email);
-    const row = await createJoinQueue(database.newPool(1)).join({
+    const row = await createJoinQueue(database.newPool(2)).join({
       ...parsed.request,
       id: uuidv7(),
       referralId: taken.referralId,
@@ -274,7 +274,7 @@ describe('referral codes', () => {
 
 describe('a batch', () => {
   it('lets a row that the database refuses fail alone', async () => {
-    const queue = createJoinQueue(database.newPool(1));
+    const queue = createJoinQueue(database.newPool(2));
     const requests = await Promise.all(
       Array.from({ length: 9 }, async (_, index) => {
         const parsed = parseJoin(person());
@@ -291,7 +291,7 @@ describe('a batch', () => {
   });
 
   it('is answered in full while it drains', async () => {
-    const queue = createJoinQueue(database.newPool(1));
+    const queue = createJoinQueue(database.newPool(2));
     const waitlist = new WaitlistService(queue);
     const inputs = Array.from({ length: 300 }, () => person());
     await Promise.all(inputs.map(({ email }) => verifyEmail(pool, email)));
