@@ -1,7 +1,7 @@
-const features = ['verification', 'referral', 'waitlist', 'geo'];
+const features = ['verification', 'referral', 'waitlist', 'geo', 'ambassador', 'faq'];
 
 /** Which feature may know which; none may know any other. */
-const knows = { waitlist: ['referral', 'verification'] };
+const knows = { waitlist: ['referral', 'verification'], ambassador: ['verification'] };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

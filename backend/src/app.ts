@@ -3,6 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { entities } from './entities.ts';
+import { ambassadorJobs } from './features/ambassador/ambassador.jobs.ts';
+import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
+import { ambassadorRoutes } from './features/ambassador/ambassador.routes.ts';
+import { AmbassadorService } from './features/ambassador/ambassador.service.ts';
+import { ambassadorTemplates } from './features/ambassador/ambassador.templates.ts';
+import { FaqResolver } from './features/faq/faq.resolver.ts';
+import { faqRoutes } from './features/faq/faq.routes.ts';
+import { FaqService } from './features/faq/faq.service.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
 import { openGeoService } from './features/geo/geo.service.ts';
@@ -121,9 +129,9 @@ async function createSite(
   mountHealth(server, { isReady: async () => state.started && (await databaseAnswers()) });
   await mountApis(server, services, options);
   if (delivery.hasOutbox) {
-    const templates = () =>
-      Object.values(messageTemplates(options, services, state)).flatMap(({ email, sms }) => [email, sms]);
-    await server.register(outboxRoutes({ pool, templates }));
+    await server.register(
+      outboxRoutes({ pool, templates: () => storedTemplates(messageTemplates(options, services, state)) }),
+    );
   }
   const smsEnabled = delivery.isAvailable('sms');
   const site = () => ({ brand, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
@@ -135,15 +143,26 @@ function messageTemplates({ brand }: AppOptions, { secrets }: Services, { public
   return {
     otp: otpTemplates({ brand, publicUrl, secrets }),
     welcome: welcomeTemplates({ brand, publicUrl }),
+    application: ambassadorTemplates({ brand, publicUrl }),
   };
 }
 
+/** Every template whose messages can be in the outbox. */
+const storedTemplates = ({ otp, welcome, application }: ReturnType<typeof messageTemplates>) => [
+  otp.email,
+  otp.sms,
+  welcome.email,
+  welcome.sms,
+  application.email,
+];
+
 function featureJobs(options: AppOptions, services: Services, pool: Pool, state: State): FeatureJobs {
   const { delivery } = services;
-  const { otp, welcome } = messageTemplates(options, services, state);
+  const { otp, welcome, application } = messageTemplates(options, services, state);
   const features = [
     verificationJobs({ pool, delivery, templates: otp }),
     welcomeJobs({ pool, delivery, templates: welcome }),
+    ambassadorJobs({ pool, delivery, templates: application }),
     referralJobs(pool),
   ];
   return {
@@ -155,7 +174,7 @@ function featureJobs(options: AppOptions, services: Services, pool: Pool, state:
 type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What does the work; knows nothing of HTTP. */
-async function createServices({ env, appSecret, log }: AppOptions, pool: Pool, joinPool: Pool) {
+async function createServices({ env, appSecret, brand, log }: AppOptions, pool: Pool, joinPool: Pool) {
   const secrets = createSecrets(appSecret);
   const delivery = new Delivery({ env, pool });
   const joinQueue = new JoinQueue({
@@ -177,13 +196,22 @@ async function createServices({ env, appSecret, log }: AppOptions, pool: Pool, j
       smsAvailable: delivery.isAvailable('sms'),
     }),
     waitlist: new WaitlistService(joinQueue),
+    ambassador: new AmbassadorService({ pool, verificationMinutes }),
+    faq: new FaqService({
+      pool,
+      values: {
+        brand: brand.name,
+        supportEmail: brand.supportEmail,
+        pointsPerReferral: env.pointsPerReferral,
+      },
+    }),
   };
 }
 
 /** The same services under `/api` and under `/graphql`. */
 async function mountApis(
   server: FastifyInstance,
-  { geo, referral, verification, waitlist }: Services,
+  { geo, referral, verification, waitlist, ambassador, faq }: Services,
   { env, log }: AppOptions,
 ): Promise<void> {
   await mountRestApi(server, [
@@ -191,12 +219,16 @@ async function mountApis(
     waitlistRoutes(waitlist),
     referralRoutes(referral),
     geoRoutes(geo),
+    ambassadorRoutes(ambassador),
+    faqRoutes(faq),
   ]);
   const resolvers = [
     new GeoResolver(geo),
     new ReferralResolver(referral),
     new VerificationResolver(verification),
     new WaitlistResolver(waitlist),
+    new AmbassadorResolver(ambassador),
+    new FaqResolver(faq),
   ];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
 }

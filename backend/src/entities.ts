@@ -1,3 +1,5 @@
+import { AmbassadorApplication, AmbassadorHead } from './features/ambassador/ambassador.entity.ts';
+import { Faq } from './features/faq/faq.entity.ts';
 import {
   Credit,
   RankBlock,
@@ -29,6 +31,9 @@ export const entities = [
   RankBlock,
   RankDensePoints,
   OtpChallenge,
+  AmbassadorHead,
+  AmbassadorApplication,
+  Faq,
   OutboxMessageEntity,
   JobWorkerEntity,
 ] as const;

@@ -4,12 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
+import { FaqResolver } from './features/faq/faq.resolver.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 
-const resolverClasses = [GeoResolver, ReferralResolver, VerificationResolver, WaitlistResolver] as const;
+const resolverClasses = [
+  GeoResolver,
+  ReferralResolver,
+  VerificationResolver,
+  WaitlistResolver,
+  AmbassadorResolver,
+  FaqResolver,
+] as const;
 
 /**
  * Builds the executable schema over the instances of its resolvers, one of each class. Without them it can be printed

@@ -1,11 +1,12 @@
-import { ValidationError } from 'yup';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
-import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
+import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 import { findBroker } from './waitlist.brokers.ts';
-import { emailPatternMessage, phoneInvalidMessage, waitlistFormSchema } from './waitlist.form.ts';
+import { waitlistFormSchema } from './waitlist.form.ts';
 
 /** The fields of a join as they come in; anything may be missing. */
 export interface JoinInput {
@@ -58,7 +59,7 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
     ...(broker === null && { broker: 'Please select a broker from the list' }),
     ...(email === null && { email: emailPatternMessage }),
     ...(phone === null && { phoneNo: phoneInvalidMessage }),
-    ...formFaults(input),
+    ...formFaults(waitlistFormSchema, input),
   };
   if (
     country === null ||
@@ -67,7 +68,7 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
     phone === null ||
     Object.keys(fields).length > 0
   )
-    return invalid(fields);
+    return invalidFields(fields);
   const referralCode = input.referralCode?.trim() ?? '';
   return {
     ok: true,
@@ -84,25 +85,4 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
       referrerId: toReferralId(referralCode),
     },
   };
-}
-
-function formFaults(input: JoinInput): Record<string, string> {
-  try {
-    waitlistFormSchema.validateSync(withoutNulls(input), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // The first message of each field.
-    return Object.fromEntries(
-      error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse(),
-    );
-  }
-}
-
-function withoutNulls(input: JoinInput): object {
-  return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, value ?? undefined]));
-}
-
-function invalid(fields: Readonly<Record<string, string>>): Failure {
-  return failure('VALIDATION_FAILED', 'Please correct the marked fields and try again.', { fields });
 }

@@ -3,6 +3,8 @@ import { Migration001Verification } from '../../../migrations/001-verification.t
 import { Migration002Waitlist } from '../../../migrations/002-waitlist.ts';
 import { Migration003Rank } from '../../../migrations/003-rank.ts';
 import { Migration004Join } from '../../../migrations/004-join.ts';
+import { Migration006Ambassador } from '../../../migrations/006-ambassador.ts';
+import { Migration007Faq } from '../../../migrations/007-faq.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
@@ -10,6 +12,8 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '002-waitlist', class: Migration002Waitlist },
   { name: '003-rank', class: Migration003Rank },
   { name: '004-join', class: Migration004Join },
+  { name: '006-ambassador', class: Migration006Ambassador },
+  { name: '007-faq', class: Migration007Faq },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

@@ -10,6 +10,7 @@ import { toFailure } from '../errors/unexpected.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { refuseOtherMethods } from '../http/rest-api.ts';
 import { domainError } from './domain-error.ts';
+import { limitRules, parsedTokens } from './limits.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -17,9 +18,10 @@ export interface GraphqlOptions {
   readonly log: Logger;
 }
 
-const maxTokens = 400;
-
-/** Mounts `POST /graphql`. One document a request, without batching; introspection outside production only. */
+/**
+ * Mounts `POST /graphql`. One document a request, without batching, held to the limits before anything of it is carried out;
+ * introspection outside production only.
+ */
 export async function mountGraphql(
   server: FastifyInstance,
   { schema, production, log }: GraphqlOptions,
@@ -27,19 +29,24 @@ export async function mountGraphql(
   const plugins: ApolloServerPlugin<RequestContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
     fastifyApolloDrainPlugin(server),
+    refusalStatus,
   ];
+  const introspection = !production;
   const apollo = new ApolloServer<RequestContext>({
     schema,
     plugins,
-    introspection: !production,
+    introspection,
+    validationRules: [...limitRules({ introspection })],
+    validationOptions: { maxErrors: 5 },
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxLexicalTokens: maxTokens },
-    formatError: (formatted, error) => toCatalogue(formatted, unwrapResolverError(error), log),
+    parseOptions: { maxLexicalTokens: parsedTokens({ introspection }) },
+    formatError: (formatted, error) =>
+      toCatalogue(formatted, unwrapResolverError(error), { production, log }),
     logger: log,
   });
   await apollo.start();
@@ -54,12 +61,30 @@ export async function mountGraphql(
   refuseOtherMethods(server, '/graphql', new Set(['POST']));
 }
 
+/** A document that is refused gets a 4xx, also where the server library says 200. */
+const refusalStatus: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body, http } }) {
+        const isRefused = body.kind === 'single' && body.singleResult.data === undefined;
+        if (isRefused && (http.status ?? 200) < 400) http.status = 400;
+        return Promise.resolve();
+      },
+    }),
+};
+
 /** Every error leaves with a code of the catalogue; what nobody foresaw is logged and told apart from nothing. */
-function toCatalogue(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+function toCatalogue(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  { production, log }: Pick<GraphqlOptions, 'production' | 'log'>,
+): GraphQLFormattedError {
   const code = formatted.extensions?.code;
   if (isErrorCode(code) && error instanceof GraphQLError) return formatted;
   if (typeof code === 'string' && refusedDocument.has(code)) {
-    return { ...formatted, extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } };
+    // The library leaves some suggestions in.
+    const message = production ? formatted.message.replace(/ ?Did you mean [^?]*\?/g, '') : formatted.message;
+    return { ...formatted, message, extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } };
   }
   log.error({ err: error, path: formatted.path?.join('.') }, 'GraphQL field failed');
   const { message, extensions } = domainError(toFailure(error));
@@ -71,6 +96,7 @@ const refusedDocument = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
   'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_REQUEST',
 ]);
 

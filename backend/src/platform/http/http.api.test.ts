@@ -140,14 +140,18 @@ describe('stopping', () => {
     await Promise.all(inputs.map(({ email }) => verifyEmail(running.database.pool, email)));
     const { port, hostname } = new URL(origin);
     // Raw sockets, so that every request has arrived before the end begins.
+    const written: Promise<void>[] = [];
     const answers = inputs.map(
       (input) =>
         new Promise<string>((resolve, reject) => {
           const body = JSON.stringify(input);
           let answer = '';
+          const { promise, resolve: wrote } = Promise.withResolvers<void>();
+          written.push(promise);
           const socket = connect(Number(port), hostname, () => {
             socket.write(
               `POST /api/joinwaitlist HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+              () => wrote(),
             );
           });
           socket.on('data', (data) => {
@@ -157,6 +161,7 @@ describe('stopping', () => {
           socket.on('error', reject);
         }),
     );
+    await Promise.all(written);
     await new Promise((resolve) => setTimeout(resolve, 30));
     await stop();
     const statuses = (await Promise.all(answers)).map((answer) => answer.slice(0, 12));

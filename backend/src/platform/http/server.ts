@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import cookie from '@fastify/cookie';
+import { createError } from '@fastify/error';
 import type {} from '@fastify/swagger'; // the schema keyword `hide`
 import fastify, {
   LogController,
@@ -41,6 +43,9 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    // What the router refuses before any route is found.
+    frameworkErrors: (error, _request, reply) =>
+      void sendFailure(reply, error.code === 'FST_ERR_BAD_URL' ? badRequest : notFound),
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false },
     },
@@ -50,6 +55,7 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
   await server.register(cookie);
   await server.register(securityHeaders, { secure });
   await server.register(xsrfProtection);
+  takeJsonOnly(server);
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     request.log.info(
@@ -58,9 +64,7 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
     );
     done();
   });
-  server.setNotFoundHandler((_request, reply) =>
-    sendFailure(reply, failure('NOT_FOUND', 'There is nothing at this address.')),
-  );
+  server.setNotFoundHandler((_request, reply) => sendFailure(reply, notFound));
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = requestFailure(error);
     if (known === null) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -68,6 +72,28 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
   });
   return server;
 }
+
+/** Bodies are JSON in well-formed UTF-8, sent as they are; everything else is refused before it is read. */
+function takeJsonOnly(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (typeof body === 'string' || !isUtf8(body)) done(new EncodingError());
+    else void parseJson(request, body.toString(), done);
+  });
+  server.addHook('onRequest', (request, _reply, next) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    const charset =
+      /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+    next(encoding === 'identity' && /^utf-?8$/i.test(charset) ? undefined : new UnsupportedEncodingError());
+  });
+}
+
+const EncodingError = createError('ENCODING', 'The body is not UTF-8', 400);
+const UnsupportedEncodingError = createError('UNSUPPORTED_ENCODING', 'The body is encoded', 415);
+
+const notFound = failure('NOT_FOUND', 'There is nothing at this address.');
+const badRequest = failure('BAD_REQUEST', 'The address could not be read.');
 
 /** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */
 function requestFailure(error: FastifyError): Failure | null {
@@ -79,7 +105,10 @@ function requestFailure(error: FastifyError): Failure | null {
   if (status === 413)
     return failure('PAYLOAD_TOO_LARGE', 'The request is too large. At most 32 KiB are accepted.');
   if (status === 415)
-    return failure('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, with Content-Type: application/json.');
+    return failure(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Send JSON in UTF-8, not compressed, with Content-Type: application/json.',
+    );
   return status >= 400 && status < 500
     ? failure('BAD_REQUEST', 'The request could not be read. Send well-formed JSON.')
     : null;

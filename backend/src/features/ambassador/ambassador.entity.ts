@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+
+export const AmbassadorHead = defineEntity({
+  name: 'AmbassadorHead',
+  tableName: 'ambassador_head',
+  properties: { onlyRow: p.boolean().primary(), lastSeq: p.bigint('number') },
+});
+
+export const AmbassadorApplication = defineEntity({
+  name: 'AmbassadorApplication',
+  tableName: 'ambassador_application',
+  properties: {
+    seq: p.bigint('number').primary(),
+    appliedAt: p.datetime(),
+    id: p.uuid(),
+    email: p.text(),
+    emailKey: p.text(),
+    phone: p.text().nullable(),
+    firstName: p.text(),
+    lastName: p.text(),
+    collegeName: p.text(),
+    message: p.text(),
+    confirmedAt: p.datetime().nullable(),
+    refusedAt: p.datetime().nullable(),
+  },
+});

@@ -1,0 +1,54 @@
+import { object, string, type InferType } from 'yup';
+import {
+  emailMaxLength,
+  emailPattern,
+  emailPatternMessage,
+  isPhoneLike,
+  isPlainLines,
+  isPlainText,
+  nameMaxLength,
+  phoneInvalidMessage,
+} from '../../platform/forms/field-rules.ts';
+
+/**
+ * What the ambassador form accepts, in yup's own words where none are given. The one source of these limits and
+ * messages: the form shows them while somebody types, the server answers them with `VALIDATION_FAILED`. Pure, and
+ * usable on both sides.
+ */
+
+export const collegeNameMaxLength = 15;
+export const messageMaxLength = 2000;
+/** What the form shows before the phone number: a number without a + is read as one of this country first. */
+export const ambassadorDialCode = '+44';
+
+const unusable = '${path} contains characters that cannot be used';
+
+const line = (maxLength: number) =>
+  string()
+    .trim()
+    .required()
+    .max(maxLength)
+    .test('plain', unusable, (value) => !value || isPlainText(value));
+
+/** Fields in the order in which the form shows them. Text is trimmed before it is judged. */
+export const ambassadorFormSchema = object({
+  firstName: line(nameMaxLength),
+  lastName: line(nameMaxLength),
+  email: string()
+    .trim()
+    .required()
+    .max(emailMaxLength)
+    .email()
+    .matches(emailPattern, { message: emailPatternMessage, excludeEmptyString: true }),
+  phoneNo: string()
+    .trim()
+    .test('phone', phoneInvalidMessage, (value) => !value || isPhoneLike(value)),
+  collegeName: line(collegeNameMaxLength),
+  message: string()
+    .trim()
+    .required()
+    .max(messageMaxLength)
+    .test('plain', unusable, (value) => !value || isPlainLines(value)),
+});
+
+export type AmbassadorForm = InferType<typeof ambassadorFormSchema>;

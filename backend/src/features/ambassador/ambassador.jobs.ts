@@ -1,0 +1,44 @@
+import { Type } from '@sinclair/typebox';
+import type { Pool } from 'pg';
+import type { Delivery } from '../../platform/delivery/delivery.ts';
+import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
+import { handleJob, jobType } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import { findUnconfirmed, settleConfirmation } from './ambassador.repository.ts';
+import type { AmbassadorTemplates } from './ambassador.templates.ts';
+
+/** Added by `ambassador_apply`, once an application. */
+const confirmApplication = jobType('confirm-application', Type.Object({ applicationSeq: Type.Integer() }));
+
+export interface AmbassadorJobOptions {
+  readonly pool: Pool;
+  readonly delivery: Delivery;
+  readonly templates: AmbassadorTemplates;
+}
+
+/** Tells every applicant, at the e-mail they verified, that the application has arrived. */
+export function ambassadorJobs({ pool, delivery, templates }: AmbassadorJobOptions): FeatureJobs {
+  const handlers = [
+    handleJob(confirmApplication, async ({ applicationSeq: seq }, { signal, log }) => {
+      const application = await findUnconfirmed(pool, seq);
+      if (application === null) return undefined;
+      const { email: address, firstName } = application;
+      try {
+        await delivery.send(templates.email, {
+          id: `ambassador-${seq}`,
+          address,
+          params: { firstName },
+          signal,
+        });
+      } catch (error) {
+        if (!(error instanceof DeliveryError) || error.fault !== 'refused') throw error;
+        log.warn({ err: error, applicationSeq: seq }, 'a confirming mail was refused for good');
+        await settleConfirmation(pool, seq, 'refused_at');
+        return undefined;
+      }
+      await settleConfirmation(pool, seq, 'confirmed_at');
+      return undefined;
+    }),
+  ];
+  return { handlers, cron: [] };
+}

@@ -1,0 +1,140 @@
+import type { Pool } from 'pg';
+import type { PageRequest } from '../../platform/paging/page.ts';
+import type { ApplicationRequest } from './ambassador.rules.ts';
+
+/** A valid application, with the id it gets. */
+export interface ApplyCommand extends ApplicationRequest {
+  /** UUIDv7. */
+  readonly id: string;
+  /** Which browser asks; null when it brought no token. */
+  readonly browserKey: string | null;
+  readonly verificationMinutes: number;
+}
+
+/** An application as admins see it. */
+export interface ApplicationRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly collegeName: string;
+  readonly message: string;
+  readonly appliedAt: Date;
+}
+
+/** What became of a command: `existing` when its e-mail has applied before, `unverified` when it may not apply. */
+export type ApplyOutcome = 'applied' | 'existing' | 'unverified';
+
+/** Carries out an application as one transaction (see `ambassador_apply` in the migrations). */
+export async function callAmbassadorApply(pool: Pool, command: ApplyCommand): Promise<ApplyOutcome> {
+  const { rows } = await pool.query<{ outcome: ApplyOutcome }>({
+    name: 'ambassador_apply',
+    text: 'SELECT ambassador_apply($1, make_interval(mins => $2)) AS outcome',
+    values: [JSON.stringify(toRecord(command)), command.verificationMinutes],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database gave no outcome');
+  return row.outcome;
+}
+
+function toRecord(command: ApplyCommand) {
+  return {
+    id: command.id,
+    browser_key: command.browserKey,
+    email: command.email,
+    email_key: command.emailKey,
+    phone: command.phone,
+    first_name: command.firstName,
+    last_name: command.lastName,
+    college_name: command.collegeName,
+    message: command.message,
+  };
+}
+
+/** How many have applied: one row, whatever their number. */
+export async function countApplications(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ total: string }>('SELECT last_seq::text AS total FROM ambassador_head');
+  return Number(rows[0]?.total ?? 0);
+}
+
+interface Listing {
+  readonly total: number;
+  readonly rows: readonly ApplicationRow[];
+}
+
+const columns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt"`;
+
+/** A page of all applications, newest first: a range of the dense seq, in one snapshot. Costs the same on every page. */
+export async function listApplications(pool: Pool, { limit, offset }: PageRequest): Promise<Listing> {
+  const { rows } = await pool.query<ListedRow>(
+    `SELECT head.last_seq::text AS total, ${columns} FROM ambassador_head AS head
+     LEFT JOIN ambassador_application ON seq > head.last_seq - $1::bigint - $2 AND seq <= head.last_seq - $1
+     ORDER BY seq DESC`,
+    [offset, limit],
+  );
+  return toListing(rows);
+}
+
+/**
+ * A page of the applications that have the term in a name, the e-mail, phone, college or id, whatever its case; newest
+ * first, in one snapshot. Reads every application.
+ */
+export async function searchApplications(
+  pool: Pool,
+  term: string,
+  { limit, offset }: PageRequest,
+): Promise<Listing> {
+  const { rows } = await pool.query<ListedRow>(
+    `WITH found AS MATERIALIZED (
+       SELECT * FROM ambassador_application
+       WHERE concat_ws(' ', first_name, last_name, email, phone, college_name, id) ILIKE $3
+     )
+     SELECT head.total, ${columns} FROM (SELECT count(*)::text AS total FROM found) AS head
+     LEFT JOIN (SELECT * FROM found ORDER BY seq DESC LIMIT $2 OFFSET $1::bigint) AS page ON true
+     ORDER BY seq DESC`,
+    [offset, limit, `%${term.replace(/[\\%_]/g, '\\$&')}%`],
+  );
+  return toListing(rows);
+}
+
+/** A page without entries comes as one row of nulls beside the total. */
+type ListedRow = { readonly total: string } & (ApplicationRow | { readonly id: null });
+
+function toListing(rows: readonly ListedRow[]): Listing {
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    rows: rows.flatMap((row) => (row.id === null ? [] : [toApplication(row)])),
+  };
+}
+
+function toApplication(row: ApplicationRow): ApplicationRow {
+  const { id, firstName, lastName, email, phone, collegeName, message, appliedAt } = row;
+  return { id, firstName, lastName, email, phone, collegeName, message, appliedAt };
+}
+
+/** An application whose confirming mail is still to be sent; null when it is settled. */
+export async function findUnconfirmed(
+  pool: Pool,
+  seq: number,
+): Promise<{ readonly email: string; readonly firstName: string } | null> {
+  const { rows } = await pool.query<{ email: string; firstName: string }>(
+    `SELECT email, first_name AS "firstName" FROM ambassador_application
+     WHERE seq = $1 AND confirmed_at IS NULL AND refused_at IS NULL`,
+    [seq],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes that the confirming mail has been sent, or never will be. */
+export async function settleConfirmation(
+  pool: Pool,
+  seq: number,
+  outcome: 'confirmed_at' | 'refused_at',
+): Promise<void> {
+  await pool.query(
+    `UPDATE ambassador_application SET ${outcome} = now() WHERE seq = $1 AND confirmed_at IS NULL AND refused_at IS NULL`,
+    [seq],
+  );
+}

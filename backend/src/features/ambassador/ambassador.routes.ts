@@ -1,0 +1,50 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { sendFailure } from '../../platform/http/reply.ts';
+import { contextOf } from '../../platform/http/request-context.ts';
+import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import type { AmbassadorService } from './ambassador.service.ts';
+
+const ApplyBody = Type.Object({
+  firstName: nullable(Type.String(), 'At most 15 characters.'),
+  lastName: nullable(Type.String(), 'At most 15 characters.'),
+  email: nullable(Type.String(), 'E-mail address.'),
+  phoneNo: nullable(
+    Type.Union([Type.String(), Type.Integer()]),
+    'May be left out. International with a +, or national of the United Kingdom.',
+  ),
+  collegeName: nullable(Type.String(), 'At most 15 characters.'),
+  message: nullable(Type.String(), 'At most 2000 characters, in any number of lines.'),
+});
+
+const ApplyReply = Type.Object({
+  message: Type.String({ description: 'Fit to show to a person.' }),
+  result: Type.Object({ _id: Type.String({ format: 'uuid' }) }),
+});
+
+/** `POST /api/joinAsAmbassador`. */
+export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.post(
+      '/joinAsAmbassador',
+      {
+        schema: {
+          summary:
+            'Applies as a campus ambassador; the e-mail must have been verified for it within the last 15 minutes',
+          body: ApplyBody,
+          response: responses({ 201: ApplyReply }),
+        },
+      },
+      async (request, reply) => {
+        const { phoneNo, ...fields } = request.body;
+        const outcome = await ambassador.apply(
+          { ...fields, phoneNo: phoneNo?.toString() },
+          contextOf(request, reply).browser,
+        );
+        if (!outcome.ok) return sendFailure(reply, outcome);
+        return reply.code(201).send({ message: outcome.message, result: { _id: outcome.id } });
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { applicant } from './ambassador.scenario.ts';
+import { parseApplication } from './ambassador.rules.ts';
+
+const fieldsOf = (fields: object) => {
+  const outcome = parseApplication({ ...applicant(), ...fields });
+  return outcome.ok ? {} : outcome.fields;
+};
+
+describe('an application', () => {
+  it('names every missing field', () => {
+    const outcome = parseApplication({ firstName: ' ', lastName: null });
+    expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION_FAILED' });
+    expect(outcome.ok ? {} : outcome.fields).toEqual({
+      firstName: 'firstName is a required field',
+      lastName: 'lastName is a required field',
+      email: 'email is a required field',
+      collegeName: 'collegeName is a required field',
+      message: 'message is a required field',
+    });
+  });
+
+  it.each([
+    [
+      'a long first name',
+      { firstName: 'a'.repeat(16) },
+      { firstName: 'firstName must be at most 15 characters' },
+    ],
+    [
+      'a long last name',
+      { lastName: 'a'.repeat(16) },
+      { lastName: 'lastName must be at most 15 characters' },
+    ],
+    [
+      'a long college name',
+      { collegeName: 'a'.repeat(16) },
+      { collegeName: 'collegeName must be at most 15 characters' },
+    ],
+    ['a long message', { message: 'a'.repeat(2001) }, { message: 'message must be at most 2000 characters' }],
+    ['no e-mail at all', { email: 'grace' }, { email: 'email must be a valid email' }],
+    ['an e-mail without a top-level domain', { email: 'grace@navy' }, { email: 'Invalid email address' }],
+    [
+      'letters in the phone number',
+      { phoneNo: '07400 CALLME' },
+      { phoneNo: 'Please enter valid Phone Number' },
+    ],
+    ['an impossible phone number', { phoneNo: '12345' }, { phoneNo: 'Please enter valid Phone Number' }],
+    [
+      'a control character',
+      { collegeName: 'a\u0000' },
+      { collegeName: 'collegeName contains characters that cannot be used' },
+    ],
+    [
+      'a line break in a name',
+      { firstName: 'a\nb' },
+      { firstName: 'firstName contains characters that cannot be used' },
+    ],
+    [
+      'half a character',
+      { message: 'a\ud800' },
+      { message: 'message contains characters that cannot be used' },
+    ],
+  ])('is refused for %s', (_what, fields, expected) => {
+    expect(fieldsOf(fields)).toEqual(expected);
+  });
+
+  it.each([
+    ['07400 123456', '+447400123456'],
+    ['7400123456', '+447400123456'],
+    ['+91 98123 45678', '+919812345678'],
+    ['919812345678', '+919812345678'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads the phone number %s in the United Kingdom first', (phoneNo, phone) => {
+    expect(parseApplication({ ...applicant(), phoneNo })).toMatchObject({ ok: true, request: { phone } });
+  });
+
+  it('is trimmed, its message in lines', () => {
+    const outcome = parseApplication(
+      applicant({ firstName: ' Grace ', email: ' G.H+x@gmail.com ', message: ' a\r\nb\rc\n' }),
+    );
+    expect(outcome).toMatchObject({
+      ok: true,
+      request: { firstName: 'Grace', email: 'G.H+x@gmail.com', emailKey: 'gh@gmail.com', message: 'a\nb\nc' },
+    });
+  });
+});

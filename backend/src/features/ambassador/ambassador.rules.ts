@@ -1,0 +1,63 @@
+import { parseEmail } from '../../platform/contact/email.ts';
+import { parsePhone } from '../../platform/contact/phone.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
+import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import { ambassadorFormSchema } from './ambassador.form.ts';
+
+/** The fields of an application as they come in; anything may be missing. */
+export interface ApplicationInput {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phoneNo?: string | null | undefined;
+  readonly collegeName?: string | null | undefined;
+  readonly message?: string | null | undefined;
+}
+
+/** An application whose every field is valid and in its one inner form. */
+export interface ApplicationRequest {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As typed, trimmed. */
+  readonly email: string;
+  /** What e-mails are compared by. */
+  readonly emailKey: string;
+  /** E.164; null when none was given. */
+  readonly phone: string | null;
+  readonly collegeName: string;
+  /** Lines end with a line feed. */
+  readonly message: string;
+}
+
+/** The country that a number without a + is read in first: the form shows its +44. */
+const phoneCountry = 'GB';
+
+/**
+ * Judges and normalises an application.
+ *
+ * @returns the request, or VALIDATION_FAILED with one message for each faulty field.
+ */
+export function parseApplication(input: ApplicationInput): Outcome<{ request: ApplicationRequest }> {
+  const email = parseEmail(input.email ?? '');
+  const phoneText = (input.phoneNo ?? '').trim();
+  const phone = parsePhone(phoneText, phoneCountry);
+  const fields = {
+    ...(email === null && { email: emailPatternMessage }),
+    ...(phone === null && phoneText !== '' && { phoneNo: phoneInvalidMessage }),
+    ...formFaults(ambassadorFormSchema, input),
+  };
+  if (email === null || Object.keys(fields).length > 0) return invalidFields(fields);
+  return {
+    ok: true,
+    request: {
+      firstName: (input.firstName ?? '').trim(),
+      lastName: (input.lastName ?? '').trim(),
+      email: email.address,
+      emailKey: email.key,
+      phone,
+      collegeName: (input.collegeName ?? '').trim(),
+      message: (input.message ?? '').trim().replace(/\r\n?/g, '\n'),
+    },
+  };
+}

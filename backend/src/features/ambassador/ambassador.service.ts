@@ -1,0 +1,112 @@
+import type { Pool } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { isPlainText } from '../../platform/forms/field-rules.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
+import type { Browser } from '../../platform/http/request-context.ts';
+import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
+import { browserKey } from '../verification/verification.rules.ts';
+import {
+  type ApplicationRow,
+  callAmbassadorApply,
+  countApplications,
+  listApplications,
+  searchApplications,
+} from './ambassador.repository.ts';
+import { type ApplicationInput, parseApplication } from './ambassador.rules.ts';
+
+export interface AmbassadorDependencies {
+  readonly pool: Pool;
+  /** How long a verification is good for. */
+  readonly verificationMinutes: number;
+}
+
+/** Somebody has applied. */
+export interface Applied {
+  readonly message: string;
+  /** The application's UUID. */
+  readonly id: string;
+}
+
+/** Which applications an admin wants to see. */
+export interface ApplicationQuery extends PageInput {
+  /** Part of a name, e-mail, phone, college or id; case does not matter. */
+  readonly search?: string | null | undefined;
+}
+
+const searchMaxLength = 100;
+
+/** The use cases of ambassador applications. */
+export class AmbassadorService {
+  readonly #pool: Pool;
+  readonly #verificationMinutes: number;
+
+  constructor({ pool, verificationMinutes }: AmbassadorDependencies) {
+    this.#pool = pool;
+    this.#verificationMinutes = verificationMinutes;
+  }
+
+  /**
+   * Takes the application of somebody who verified their e-mail for it within the last 15 minutes. Verification used,
+   * row, count and confirming mail are one transaction; any number of identical calls on any instances make one
+   * application.
+   *
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, ALREADY_REGISTERED (told only to who verified the
+   * e-mail); nothing is changed then.
+   */
+  async apply(input: ApplicationInput, browser: Browser): Promise<Outcome<Applied>> {
+    const parsed = parseApplication(input);
+    if (!parsed.ok) return parsed;
+    const id = uuidv7();
+    const outcome = await callAmbassadorApply(this.#pool, {
+      ...parsed.request,
+      id,
+      browserKey: browser.token === undefined ? null : browserKey(browser.token),
+      verificationMinutes: this.#verificationMinutes,
+    });
+    switch (outcome) {
+      case 'applied':
+        return { ok: true, message: 'Thank you! Our team will reach out to you shortly.', id };
+      case 'existing':
+        return alreadyApplied;
+      case 'unverified':
+        return verificationRequired;
+    }
+  }
+
+  /**
+   * A page of the applications, newest first, with their total at the same moment.
+   *
+   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`).
+   */
+  async list({ search, ...input }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
+    const parsed = parsePage(input);
+    if (!parsed.ok) return parsed;
+    const { request } = parsed;
+    const term = search?.trim() ?? '';
+    if (term.length > searchMaxLength || !isPlainText(term)) return searchInvalid;
+    const { rows, total } = await (term === ''
+      ? listApplications(this.#pool, request)
+      : searchApplications(this.#pool, term, request));
+    return { ok: true, page: toPage(rows, total, request) };
+  }
+
+  /** How many have applied. Costs the same at any number. */
+  count(): Promise<number> {
+    return countApplications(this.#pool);
+  }
+}
+
+const verificationRequired = failure(
+  'VERIFICATION_REQUIRED',
+  'Please verify your e-mail first: ask for a new code and enter it.',
+);
+
+const alreadyApplied = failure(
+  'ALREADY_REGISTERED',
+  'You have already applied with this e-mail. Our team will reach out to you shortly.',
+);
+
+const searchInvalid = invalidFields({
+  search: `search must be at most ${searchMaxLength} characters of plain text`,
+});

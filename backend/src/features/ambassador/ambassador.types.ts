@@ -1,0 +1,37 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+
+@InputType({
+  description:
+    'Who wants to be a campus ambassador. Their e-mail must have been verified for it within the last 15 minutes.',
+})
+export class JoinAsAmbassadorInput {
+  @Field(() => String, { description: 'At most 15 characters.' })
+  declare readonly firstName: string;
+
+  @Field(() => String, { description: 'At most 15 characters.' })
+  declare readonly lastName: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  declare readonly email: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number: international with a +, or national of the United Kingdom.',
+  })
+  declare readonly phoneNo?: string | null;
+
+  @Field(() => String, { description: 'At most 15 characters.' })
+  declare readonly collegeName: string;
+
+  @Field(() => String, { description: 'Why they want to; at most 2000 characters, in any number of lines.' })
+  declare readonly message: string;
+}
+
+@ObjectType({ description: 'Somebody has applied as a campus ambassador.' })
+export class JoinAsAmbassadorPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+
+  @Field(() => ID, { description: "The application's UUID." })
+  declare readonly id: string;
+}

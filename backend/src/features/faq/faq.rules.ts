@@ -1,0 +1,59 @@
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import { faqFormSchema } from './faq.form.ts';
+
+/** A FAQ as it comes in; anything may be missing. */
+export interface FaqInput {
+  readonly question?: string | null | undefined;
+  readonly answer?: string | null | undefined;
+  readonly isActive?: boolean | null | undefined;
+}
+
+/** A valid FAQ. */
+export interface FaqTexts {
+  readonly question: string;
+  readonly answer: string;
+  readonly isActive: boolean;
+}
+
+/** What is to change in a FAQ; null: as it is. */
+export interface FaqChanges {
+  readonly question: string | null;
+  readonly answer: string | null;
+  readonly isActive: boolean | null;
+}
+
+/** @returns the FAQ, active unless it says otherwise, or VALIDATION_FAILED with the message of each faulty field. */
+export function parseFaq({ question, answer, isActive }: FaqInput): Outcome<{ faq: FaqTexts }> {
+  const fields = formFaults(faqFormSchema, { question, answer });
+  if (Object.keys(fields).length > 0) return invalidFields(fields);
+  return {
+    ok: true,
+    faq: { question: clean(question) ?? '', answer: clean(answer) ?? '', isActive: isActive ?? true },
+  };
+}
+
+/** @returns the changes, or VALIDATION_FAILED: a text that is given must be a good one, one left out or null stays. */
+export function parseFaqChanges({ question, answer, isActive }: FaqInput): Outcome<{ changes: FaqChanges }> {
+  const given = Object.entries({ question, answer }).filter(
+    ([, text]) => text !== undefined && text !== null,
+  );
+  const faults = formFaults(faqFormSchema, Object.fromEntries(given));
+  const fields = Object.fromEntries(
+    Object.entries(faults).filter(([name]) => given.some(([field]) => field === name)),
+  );
+  if (Object.keys(fields).length > 0) return invalidFields(fields);
+  return {
+    ok: true,
+    changes: { question: clean(question), answer: clean(answer), isActive: isActive ?? null },
+  };
+}
+
+function clean(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : text.trim().replace(/\r\n?/g, '\n');
+}
+
+/** Whether the text can be the id of a FAQ: a UUID, in any case. */
+export function isFaqId(text: string): boolean {
+  return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text);
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { FaqService, type FaqSaved } from './faq.service.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const values = { brand: 'Example & Co', supportEmail: 'help@example.com', pointsPerReferral: 10 };
+
+let database: TestDatabase;
+let service: FaqService;
+let other: FaqService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = new FaqService({ pool: database.pool, values });
+  other = new FaqService({ pool: database.newPool(), values });
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('DELETE FROM faq'));
+
+function saved(outcome: Outcome<FaqSaved>) {
+  if (!outcome.ok) throw new Error(`Not saved: ${outcome.code}`);
+  return outcome.faq;
+}
+const add = async (question: string) => saved(await service.add({ question, answer: 'Because.' })).id;
+const order = async () => (await service.listAll()).map(({ id }) => id);
+
+async function expectGapFree(rows: number): Promise<void> {
+  const { rows: found } = await database.pool.query<{ position: number }>(
+    'SELECT position FROM faq ORDER BY position',
+  );
+  expect(found.map(({ position }) => position)).toEqual(Array.from({ length: rows }, (_, at) => at + 1));
+}
+
+describe('adding', () => {
+  it('puts it last, as it was written; visitors read it with the placeholders replaced', async () => {
+    await add('First?');
+    const faq = saved(await service.add({ question: 'What is {brand}?', answer: 'Ask {supportEmail}.' }));
+    expect(faq).toMatchObject({ question: 'What is {brand}?', isActive: true });
+    expect((await service.listActive())[1]).toEqual({
+      ...faq,
+      question: 'What is Example & Co?',
+      answer: 'Ask help@example.com.',
+    });
+    expect(await service.find(faq.id)).toEqual({ ok: true, faq });
+  });
+
+  it('by many at once leaves no gap', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 === 0 ? service : other).add({ question: `${at}?`, answer: 'a' }),
+      ),
+    );
+    await expectGapFree(20);
+  });
+
+  it('changes nothing when it is refused', async () => {
+    expect(await service.add({ question: '', answer: '<b>' })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await service.listAll()).toEqual([]);
+  });
+});
+
+describe('updating', () => {
+  it('changes what is given and leaves the rest, also under a race', async () => {
+    const id = await add('Why?');
+    await Promise.all([
+      service.update({ faqId: id, question: 'How?' }),
+      other.update({ faqId: id.toUpperCase(), answer: 'Thus.' }),
+      service.update({ faqId: ` ${id} `, isActive: false }),
+    ]);
+    expect(await service.listAll()).toEqual([{ id, question: 'How?', answer: 'Thus.', isActive: false }]);
+  });
+
+  it.each([
+    ['no id', { question: 'a' }, 'VALIDATION_FAILED', { faqId: 'faqId is required' }],
+    [
+      'no id and a blank text',
+      { question: ' ' },
+      'VALIDATION_FAILED',
+      { faqId: 'faqId is required', question: 'Question is required' },
+    ],
+    ['an unknown id', { faqId: unknownId, question: 'a' }, 'NOT_FOUND', undefined],
+    ['an id that is none', { faqId: "1' OR 1=1", question: 'a' }, 'NOT_FOUND', undefined],
+    [
+      'markup',
+      { faqId: unknownId, answer: '<script>' },
+      'VALIDATION_FAILED',
+      { answer: 'Answer must be plain text, without HTML' },
+    ],
+  ])('is refused with %s', async (_what, input, code, fields) => {
+    const outcome = await service.update(input);
+    expect(outcome.ok ? null : { code: outcome.code, fields: outcome.fields }).toEqual({ code, fields });
+  });
+});
+
+describe('deleting', () => {
+  it('hides it from visitors, keeps it for editors, and may be repeated and undone', async () => {
+    const id = await add('Why?');
+    for (let times = 0; times < 2; times += 1)
+      expect(await service.remove({ faqId: id, isActive: false })).toMatchObject({ ok: true });
+    expect(await service.listActive()).toEqual([]);
+    expect(await service.findActive(id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await service.find(id)).toMatchObject({ ok: true, faq: { isActive: false } });
+    await service.update({ faqId: id, isActive: true });
+    expect(await service.findActive(id)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [{}, 'VALIDATION_FAILED'],
+    [{ faqId: unknownId, isActive: true }, 'VALIDATION_FAILED'],
+    [{ faqId: unknownId }, 'NOT_FOUND'],
+    [{ faqId: 'x' }, 'NOT_FOUND'],
+  ])('is refused for %j', async (input, code) => {
+    expect(await service.remove(input)).toMatchObject({ ok: false, code });
+  });
+});
+
+describe('reordering', () => {
+  it('puts all in the order given, at once', async () => {
+    const [a, b, c] = [await add('a?'), await add('b?'), await add('c?')];
+    await service.remove({ faqId: b });
+    expect(await service.reorder([c, a, b])).toMatchObject({ ok: true });
+    expect(await order()).toEqual([c, a, b]);
+    expect((await service.listActive()).map(({ id }) => id)).toEqual([c, a]);
+    await expectGapFree(3);
+  });
+
+  it('is refused unless every FAQ is named once', async () => {
+    const [a, b] = [await add('a?'), await add('b?')];
+    for (const ids of [[], [a], [a, a], [a, b, b], [a, b, unknownId], [a, 'x']]) {
+      expect(await service.reorder(ids)).toMatchObject({
+        ok: false,
+        code: 'VALIDATION_FAILED',
+        fields: { faqIds: expect.any(String) },
+      });
+    }
+    expect(await order()).toEqual([a, b]);
+  });
+
+  it('leaves positions without a gap while others add and reorder', async () => {
+    for (let number = 0; number < 6; number += 1) await add(`${number}?`);
+    const ids = await order();
+    const work = Array.from({ length: 30 }, async (_, turn) => {
+      const editor = turn % 2 === 0 ? service : other;
+      if (turn % 5 === 0) await editor.add({ question: `more ${turn}?`, answer: 'a' });
+      else await editor.reorder([...ids.slice(turn % 6), ...ids.slice(0, turn % 6)]);
+      // Whoever reads in between sees one whole order.
+      expect(new Set((await service.listActive()).map(({ id }) => id)).size).toBeGreaterThanOrEqual(6);
+    });
+    await Promise.all(work);
+    await expectGapFree(12);
+  });
+});

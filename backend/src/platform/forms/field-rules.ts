@@ -1,0 +1,32 @@
+/** What several forms ask of a field. Pure, and usable on both sides. */
+
+export const nameMaxLength = 15;
+/** RFC 5321: the longest address a mail server has to take. */
+export const emailMaxLength = 254;
+/** Digits of a phone number; E.164 ends at 15. */
+const phoneMinDigits = 4;
+const phoneMaxDigits = 15;
+
+export const phoneInvalidMessage = 'Please enter valid Phone Number';
+export const emailPatternMessage = 'Invalid email address';
+
+/** Dots and the @ delimit every repetition, so matching takes time linear in the length. */
+export const emailPattern = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.\d][^\s@.]+$/;
+const phoneCharacters = /^\+?[\d\s().-]+$/;
+
+/** Digits, optionally after a `+`; spaces, dots, dashes and brackets between them are forgiven. */
+export function isPhoneLike(text: string): boolean {
+  if (!phoneCharacters.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= phoneMinDigits && digits <= phoneMaxDigits;
+}
+
+/** Whole Unicode characters and none that control a terminal, a log or a spreadsheet. */
+export function isPlainText(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text);
+}
+
+/** As {@link isPlainText}, in any number of lines. */
+export function isPlainLines(text: string): boolean {
+  return isPlainText(text.replace(/[\n\r\t]/g, ' '));
+}

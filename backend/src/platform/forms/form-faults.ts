@@ -1,0 +1,27 @@
+import { type Schema, ValidationError } from 'yup';
+import { failure, type Failure } from '../errors/error-catalogue.ts';
+
+/** Holds what came in against a form's rules. @returns the first message of each faulty field; empty when all is well. */
+export function formFaults(schema: Schema, input: object): Readonly<Record<string, string>> {
+  try {
+    schema.validateSync(withoutNulls(input), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The first message of each field.
+    return Object.fromEntries(
+      error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse(),
+    );
+  }
+}
+
+/** VALIDATION_FAILED with a message for each faulty field. */
+export function invalidFields(fields: Readonly<Record<string, string>>): Failure {
+  return failure('VALIDATION_FAILED', 'Please correct the marked fields and try again.', { fields });
+}
+
+function withoutNulls(input: object): object {
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]: [string, unknown]) => [field, value ?? undefined]),
+  );
+}

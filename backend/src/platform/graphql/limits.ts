@@ -1,0 +1,193 @@
+import {
+  type ASTVisitor,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionSetNode,
+  TokenKind,
+  type ValidationRule,
+  visit,
+} from 'graphql';
+
+/** How much a document may ask for. What is more is refused before anything of it is carried out. */
+const limits = {
+  tokens: 400,
+  /** Other names for one field, in a whole operation. */
+  aliases: 5,
+  /** Mentions of the same field, or alias, in one place. */
+  repeats: 5,
+  directives: 10,
+} as const;
+
+/** How far one operation may reach, its fragments spread: what has few tokens reaches far by spreading them again and again. */
+interface Reach {
+  readonly depth: number;
+  readonly fields: number;
+}
+const reach: Reach = { depth: 8, fields: 400 };
+/** Of a document that introspects and nothing else. */
+const introspectionReach: Reach = { depth: 30, fields: 4000 };
+
+/** Tokens the parser reads before it gives up; with introspection allowed, enough for the queries that tools make. */
+export const parsedTokens = ({ introspection }: { readonly introspection: boolean }): number =>
+  introspection ? 5 * limits.tokens : limits.tokens;
+
+/**
+ * The rules that hold documents to the limits, wherever their fragments hide what they ask for. With introspection allowed,
+ * a document that asks for nothing else may be as long and deep as it needs.
+ */
+export function limitRules({
+  introspection,
+}: {
+  readonly introspection: boolean;
+}): readonly ValidationRule[] {
+  return [
+    (context): ASTVisitor => ({
+      Document: (document) => {
+        const fault = findFault(document, introspection);
+        if (fault !== null) context.reportError(new GraphQLError(fault));
+        return undefined;
+      },
+    }),
+  ];
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** What is too much in a document; null when nothing is. */
+function findFault(document: DocumentNode, introspection: boolean): string | null {
+  const { definitions } = document;
+  const fragments: Fragments = new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const isFree =
+    introspection &&
+    operations.length > 0 &&
+    operations.every((operation) => isIntrospection(operation, fragments));
+  if (!isFree && countTokens(document) > limits.tokens)
+    return `The document has more than ${limits.tokens} tokens.`;
+  if (countDirectives(document) > limits.directives)
+    return `The document has more than ${limits.directives} directives.`;
+  for (const operation of operations) {
+    const roots = collectFields([operation.selectionSet], fragments);
+    const fault =
+      rootFault(operation, roots) ??
+      new Measure(fragments, isFree ? introspectionReach : reach).findFault(roots, 1);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function rootFault({ operation }: OperationDefinitionNode, roots: readonly FieldNode[]): string | null {
+  switch (operation) {
+    case OperationTypeNode.QUERY:
+      return null;
+    case OperationTypeNode.MUTATION:
+      return roots.filter(({ name }) => name.value !== '__typename').length > 1
+        ? 'A mutation has one root field.'
+        : null;
+    case OperationTypeNode.SUBSCRIPTION:
+      return 'There are no subscriptions.';
+  }
+}
+
+function isIntrospection(
+  { operation, selectionSet }: OperationDefinitionNode,
+  fragments: Fragments,
+): boolean {
+  const roots = collectFields([selectionSet], fragments);
+  return (
+    operation === OperationTypeNode.QUERY &&
+    roots.every(({ name }) => ['__schema', '__type', '__typename'].includes(name.value))
+  );
+}
+
+/** Walks the fields of one operation the way they would be carried out: fragments spread, same names merged. */
+class Measure {
+  readonly #fragments: Fragments;
+  readonly #reach: Reach;
+  readonly #aliases = new Map<string, Set<string>>();
+  #fields = 0;
+
+  constructor(fragments: Fragments, reach: Reach) {
+    this.#fragments = fragments;
+    this.#reach = reach;
+  }
+
+  /** What is too much in the fields of one place, or below it. */
+  findFault(fields: readonly FieldNode[], depth: number): string | null {
+    if (fields.length === 0) return null;
+    if (depth > this.#reach.depth) return `The document is more than ${this.#reach.depth} levels deep.`;
+    const byKey = Map.groupBy(fields, ({ alias, name }) => alias?.value ?? name.value);
+    for (const [key, mentions] of byKey) {
+      const fault = this.#mentionsFault(key, mentions) ?? this.#fieldsFault();
+      if (fault !== null) return fault;
+      const sets = mentions.flatMap(({ selectionSet }) => (selectionSet === undefined ? [] : [selectionSet]));
+      const below = this.findFault(collectFields(sets, this.#fragments), depth + 1);
+      if (below !== null) return below;
+    }
+    return null;
+  }
+
+  #mentionsFault(key: string, mentions: readonly FieldNode[]): string | null {
+    if (mentions.length > limits.repeats)
+      return `The document repeats a field more than ${limits.repeats} times.`;
+    for (const { name } of mentions) {
+      const aliases = this.#aliases.get(name.value) ?? new Set();
+      if (key !== name.value) aliases.add(key);
+      this.#aliases.set(name.value, aliases);
+      if (aliases.size > limits.aliases)
+        return `The document has more than ${limits.aliases} aliases of one field.`;
+    }
+    return null;
+  }
+
+  #fieldsFault(): string | null {
+    this.#fields += 1;
+    return this.#fields > this.#reach.fields
+      ? `The document asks for more than ${this.#reach.fields} fields.`
+      : null;
+  }
+}
+
+/** The fields of one place, each as often as it is mentioned; a fragment counts once in a place, so circles end. */
+function collectFields(
+  sets: readonly SelectionSetNode[],
+  fragments: Fragments,
+  spread = new Set<string>(),
+): readonly FieldNode[] {
+  return sets.flatMap(({ selections }) =>
+    selections.flatMap((selection): readonly FieldNode[] => {
+      if (selection.kind === Kind.FIELD) return [selection];
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return collectFields([selection.selectionSet], fragments, spread);
+      const fragment = fragments.get(selection.name.value);
+      if (fragment === undefined || spread.has(selection.name.value)) return [];
+      spread.add(selection.name.value);
+      return collectFields([fragment.selectionSet], fragments, spread);
+    }),
+  );
+}
+
+function countTokens({ loc }: DocumentNode): number {
+  let tokens = 0;
+  for (let token = loc?.startToken ?? null; token !== null; token = token.next) {
+    if (token.kind !== TokenKind.SOF && token.kind !== TokenKind.EOF && token.kind !== TokenKind.COMMENT)
+      tokens += 1;
+  }
+  return tokens;
+}
+
+function countDirectives(document: DocumentNode): number {
+  const directives: DirectiveNode[] = [];
+  visit(document, { Directive: (node) => void directives.push(node) });
+  return directives.length;
+}
