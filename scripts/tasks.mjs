@@ -46,10 +46,15 @@ export const tasks = {
     dotEnv: true,
     steps: [source('backend/src/seed-command.ts')],
   },
+  admin: {
+    does: 'make an admin account: create',
+    dotEnv: true,
+    steps: [source('backend/src/admin-command.ts')],
+  },
   bench: { does: 'run the benchmarks', steps: [source('bench/run.ts')] },
   codegen: {
     does: 'write schema.graphql and the generated hooks',
-    steps: [source('backend/src/schema.ts'), [bin.codegen, '--config', 'codegen.yml']],
+    steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],
   },
   check: {
     does: 'types, style, rules and dead code',

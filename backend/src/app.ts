@@ -11,6 +11,12 @@ import { ambassadorTemplates } from './features/ambassador/ambassador.templates.
 import { FaqResolver } from './features/faq/faq.resolver.ts';
 import { faqRoutes } from './features/faq/faq.routes.ts';
 import { FaqService } from './features/faq/faq.service.ts';
+import { adminJobs } from './features/admin/admin.jobs.ts';
+import { AdminManagementResolver } from './features/admin/admin.management.resolver.ts';
+import { AdminResolver } from './features/admin/admin.resolver.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { accountOptions, createAdminServices } from './features/admin/admin.services.ts';
+import { resetTemplate } from './features/admin/admin.templates.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
 import { openGeoService } from './features/geo/geo.service.ts';
@@ -37,7 +43,7 @@ import type { Env } from './platform/env/env.ts';
 import { mountGraphql } from './platform/graphql/endpoint.ts';
 import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
-import { mountRestApi } from './platform/http/rest-api.ts';
+import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
 import { type FeatureJobs, type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
@@ -61,6 +67,8 @@ export interface AppOptions {
 
 /** One instance of the product. */
 export interface App {
+  /** Every call of the REST API, and whom it is for. */
+  readonly restRoutes: readonly RestRoute[];
   /** Listens, waits for the database, migrates it, starts the job workers. @returns the port really bound. */
   start(signal: AbortSignal): Promise<number>;
   /** Takes no new requests, answers those in flight, ends jobs and connections. To be called once. */
@@ -77,9 +85,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { pool } = database;
   const services = await createServices(options, pool, joinPool);
   const state = { started: false, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };
-  const server = await createSite(options, services, pool, state);
+  const { server, restRoutes } = await createSite(options, services, pool, state);
   let jobs: RunningJobs | undefined;
   return {
+    restRoutes,
     async start(signal) {
       await server.listen({ port: env.port, host: env.host });
       const port = boundPort(server);
@@ -113,13 +122,14 @@ async function createSite(
   services: Services,
   pool: Pool,
   state: State,
-): Promise<FastifyInstance> {
+): Promise<{ readonly server: FastifyInstance; readonly restRoutes: readonly RestRoute[] }> {
   const { env, log, brand, frontendDir, fromSources } = options;
-  const { delivery } = services;
+  const { admin, delivery } = services;
   const server = await createServer({
     log,
     trustProxy: env.trustProxy,
     secure: state.publicUrl.startsWith('https:'),
+    authenticate: (token) => admin.sessions.authenticate(token),
   });
   const databaseAnswers = () =>
     pool.query('SELECT 1').then(
@@ -127,7 +137,7 @@ async function createSite(
       () => false,
     );
   mountHealth(server, { isReady: async () => state.started && (await databaseAnswers()) });
-  await mountApis(server, services, options);
+  const restRoutes = await mountApis(server, services, options);
   if (delivery.hasOutbox) {
     await server.register(
       outboxRoutes({ pool, templates: () => storedTemplates(messageTemplates(options, services, state)) }),
@@ -136,7 +146,7 @@ async function createSite(
   const smsEnabled = delivery.isAvailable('sms');
   const site = () => ({ brand, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
   await (fromSources ? servePagesFromSources : servePages)(server, { frontendDir, site });
-  return server;
+  return { server, restRoutes };
 }
 
 function messageTemplates({ brand }: AppOptions, { secrets }: Services, { publicUrl }: State) {
@@ -144,25 +154,28 @@ function messageTemplates({ brand }: AppOptions, { secrets }: Services, { public
     otp: otpTemplates({ brand, publicUrl, secrets }),
     welcome: welcomeTemplates({ brand, publicUrl }),
     application: ambassadorTemplates({ brand, publicUrl }),
+    reset: resetTemplate({ brand, publicUrl, secrets }),
   };
 }
 
 /** Every template whose messages can be in the outbox. */
-const storedTemplates = ({ otp, welcome, application }: ReturnType<typeof messageTemplates>) => [
+const storedTemplates = ({ otp, welcome, application, reset }: ReturnType<typeof messageTemplates>) => [
   otp.email,
   otp.sms,
   welcome.email,
   welcome.sms,
   application.email,
+  reset,
 ];
 
 function featureJobs(options: AppOptions, services: Services, pool: Pool, state: State): FeatureJobs {
   const { delivery } = services;
-  const { otp, welcome, application } = messageTemplates(options, services, state);
+  const { otp, welcome, application, reset } = messageTemplates(options, services, state);
   const features = [
     verificationJobs({ pool, delivery, templates: otp }),
     welcomeJobs({ pool, delivery, templates: welcome }),
     ambassadorJobs({ pool, delivery, templates: application }),
+    adminJobs({ pool, delivery, template: reset }),
     referralJobs(pool),
   ];
   return {
@@ -187,6 +200,7 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
     secrets,
     delivery,
     joinQueue,
+    admin: createAdminServices({ pool, secrets, options: accountOptions(env) }),
     geo: await openGeoService(),
     referral: new ReferralService(pool),
     verification: new VerificationService({
@@ -211,18 +225,21 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
 /** The same services under `/api` and under `/graphql`. */
 async function mountApis(
   server: FastifyInstance,
-  { geo, referral, verification, waitlist, ambassador, faq }: Services,
+  { admin, geo, referral, verification, waitlist, ambassador, faq }: Services,
   { env, log }: AppOptions,
-): Promise<void> {
-  await mountRestApi(server, [
+): Promise<readonly RestRoute[]> {
+  const restRoutes = await mountRestApi(server, [
     verificationRoutes(verification),
     waitlistRoutes(waitlist),
     referralRoutes(referral),
     geoRoutes(geo),
     ambassadorRoutes(ambassador),
     faqRoutes(faq),
+    adminRoutes(admin),
   ]);
   const resolvers = [
+    new AdminResolver(admin),
+    new AdminManagementResolver(admin),
     new GeoResolver(geo),
     new ReferralResolver(referral),
     new VerificationResolver(verification),
@@ -231,6 +248,7 @@ async function mountApis(
     new FaqResolver(faq),
   ];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
+  return restRoutes;
 }
 
 function boundPort(server: FastifyInstance): number {

@@ -1,6 +1,13 @@
 import { AmbassadorApplication, AmbassadorHead } from './features/ambassador/ambassador.entity.ts';
 import { Faq } from './features/faq/faq.entity.ts';
 import {
+  AdminAccount,
+  AdminApiKey,
+  AdminAttempt,
+  AdminPasswordReset,
+  AdminSession,
+} from './features/admin/admin.entity.ts';
+import {
   Credit,
   RankBlock,
   RankDensePoints,
@@ -15,6 +22,7 @@ import {
   SignupMessage,
   WaitlistHead,
 } from './features/waitlist/waitlist.entity.ts';
+import { AuditEntry } from './platform/audit/audit.entity.ts';
 import { JobWorkerEntity } from './platform/jobs/worker.entity.ts';
 import { OutboxMessageEntity } from './platform/outbox/outbox.entity.ts';
 
@@ -34,6 +42,12 @@ export const entities = [
   AmbassadorHead,
   AmbassadorApplication,
   Faq,
+  AdminAccount,
+  AdminSession,
+  AdminPasswordReset,
+  AdminApiKey,
+  AdminAttempt,
+  AuditEntry,
   OutboxMessageEntity,
   JobWorkerEntity,
 ] as const;

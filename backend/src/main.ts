@@ -47,7 +47,12 @@ async function start(): Promise<void> {
 /** The address of the database: the one configured, or our own, which ends after the app. */
 async function openDatabaseServer({ databaseUrl, dataDir }: ReturnType<typeof parseEnv>): Promise<string> {
   if (databaseUrl !== undefined) return databaseUrl;
-  const server = await startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
-  lifecycle.onStop('PostgreSQL', () => server.stop());
-  return server.url;
+  const starting = startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
+  const stop = () =>
+    starting.then(
+      (server) => server.stop(),
+      () => undefined, // it never started
+    );
+  lifecycle.onStop('PostgreSQL', stop, { timeoutMs: 30_000 });
+  return (await starting).url;
 }

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type EnvSource } from '../platform/env/env-reader.ts';
 import { parseEnv } from '../platform/env/env.ts';
+import type { RestRoute } from '../platform/http/rest-api.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export const testSecret = 'a secret of the tests, long enough for them';
@@ -24,6 +25,7 @@ const page = `<!doctype html><title>%brand.name%</title><style>p{color:red}</sty
 
 interface Instance {
   readonly origin: string;
+  readonly restRoutes: readonly RestRoute[];
   stop(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ interface Instance {
 export interface TestApp {
   readonly database: TestDatabase;
   readonly origin: string;
+  readonly restRoutes: readonly RestRoute[];
   /** Every line the app logged. */
   readonly logged: () => string;
   /** Another instance on the same database. */
@@ -65,11 +68,12 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
       await app.stop();
     };
     started.add(stop);
-    return { stop, origin: `http://127.0.0.1:${port}` };
+    return { stop, restRoutes: app.restRoutes, origin: `http://127.0.0.1:${port}` };
   };
   const first = await newInstance();
   return {
     origin: first.origin,
+    restRoutes: first.restRoutes,
     database,
     logged: () => logged,
     newInstance,

@@ -28,6 +28,7 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
     app.post(
       '/joinAsAmbassador',
       {
+        config: { requires: 'NOTHING' },
         schema: {
           summary:
             'Applies as a campus ambassador; the e-mail must have been verified for it within the last 15 minutes',

@@ -32,7 +32,7 @@ describe('the FAQs an installation starts with', () => {
     const { name } = JSON.parse(
       await readFile(new URL('../../../../brand.json', import.meta.url), 'utf8'),
     ) as { readonly name: string };
-    const migration = await readFile(new URL('../../../migrations/007-faq.ts', import.meta.url), 'utf8');
+    const migration = await readFile(new URL('../../../migrations/008-faq.ts', import.meta.url), 'utf8');
     expect(migration).not.toContain(name);
   });
 });

@@ -18,6 +18,7 @@ export function faqRoutes(faq: FaqService): FastifyPluginCallbackTypebox {
     app.get(
       '/getfaqs',
       {
+        config: { requires: 'NOTHING' },
         schema: {
           summary: 'The active questions and answers, in the order to show them',
           response: responses({ 200: Type.Object({ result: Type.Array(FaqReply) }) }),
@@ -28,6 +29,7 @@ export function faqRoutes(faq: FaqService): FastifyPluginCallbackTypebox {
     app.get(
       '/getfaq/:id',
       {
+        config: { requires: 'NOTHING' },
         schema: {
           summary: 'One active question and its answer',
           params: Type.Object({ id: Type.String({ description: 'Its _id.' }) }),

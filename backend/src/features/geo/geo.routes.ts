@@ -14,6 +14,7 @@ export function geoRoutes(geo: GeoService): FastifyPluginCallbackTypebox {
     app.get(
       '/geo',
       {
+        config: { requires: 'NOTHING' },
         schema: {
           summary: "The country of the client's address; both null when unknown",
           response: responses({ 200: GeoReply }),

@@ -20,6 +20,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
     app.get(
       '/getRank',
       {
+        config: { requires: 'NOTHING' },
         schema: {
           summary: 'The rank of one signup; give either userId or referralId',
           querystring: Type.Object({
@@ -38,6 +39,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
     app.post(
       '/updatePoints',
       {
+        config: { requires: 'NOTHING' },
         schema: {
           summary: "The points of a code's owner; adds none",
           body: Type.Object({ referralCode: nullable(Type.String(), 'The code somebody entered.') }),

@@ -19,6 +19,8 @@ const Otp = nullable(
 const PurposeWord = (description: string) =>
   nullable(Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]), description);
 
+const config = { requires: 'NOTHING' } as const;
+
 const response = responses({
   200: Type.Object({ message: Type.String({ description: 'Fit to show to a person.' }) }),
 });
@@ -75,7 +77,7 @@ export function verificationRoutes(verification: VerificationService): FastifyPl
     return { message: outcome.message };
   };
   return (app, _options, done) => {
-    app.post('/sendOtp', { schema: sendOtp }, (request, reply) => {
+    app.post('/sendOtp', { config, schema: sendOtp }, (request, reply) => {
       const { email, mobileNumber, purpose } = request.body;
       const isWaitlist = mobileNumber !== undefined && mobileNumber !== null && mobileNumber !== '';
       return send(request, reply, {
@@ -84,18 +86,18 @@ export function verificationRoutes(verification: VerificationService): FastifyPl
         purpose: purpose ?? (isWaitlist ? 'waitlist' : 'ambassador'),
       });
     });
-    app.post('/sendMobileOtp', { schema: sendMobileOtp }, (request, reply) =>
+    app.post('/sendMobileOtp', { config, schema: sendMobileOtp }, (request, reply) =>
       send(request, reply, {
         channel: 'sms',
         mobileNumber: request.body.mobileNumber?.toString(),
         purpose: 'waitlist',
       }),
     );
-    app.post('/verifyOtp', { schema: verifyOtp }, (request, reply) => {
+    app.post('/verifyOtp', { config, schema: verifyOtp }, (request, reply) => {
       const { email, otp, purpose } = request.body;
       return verify(request, reply, { channel: 'email', email, otp, purpose: purpose ?? undefined });
     });
-    app.post('/verifyMobileOtp', { schema: verifyMobileOtp }, (request, reply) => {
+    app.post('/verifyMobileOtp', { config, schema: verifyMobileOtp }, (request, reply) => {
       const { mobileNumber, otp } = request.body;
       return verify(request, reply, {
         channel: 'sms',

@@ -3,6 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Env } from '../../platform/env/env.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { clientNetwork } from '../../platform/http/client-network.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
@@ -24,7 +25,6 @@ import {
 import {
   browserKey,
   type Channel,
-  clientNetwork,
   codeKeyLabel,
   type Destination,
   type DestinationInput,

@@ -34,6 +34,7 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
     app.post(
       '/joinwaitlist',
       {
+        config: { requires: 'NOTHING' },
         schema: {
           summary:
             'Joins the waitlist; the phone or the e-mail must have been verified within the last 15 minutes',

@@ -3,8 +3,10 @@ import { Migration001Verification } from '../../../migrations/001-verification.t
 import { Migration002Waitlist } from '../../../migrations/002-waitlist.ts';
 import { Migration003Rank } from '../../../migrations/003-rank.ts';
 import { Migration004Join } from '../../../migrations/004-join.ts';
-import { Migration006Ambassador } from '../../../migrations/006-ambassador.ts';
-import { Migration007Faq } from '../../../migrations/007-faq.ts';
+import { Migration005Admin } from '../../../migrations/005-admin.ts';
+import { Migration006Audit } from '../../../migrations/006-audit.ts';
+import { Migration007Ambassador } from '../../../migrations/007-ambassador.ts';
+import { Migration008Faq } from '../../../migrations/008-faq.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
@@ -12,8 +14,10 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '002-waitlist', class: Migration002Waitlist },
   { name: '003-rank', class: Migration003Rank },
   { name: '004-join', class: Migration004Join },
-  { name: '006-ambassador', class: Migration006Ambassador },
-  { name: '007-faq', class: Migration007Faq },
+  { name: '005-admin', class: Migration005Admin },
+  { name: '006-audit', class: Migration006Audit },
+  { name: '007-ambassador', class: Migration007Ambassador },
+  { name: '008-faq', class: Migration008Faq },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

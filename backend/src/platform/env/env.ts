@@ -54,6 +54,7 @@ function read(reader: EnvReader) {
     twilio: readTwilio(reader),
     trustProxy: reader.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? 'https://app.example.com',
+    adminSignup: reader.oneOf('ADMIN_SIGNUP', ['approval', 'closed'], 'approval'),
     otpLengthMobile: reader.integer('OTP_LENGTH_MOBILE', { min: 4, max: 8, fallback: 6 }),
     otpLengthEmail: reader.integer('OTP_LENGTH_EMAIL', { min: 4, max: 8, fallback: 4 }),
     otpSendsPerAddressPerHour: reader.integer('OTP_SENDS_PER_ADDRESS_PER_HOUR', {

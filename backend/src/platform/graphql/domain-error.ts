@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Failure, Outcome } from '../errors/error-catalogue.ts';
+import { type Failure, httpStatusByCode, type Outcome } from '../errors/error-catalogue.ts';
 
 /** The GraphQL form of a failure: `extensions.code`, and where they are there `fields` and `retryAfterSeconds`. */
 export function domainError({ code, message, fields, retryAfterSeconds }: Failure): GraphQLError {
@@ -9,6 +9,14 @@ export function domainError({ code, message, fields, retryAfterSeconds }: Failur
       ...(fields === undefined ? {} : { fields }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     },
+  });
+}
+
+/** The same for what ends a whole request: it decides the HTTP status, too. */
+export function httpError(failure: Failure): GraphQLError {
+  const { message, extensions } = domainError(failure);
+  return new GraphQLError(message, {
+    extensions: { ...extensions, http: { status: httpStatusByCode[failure.code] } },
   });
 }
 

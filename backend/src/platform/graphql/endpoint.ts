@@ -2,14 +2,15 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
+import { identify } from '../auth/authentication.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { refuseOtherMethods } from '../http/rest-api.ts';
-import { domainError } from './domain-error.ts';
+import { domainError, httpError } from './domain-error.ts';
 import { limitRules, parsedTokens } from './limits.ts';
 
 export interface GraphqlOptions {
@@ -54,9 +55,7 @@ export async function mountGraphql(
     url: '/graphql',
     method: 'POST',
     schema: { hide: true },
-    handler: fastifyApolloHandler(apollo, {
-      context: (request, reply) => Promise.resolve(contextOf(request, reply)),
-    }),
+    handler: fastifyApolloHandler(apollo, { context: identifiedContext }),
   });
   refuseOtherMethods(server, '/graphql', new Set(['POST']));
 }
@@ -72,6 +71,18 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
       },
     }),
 };
+
+/** The context of a request without a token or with a good one; a bad one ends it with 401, whatever it asks for. */
+async function identifiedContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+  const refusal = await identify(request).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a token could not be checked');
+    return toFailure(error);
+  });
+  if (refusal === null) return contextOf(request, reply);
+  const status = httpStatusByCode[refusal.code];
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  throw httpError(refusal);
+}
 
 /** Every error leaves with a code of the catalogue; what nobody foresaw is logged and told apart from nothing. */
 function toCatalogue(

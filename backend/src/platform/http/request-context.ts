@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../auth/viewer.ts';
 
 /** What a use case may know of the request it serves; the same for REST and GraphQL. */
 export interface RequestContext {
   /** The client's address; behind `TRUST_PROXY` proxies the one they vouch for. */
   readonly clientAddress: string;
+  /** Who asks, as their bearer token proved; null without one. */
+  readonly viewer: Viewer | null;
+  /** See {@link isMachineItself}. */
+  readonly fromMachineItself: boolean;
   readonly browser: Browser;
   /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */
   setBrowserToken(token: string): void;
@@ -23,6 +28,8 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
   const name = secureCookies ? '__Host-browser' : 'browser';
   return {
     clientAddress: request.ip,
+    viewer: request.viewer,
+    fromMachineItself: isMachineItself(request),
     browser: {
       broughtCookies: (request.headers.cookie ?? '').trim() !== '',
       token: request.cookies[name],

@@ -1,26 +1,43 @@
-import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, RouteOptions } from 'fastify';
+import type { Access } from '../auth/access.ts';
+import { demandAccess } from '../auth/authentication.ts';
 import { failure } from '../errors/error-catalogue.ts';
 import { sendFailure } from './reply.ts';
 
+/** A call of the REST API. */
+export interface RestRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+}
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Mounts the REST API under `/api`: every feature's routes, 405 with `Allow` for wrong methods and JSON for the rest. */
+/**
+ * Mounts the REST API under `/api`: every feature's routes, 405 with `Allow` for wrong methods and JSON for the rest.
+ * Fails when a route does not declare whom it is for.
+ *
+ * @returns what was mounted.
+ */
 export async function mountRestApi(
   server: FastifyInstance,
   features: readonly FastifyPluginCallback[],
-): Promise<void> {
+): Promise<readonly RestRoute[]> {
+  const mounted: RouteOptions[] = [];
   await server.register(
     async (api) => {
-      const allowed = collectMethods(api);
+      api.addHook('onRoute', (route) => void mounted.push(route));
       for (const feature of features) await api.register(feature);
       await api.after();
-      for (const [url, verbs] of allowed) refuseOtherMethods(server, url, verbs);
+      for (const [url, verbs] of methodsByUrl(mounted.flatMap(restRoutes)))
+        refuseOtherMethods(server, url, verbs);
       api.setNotFoundHandler((_request, reply) =>
         sendFailure(reply, failure('NOT_FOUND', 'There is no such address in this API.')),
       );
     },
     { prefix: '/api' },
   );
+  return mounted.flatMap(restRoutes);
 }
 
 /** Refuses every method of an address but those it has, naming them. */
@@ -40,12 +57,10 @@ export function refuseOtherMethods(server: FastifyInstance, url: string, allowed
   });
 }
 
-function collectMethods(api: FastifyInstance): ReadonlyMap<string, Set<string>> {
-  const allowed = new Map<string, Set<string>>();
-  api.addHook('onRoute', ({ url, method }) => {
-    const verbs = allowed.get(url) ?? new Set<string>();
-    for (const verb of [method].flat()) verbs.add(verb);
-    allowed.set(url, verbs);
-  });
-  return allowed;
+const restRoutes = (route: RouteOptions): readonly RestRoute[] =>
+  [route.method].flat().map((method) => ({ method, url: route.url, access: demandAccess(route) }));
+
+function methodsByUrl(routes: readonly RestRoute[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byUrl = Map.groupBy(routes, ({ url }) => url);
+  return new Map([...byUrl].map(([url, own]) => [url, new Set(own.map(({ method }) => method))]));
 }

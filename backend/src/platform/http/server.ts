@@ -10,6 +10,8 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
+import { authentication } from '../auth/authentication.ts';
+import type { Authenticate } from '../auth/viewer.ts';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
 import { draining } from './draining.ts';
@@ -22,6 +24,8 @@ export interface ServerOptions {
   /** Proxy hops whose `X-Forwarded-For` is believed. */
   readonly trustProxy: number;
   readonly secure: boolean;
+  /** Whose a bearer token is; left out, it is nobody's. */
+  readonly authenticate?: Authenticate;
 }
 
 const bodyLimitBytes = 32 * 1024;
@@ -29,9 +33,14 @@ const requestTimeoutMs = 30_000;
 
 /**
  * The one HTTP server that everything is mounted on: request ids, one log line per answer, cookies, security headers,
- * the XSRF habit, body limits, and the error catalogue for whatever goes wrong. Closing it lets requests in flight end.
+ * the XSRF habit, who asks, body limits, and the error catalogue for whatever goes wrong. Closing it lets requests in flight end.
  */
-export async function createServer({ log, trustProxy, secure }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  log,
+  trustProxy,
+  secure,
+  authenticate,
+}: ServerOptions): Promise<FastifyInstance> {
   const baseLog: FastifyBaseLogger = log;
   const server: FastifyInstance = fastify({
     loggerInstance: baseLog,
@@ -56,6 +65,7 @@ export async function createServer({ log, trustProxy, secure }: ServerOptions): 
   await server.register(securityHeaders, { secure });
   await server.register(xsrfProtection);
   takeJsonOnly(server);
+  await server.register(authentication, authenticate === undefined ? {} : { authenticate });
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     request.log.info(

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Questions and answers for visitors, and those that every installation starts with. */
-export class Migration007Faq extends Migration {
+export class Migration008Faq extends Migration {
   override up(): void {
     for (const statement of [table, startingFaqs]) this.addSql(statement);
   }

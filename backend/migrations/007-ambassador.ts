@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Applications of campus ambassadors. */
-export class Migration006Ambassador extends Migration {
+export class Migration007Ambassador extends Migration {
   override up(): void {
     for (const statement of [tables, apply]) this.addSql(statement);
   }

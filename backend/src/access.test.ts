@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedAdmin } from './features/admin/admin.scenario.ts';
+import { sessionKeyLabel, signToken } from './features/admin/admin.token.ts';
+import type { Access } from './platform/auth/access.ts';
+import { declaredAccess } from './platform/auth/auth-directive.ts';
+import { type Role, roles } from './platform/auth/role.ts';
+import { createSecrets, keyedHash } from './platform/secrets/secrets.ts';
+import { createSchema } from './schema.ts';
+import { startTestApp, type TestApp, testSecret } from './testing/app.ts';
+import { TestClient } from './testing/client.ts';
+
+/**
+ * Walks every operation of both APIs with every kind of token. An operation is open because it is named here, or it
+ * declares whom it is for: a new one that does neither fails.
+ */
+const openFields = [
+  ...['Query.me', 'Query.visitorCountry', 'Query.countries', 'Query.rank', 'Query.brokers'],
+  ...['Query.faqs', 'Query.faq', 'Mutation.joinAsAmbassador'],
+  ...[
+    'Mutation.adminLogin',
+    'Mutation.adminSignup',
+    'Mutation.requestPasswordReset',
+    'Mutation.resetPassword',
+  ],
+  ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
+];
+const openRoutes = [
+  ...['POST /api/sendOtp', 'POST /api/sendMobileOtp', 'POST /api/verifyOtp', 'POST /api/verifyMobileOtp'],
+  ...['POST /api/joinwaitlist', 'GET /api/getRank', 'POST /api/updatePoints', 'GET /api/geo'],
+  ...['POST /api/admin/login', 'POST /api/admin/signup'],
+  ...['POST /api/joinAsAmbassador', 'GET /api/getfaqs', 'GET /api/getfaq/:id'],
+];
+
+const secrets = createSecrets(testSecret);
+const tokenKey = secrets.key(sessionKeyLabel);
+const refusals = ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN'];
+
+let running: TestApp;
+let client: TestClient;
+let schema: GraphQLSchema;
+const accounts = new Map<Role | 'pending', string>();
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  schema = await createSchema();
+  for (const role of roles) accounts.set(role, (await seedAdmin(running.database.pool, role)).id);
+  accounts.set('pending', (await seedAdmin(running.database.pool, 'ADMIN', 'pending')).id);
+});
+afterAll(() => running.stop());
+
+/** A session of the account, made anew for each call: some calls end it. */
+async function session(whose: Role | 'pending', minutes = 10) {
+  const token = {
+    adminId: accounts.get(whose) ?? '',
+    sessionId: randomUUID(),
+    expires: Math.floor(Date.now() / 1000) + 60 * minutes,
+  };
+  await running.database.pool.query(
+    `INSERT INTO admin_session (id, admin_id, remembered, created_at, expires_at) VALUES ($1, $2, false, now() - interval '1 day', to_timestamp($3))`,
+    [token.sessionId, token.adminId, token.expires],
+  );
+  return token;
+}
+
+async function forged(
+  change: (claims: Record<string, unknown>) => Record<string, unknown>,
+  key = tokenKey,
+): Promise<string> {
+  const { adminId, sessionId, expires } = await session('ADMIN');
+  return jwt.sign(
+    change({ iss: 'waitlist', aud: 'waitlist-admin', sub: adminId, jti: sessionId, exp: expires }),
+    key,
+  );
+}
+
+async function unsigned(): Promise<string> {
+  const [, claims = ''] = (await forged((own) => own)).split('.');
+  return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
+}
+
+async function apiKey(role: Role, state: 'good' | 'revoked' = 'good'): Promise<string> {
+  const key = `wlk_${randomUUID()}${randomUUID()}`.slice(0, 47);
+  await running.database.pool.query(
+    `INSERT INTO admin_api_key (id, name, role, key_hash, created_by, revoked_at) VALUES ($1, 'Tool', $2, $3, $4, CASE $5 WHEN 'revoked' THEN now() END)`,
+    [randomUUID(), role, keyedHash(secrets.key('admin api key'), key), accounts.get('ADMIN'), state],
+  );
+  return key;
+}
+
+/** A kind of token and what becomes of it: a refusal whatever is asked for, or who its bearer is. */
+interface Credential {
+  readonly name: string;
+  readonly token: () => Promise<string | null>;
+  readonly is:
+    'UNAUTHENTICATED' | 'SESSION_EXPIRED' | { readonly role: Role | null; readonly person?: boolean };
+}
+
+const credentials: readonly Credential[] = [
+  { name: 'no token', token: () => Promise.resolve(null), is: { role: null } },
+  { name: 'rubbish', token: () => Promise.resolve('rubbish'), is: 'UNAUTHENTICATED' },
+  { name: 'alg none', token: unsigned, is: 'UNAUTHENTICATED' },
+  {
+    name: 'another key',
+    token: () => forged((claims) => claims, secrets.key('another')),
+    is: 'UNAUTHENTICATED',
+  },
+  {
+    name: 'another audience',
+    token: () => forged((claims) => ({ ...claims, aud: 'another' })),
+    is: 'UNAUTHENTICATED',
+  },
+  {
+    name: 'no end',
+    token: () =>
+      forged((claims) => Object.fromEntries(Object.entries(claims).filter(([name]) => name !== 'exp'))),
+    is: 'UNAUTHENTICATED',
+  },
+  {
+    name: 'a session that is over',
+    token: async () => signToken(tokenKey, await session('ADMIN', -1)),
+    is: 'SESSION_EXPIRED',
+  },
+  {
+    name: 'a session that was ended',
+    token: async () => {
+      const token = await session('ADMIN');
+      await running.database.pool.query('DELETE FROM admin_session WHERE id = $1', [token.sessionId]);
+      return signToken(tokenKey, token);
+    },
+    is: 'SESSION_EXPIRED',
+  },
+  {
+    name: 'a pending account',
+    token: async () => signToken(tokenKey, await session('pending')),
+    is: 'SESSION_EXPIRED',
+  },
+  { name: 'a revoked API key', token: () => apiKey('ADMIN', 'revoked'), is: 'SESSION_EXPIRED' },
+  ...roles.map((role): Credential => ({
+    name: role,
+    token: async () => signToken(tokenKey, await session(role)),
+    is: { role, person: true },
+  })),
+  ...roles.map((role): Credential => ({
+    name: `an API key with ${role}`,
+    token: () => apiKey(role),
+    is: { role },
+  })),
+];
+
+function expected({ requires, session: person = false }: Access, { is }: Credential): string {
+  if (typeof is === 'string') return is;
+  if (requires === 'NOTHING') return 'let through';
+  if (is.role === null) return 'UNAUTHENTICATED';
+  const enough = { VIEWER: roles, EDITOR: ['EDITOR', 'ADMIN'], ADMIN: ['ADMIN'] }[requires].includes(is.role);
+  return enough && (is.person === true || !person) ? 'let through' : 'FORBIDDEN';
+}
+
+/** What every kind of token meets at an operation. */
+async function walk(
+  call: (headers: Readonly<Record<string, string>>) => Promise<unknown>,
+): Promise<Readonly<Record<string, string>>> {
+  const met: Record<string, string> = {};
+  for (const { name, token } of credentials) {
+    const bearer = await token();
+    const code = await call(bearer === null ? {} : { authorization: `Bearer ${bearer}` });
+    met[name] = refusals.includes(String(code)) ? String(code) : 'let through';
+  }
+  return met;
+}
+
+const allExpected = (access: Access) =>
+  Object.fromEntries(credentials.map((credential) => [credential.name, expected(access, credential)]));
+
+describe('every operation of GraphQL', () => {
+  const fields = () =>
+    [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}).map((field) => ({
+        name: `${type?.name ?? ''}.${field.name}`,
+        field,
+        access: declaredAccess(schema, field),
+      })),
+    );
+
+  it('is open by name or declares whom it is for', () => {
+    expect(
+      fields()
+        .filter(({ access }) => access === null)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...openFields].sort());
+  });
+
+  it('lets through whom it is for and nobody else', { timeout: 120_000 }, async () => {
+    for (const { name, field, access } of fields()) {
+      const document = `${name.split('.')[0] === 'Query' ? 'query' : 'mutation'} { ${field.name}${argumentsFor(field)} ${selectionOf(field.type)} }`;
+      const met = await walk(async (headers) => {
+        const { status, body } = await client.post('/graphql', { query: document }, headers);
+        const error = (body.errors as { message: string; extensions: { code: string } }[] | undefined)?.[0];
+        if (status === 400) throw new Error(`${document}: ${error?.message ?? 'refused'}`);
+        if (status === 401) return error?.extensions.code;
+        return body.data === undefined ? 'no data' : error?.extensions.code;
+      });
+      expect(met, name).toEqual(allExpected(access ?? { requires: 'NOTHING' }));
+    }
+  });
+});
+
+describe('every call of REST', () => {
+  const routes = () => running.restRoutes.filter(({ method }) => method !== 'HEAD');
+
+  it('is open by name or declares whom it is for', () => {
+    expect(
+      routes()
+        .filter(({ access }) => access.requires === 'NOTHING')
+        .map(({ method, url }) => `${method} ${url}`)
+        .sort(),
+    ).toEqual([...openRoutes].sort());
+    expect(routes().length).toBeGreaterThan(openRoutes.length);
+  });
+
+  it('lets through whom it is for and nobody else', { timeout: 120_000 }, async () => {
+    for (const { method, url, access } of routes()) {
+      const path = url.replaceAll(/:\w+/g, randomUUID());
+      const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
+      const met = await walk(async (headers) => {
+        const answer = await client.send(method, path, body, {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        });
+        expect(answer.status === 401, `${method} ${url}`).toBe(
+          ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'INVALID_CREDENTIALS'].includes(answer.body?.code),
+        );
+        return answer.body?.code;
+      });
+      expect(met, `${method} ${url}`).toEqual(allExpected(access));
+    }
+  });
+});
+
+/** The required arguments, with values of the right form that mean nothing. */
+function argumentsFor({ args }: GraphQLField<unknown, unknown>): string {
+  const given = args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${valueOf(type)}`);
+  return given.length === 0 ? '' : `(${given.join(', ')})`;
+}
+
+function valueOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
+  }
+  return { Int: '1', Float: '1', Boolean: 'false' }[type.name] ?? '"x"';
+}
+
+/** One field, down to something that is no object. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const [field] = Object.values(named.getFields());
+  return field === undefined ? '' : `{ ${field.name} ${selectionOf(field.type)} }`;
+}

@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import { askHidden, askLine, readLines } from './admin/ask.ts';
+import { entities } from './entities.ts';
+import { accountOptions, createAdminServices } from './features/admin/admin.services.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { isConnectionError } from './platform/database/sql-errors.ts';
+import { EnvReader } from './platform/env/env-reader.ts';
+import { type Env, EnvError, parseEnv } from './platform/env/env.ts';
+import type { Failure } from './platform/errors/error-catalogue.ts';
+import { createLifecycle, StartError } from './platform/lifecycle.ts';
+import { createLog } from './platform/log/log.ts';
+import { loadAppSecret } from './platform/secrets/app-secret.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
+
+/** `npm run admin -- create`. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130 interrupted. */
+
+const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
+
+const usage = `Usage: npm run admin -- create
+
+Makes an active admin with the role ADMIN; a pending account of the e-mail becomes one. Asks for name, e-mail and password.
+Without a terminal it reads them from standard input, a line each. Works beside a running app.
+
+  --help   show this
+`;
+
+class UsageError extends Error {}
+
+let finished = false;
+const log = createLog(new EnvReader(process.env).text('LOG_LEVEL', 'warn'));
+const lifecycle = createLifecycle({
+  log,
+  exit: (code) => process.exit(code === 0 && !finished ? exitCodes.interrupted : code),
+});
+
+try {
+  const code = await run(process.argv.slice(2));
+  finished = true;
+  await lifecycle.stop(code);
+} catch (error) {
+  const fault = mendableFault(error);
+  if (fault === null || lifecycle.signal.aborted) await lifecycle.fail(error);
+  else {
+    process.stderr.write(fault);
+    await lifecycle.stop(error instanceof UsageError ? exitCodes.usage : exitCodes.failed);
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { command, help } = parse(args);
+  if (help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if (command !== 'create')
+    throw new UsageError(command === undefined ? 'Which command?' : `There is no command ${command}.`);
+  const env = parseEnv(process.env);
+  const person = await askPerson();
+  const url = await openDatabaseServer(env);
+  const database = await openDatabase({ url, poolSize: 2, entities, log });
+  lifecycle.onStop('the database', () => database.close());
+  await migrate(database, url);
+  const secrets = createSecrets(await loadAppSecret(env));
+  const { accounts } = createAdminServices({ pool: database.pool, secrets, options: accountOptions(env) });
+  const outcome = await accounts.createAdmin(person);
+  if (!outcome.ok) {
+    process.stderr.write(`${faultText(outcome)}\n`);
+    return exitCodes.failed;
+  }
+  process.stdout.write(`${person.email.trim()} is an admin now and can log in.\n`);
+  return 0;
+}
+
+function parse(args: readonly string[]): { readonly command: string | undefined; readonly help: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { help: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    if (positionals.length > 1)
+      throw new UsageError('The name, e-mail and password are asked for, never given here.');
+    return { command: positionals[0], help: values.help === true };
+  } catch (error) {
+    throw error instanceof UsageError
+      ? error
+      : new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** On a terminal the password is not shown and asked for twice. */
+async function askPerson(): Promise<Person> {
+  const { signal } = lifecycle;
+  if (!process.stdin.isTTY) {
+    const [name = '', email = '', password = ''] = await readLines(process.stdin, 3);
+    return { name, email, password };
+  }
+  const name = await askLine('Name: ', signal);
+  const email = await askLine('E-mail: ', signal);
+  const password = await askHidden('Password, 12 characters or more: ', signal);
+  if ((await askHidden('The same again: ', signal)) !== password)
+    throw new StartError('The two passwords are not the same.');
+  return { name, email, password };
+}
+
+/** The address of the database: the one configured, or our own, whether or not an app runs on it. */
+async function openDatabaseServer({ databaseUrl, dataDir }: Env): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl;
+  const server = await joinEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
+  lifecycle.onStop('PostgreSQL', () => server.stop());
+  return server.url;
+}
+
+function faultText({ message, fields }: Failure): string {
+  return fields === undefined ? message : Object.values(fields).join('\n');
+}
+
+/** What is to be said of a fault that a person can mend; null for any other. */
+function mendableFault(error: unknown): string | null {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
+  if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;
+  if (!isConnectionError(error)) return null;
+  return `The database cannot be reached: ${error instanceof Error ? error.message : String(error)}\n`;
+}

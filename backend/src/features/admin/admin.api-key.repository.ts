@@ -1,0 +1,97 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Role } from '../../platform/auth/role.ts';
+
+/** A key as it is listed; the key itself is kept nowhere. */
+export interface ApiKeyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
+
+const columns = `api_key.id, api_key.name, api_key.role, creator.email AS "createdBy", api_key.created_at AS "createdAt",
+  api_key.expires_at AS "expiresAt", api_key.last_used_at AS "lastUsedAt"`;
+
+/** A key by its hash: whether it is good at this moment, and whether its last use is old enough to be written anew. */
+export async function findByHash(
+  pool: Pool,
+  keyHash: string,
+): Promise<{
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly good: boolean;
+  readonly stale: boolean;
+} | null> {
+  const { rows } = await pool.query<{ id: string; name: string; role: Role; good: boolean; stale: boolean }>(
+    `SELECT id, name, role, revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp()) AS good,
+       last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute' AS stale
+     FROM admin_api_key WHERE key_hash = $1`,
+    [keyHash],
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes down that the key is in use, unless somebody has within the last minute. */
+export async function touchApiKey(pool: Pool, id: string): Promise<void> {
+  await pool.query(
+    `UPDATE admin_api_key SET last_used_at = clock_timestamp()
+     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute')`,
+    [id],
+  );
+}
+
+/** Keys that are not revoked, newest first; those past their time stay until they are. */
+export async function listApiKeys(pool: Pool): Promise<readonly ApiKeyRow[]> {
+  const { rows } = await pool.query<ApiKeyRow>(
+    `SELECT ${columns} FROM admin_api_key AS api_key JOIN admin_account AS creator ON creator.id = api_key.created_by
+     WHERE api_key.revoked_at IS NULL ORDER BY api_key.created_at DESC, api_key.id`,
+  );
+  return rows;
+}
+
+/** Adds a key. @param expiresInDays null: it does not end by itself. */
+export async function insertApiKey(
+  client: ClientBase,
+  key: {
+    readonly id: string;
+    readonly name: string;
+    readonly role: Role;
+    readonly keyHash: string;
+    readonly createdBy: string;
+    readonly expiresInDays: number | null;
+  },
+): Promise<ApiKeyRow> {
+  const { rows } = await client.query<ApiKeyRow>(
+    `WITH api_key AS (
+       INSERT INTO admin_api_key (id, name, role, key_hash, created_by, expires_at)
+       VALUES ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(days => $6)) RETURNING *
+     )
+     SELECT ${columns} FROM api_key JOIN admin_account AS creator ON creator.id = api_key.created_by`,
+    [key.id, key.name, key.role, key.keyHash, key.createdBy, key.expiresInDays],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The API key was not added');
+  return row;
+}
+
+/** Revokes a key. @returns its name; null when there is none that is not revoked. */
+export async function revokeApiKey(client: ClientBase, id: string): Promise<string | null> {
+  const { rows } = await client.query<{ name: string }>(
+    `UPDATE admin_api_key SET revoked_at = clock_timestamp() WHERE id = $1 AND revoked_at IS NULL RETURNING name`,
+    [id],
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** Revokes every key that an account made. @returns how many. */
+export async function revokeKeysMadeBy(client: ClientBase, adminId: string): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE admin_api_key SET revoked_at = clock_timestamp() WHERE created_by = $1 AND revoked_at IS NULL`,
+    [adminId],
+  );
+  return rowCount ?? 0;
+}

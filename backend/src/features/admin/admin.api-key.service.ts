@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import { sessionExpired, unauthenticated } from '../../platform/auth/access.ts';
+import type { Role } from '../../platform/auth/role.ts';
+import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { keyedHash } from '../../platform/secrets/secrets.ts';
+import { lockAccounts } from './admin.account.repository.ts';
+import {
+  type ApiKeyRow,
+  findByHash,
+  insertApiKey,
+  listApiKeys,
+  revokeApiKey,
+  touchApiKey,
+} from './admin.api-key.repository.ts';
+import { stillAdmin } from './admin.authority.ts';
+import * as messages from './admin.messages.ts';
+import { type Given, invalidFields, isId, nameFault } from './admin.rules.ts';
+
+export interface CreateApiKeyRequest {
+  readonly name: Given;
+  readonly role: Role;
+  /** Days until it ends by itself; null: never. */
+  readonly expiresInDays: number | null;
+}
+
+/** A key was made. */
+export interface CreatedApiKey {
+  /** The key itself; nobody can be shown it again. */
+  readonly key: string;
+  readonly apiKey: ApiKeyRow;
+}
+
+/** What every key begins with, so that people and secret scanners know one when they see it. */
+const prefix = 'wlk_';
+const form = /^wlk_[\w-]{43}$/;
+const maxExpiryDays = 3650;
+
+/** API keys of internal tools: 256 random bits, kept as a keyed hash. */
+export class ApiKeyService {
+  readonly #pool: Pool;
+  readonly #hashKey: Buffer;
+
+  constructor(pool: Pool, hashKey: Buffer) {
+    this.#pool = pool;
+    this.#hashKey = hashKey;
+  }
+
+  /** Whether a bearer token is of the form of a key. */
+  isKey(token: string): boolean {
+    return token.startsWith(prefix);
+  }
+
+  /** Whose key it is. Fails with UNAUTHENTICATED for one that never was, SESSION_EXPIRED for one that is over or revoked. */
+  async authenticate(key: string): Promise<Outcome<{ viewer: Viewer }>> {
+    if (!form.test(key)) return unauthenticated;
+    const found = await findByHash(this.#pool, keyedHash(this.#hashKey, key));
+    if (found === null) return unauthenticated;
+    if (!found.good) return sessionExpired;
+    if (found.stale) await touchApiKey(this.#pool, found.id);
+    return { ok: true, viewer: { kind: 'api-key', apiKeyId: found.id, name: found.name, role: found.role } };
+  }
+
+  list(): Promise<readonly ApiKeyRow[]> {
+    return listApiKeys(this.#pool);
+  }
+
+  /** Makes a key. Fails with VALIDATION_FAILED; FORBIDDEN when the viewer has stopped being an ADMIN meanwhile. */
+  async create(
+    viewer: SessionViewer,
+    request: CreateApiKeyRequest,
+    clientAddress: string,
+  ): Promise<Outcome<CreatedApiKey>> {
+    const name = (request.name ?? '').trim();
+    const { role, expiresInDays } = request;
+    const wrongName = nameFault(name);
+    if (wrongName !== null) return invalidFields({ name: wrongName });
+    if (expiresInDays !== null && (expiresInDays < 1 || expiresInDays > maxExpiryDays)) {
+      return invalidFields({ expiresInDays: `Choose 1 to ${maxExpiryDays} days, or none` });
+    }
+    const key = prefix + randomBytes(32).toString('base64url');
+    return inTransaction(this.#pool, async (client) => {
+      await lockAccounts(client);
+      const refusal = await stillAdmin(client, viewer);
+      if (refusal !== null) return refusal;
+      const id = randomUUID();
+      const apiKey = await insertApiKey(client, {
+        id,
+        name,
+        role,
+        keyHash: keyedHash(this.#hashKey, key),
+        createdBy: viewer.adminId,
+        expiresInDays,
+      });
+      const target = { kind: 'api-key', id, name };
+      await recordAudit(client, {
+        action: 'api-key.create',
+        actor: actorOf(viewer),
+        target,
+        clientAddress,
+        details: { role, expiresInDays },
+      });
+      return { ok: true, key, apiKey };
+    });
+  }
+
+  /** Revokes a key at once, on every instance. Fails with NOT_FOUND. */
+  revoke(viewer: SessionViewer, id: string, clientAddress: string): Promise<Outcome<{ id: string }>> {
+    return inTransaction(this.#pool, async (client) => {
+      const name = isId(id) ? await revokeApiKey(client, id) : null;
+      if (name === null) return messages.unknownApiKey;
+      await recordAudit(client, {
+        action: 'api-key.revoke',
+        actor: actorOf(viewer),
+        target: { kind: 'api-key', id, name },
+        clientAddress,
+      });
+      return { ok: true, id };
+    });
+  }
+}

@@ -1,0 +1,54 @@
+/** A limit by counting: at most `count` in any `seconds`. */
+export interface AttemptWindow {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+
+/** Failures of one e-mail from one client address before waits begin. */
+export const freeLoginFailures: AttemptWindow = { count: 5, seconds: 15 * minuteSeconds };
+/** The first wait and the longest; each failure after the first wait doubles it. */
+export const firstLoginWaitSeconds = minuteSeconds;
+export const longestLoginWaitSeconds = hourSeconds;
+/** A failure this old is forgotten. */
+export const loginMemorySeconds = 24 * hourSeconds;
+/** As many of the newest failures as decide a wait: later ones add nothing to the longest. */
+export const loginFailuresRead = 40;
+
+/** Failures from one client address, whatever the e-mail: far more than people of one office need. */
+export const loginFailuresPerClient: AttemptWindow = { count: 100, seconds: 15 * minuteSeconds };
+/** Sign-ups from one client address, refused ones too. */
+export const signupsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds };
+/** Resets asked for by one client address, for one e-mail and in all. */
+export const resetsPerClientAndEmail: AttemptWindow = { count: 3, seconds: hourSeconds };
+export const resetsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds };
+/** Reset mails to one e-mail, whoever asks: more are dropped without a word. */
+export const resetMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
+
+/**
+ * How long a login has to wait: nothing until there were five failures within fifteen minutes; then a minute after the
+ * fifth, and twice as long after each further one, at most an hour. Never a permanent lock: what happened a day ago is
+ * forgotten, and a login that succeeds forgets everything.
+ *
+ * @param ages seconds since each failure, newest first; those older than a day are passed over.
+ * @returns seconds, a fraction included; 0: now.
+ */
+export function loginWaitSeconds(ages: readonly number[]): number {
+  const remembered = ages.filter((age) => age < loginMemorySeconds);
+  const [newest] = remembered;
+  if (newest === undefined) return 0;
+  const streakBegan = remembered.findLastIndex((age, index) => {
+    const fifthBefore = remembered[index + freeLoginFailures.count - 1];
+    return fifthBefore !== undefined && fifthBefore - age < freeLoginFailures.seconds;
+  });
+  if (streakBegan === -1) return 0;
+  const wait = Math.min(longestLoginWaitSeconds, firstLoginWaitSeconds * 2 ** streakBegan);
+  return Math.max(0, wait - newest);
+}
+
+/** Seconds until the window has room for one more; 0: now. @param limitAge age of its `count`-th newest attempt. */
+export function windowWaitSeconds({ seconds }: AttemptWindow, limitAge: number | null): number {
+  return limitAge === null ? 0 : Math.max(0, seconds - limitAge);
+}

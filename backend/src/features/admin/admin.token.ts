@@ -1,0 +1,57 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import jwt from 'jsonwebtoken';
+
+/** Names the key that session tokens are signed with. */
+export const sessionKeyLabel = 'admin session token';
+
+const algorithm = 'HS256';
+const issuer = 'waitlist';
+const audience = 'waitlist-admin';
+
+const Claims = Type.Object({
+  iss: Type.Literal(issuer),
+  aud: Type.Literal(audience),
+  sub: Type.String({ minLength: 1 }),
+  jti: Type.String({ minLength: 1 }),
+  exp: Type.Integer(),
+});
+
+/** Whose token it is, and until when; seconds since 1970. */
+export interface SessionToken {
+  readonly adminId: string;
+  readonly sessionId: string;
+  readonly expires: number;
+}
+
+/** Signs a token. It says who and until when; what they may do is looked up at every request. */
+export function signToken(key: Buffer, { adminId, sessionId, expires }: SessionToken): string {
+  const claims: Static<typeof Claims> = {
+    iss: issuer,
+    aud: audience,
+    sub: adminId,
+    jti: sessionId,
+    exp: expires,
+  };
+  return jwt.sign(claims, key, { algorithm });
+}
+
+/**
+ * Reads a token that we signed, whether or not its time is over; null for any other: another algorithm, key, issuer or
+ * audience, or a claim missing.
+ */
+export function readToken(key: Buffer, token: string): SessionToken | null {
+  try {
+    const claims: unknown = jwt.verify(token, key, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      ignoreExpiration: true,
+    });
+    if (!Value.Check(Claims, claims)) return null;
+    return { adminId: claims.sub, sessionId: claims.jti, expires: claims.exp };
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** What somebody with authority did; see the comments on the table's columns. */
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entry',
+  properties: {
+    seq: p.bigint('number').primary(),
+    recordedAt: p.datetime(),
+    action: p.text(),
+    actorKind: p.text(),
+    actorId: p.uuid().nullable(),
+    actorName: p.text().nullable(),
+    targetKind: p.text().nullable(),
+    targetId: p.text().nullable(),
+    targetName: p.text().nullable(),
+    clientAddress: p.text().nullable(),
+    details: p.json<Readonly<Record<string, unknown>>>(),
+  },
+});

@@ -1,0 +1,36 @@
+import { failure, type Failure } from '../errors/error-catalogue.ts';
+import { includesRole, type Role } from './role.ts';
+import type { SessionViewer, Viewer } from './viewer.ts';
+
+/** Whom an operation is for. */
+export interface Access {
+  /** The least role; NOTHING: anybody, signed in or not. */
+  readonly requires: Role | 'NOTHING';
+  /** Whether it takes a person who logged in: API keys are refused. */
+  readonly session?: boolean;
+}
+
+export const unauthenticated: Failure = failure('UNAUTHENTICATED', 'Please log in.');
+export const sessionExpired: Failure = failure(
+  'SESSION_EXPIRED',
+  'Your session has ended. Please log in again.',
+);
+export const roleTooLow: Failure = failure(
+  'FORBIDDEN',
+  'Your role does not allow this. Ask an admin to change it.',
+);
+export const personNeeded: Failure = failure('FORBIDDEN', 'An API key cannot do this. Log in as an admin.');
+
+/** Why the viewer may not do it: UNAUTHENTICATED or FORBIDDEN; null when they may. */
+export function refusalOf(viewer: Viewer | null, { requires, session = false }: Access): Failure | null {
+  if (requires === 'NOTHING') return null;
+  if (viewer === null) return unauthenticated;
+  if (!includesRole(viewer.role, requires)) return roleTooLow;
+  return session && viewer.kind !== 'session' ? personNeeded : null;
+}
+
+/** The viewer of an operation whose {@link Access} takes a person. @throws when it was let through without one. */
+export function personOf(viewer: Viewer | null): SessionViewer {
+  if (viewer?.kind === 'session') return viewer;
+  throw new Error('An operation for people was reached without one; its access is not declared');
+}

@@ -1,0 +1,83 @@
+import type { FastifyPluginCallback, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import { failure, type Failure, type Outcome } from '../errors/error-catalogue.ts';
+import { sendFailure } from '../http/reply.ts';
+import { type Access, refusalOf, unauthenticated } from './access.ts';
+import type { Authenticate, Viewer } from './viewer.ts';
+
+/** Knows nobody: every token is bad. */
+const knowNobody: Authenticate = () => Promise.resolve(unauthenticated);
+
+/**
+ * Resolves the viewer of every route that declares whom it is for (`config: { requires: … }`) before its body is read,
+ * and refuses who may not. A bad token is refused on open routes, too.
+ */
+const plugin: FastifyPluginCallback<{ readonly authenticate?: Authenticate }> = (app, options, done) => {
+  app.decorate('authenticate', options.authenticate ?? knowNobody);
+  app.decorateRequest('viewer', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const access = accessOf(request.routeOptions.config);
+    if (access === null) return undefined;
+    const refusal = (await identify(request)) ?? refusalOf(request.viewer, access);
+    if (refusal === null) return undefined;
+    if (refusal.code !== 'FORBIDDEN') reply.header('www-authenticate', 'Bearer');
+    return sendFailure(reply, refusal);
+  });
+  done();
+};
+
+export const authentication = fp(plugin, { name: 'authentication' });
+
+/**
+ * Reads the request's bearer token, once, and sets `request.viewer`; without a token it stays null.
+ *
+ * @returns why the token is refused: UNAUTHENTICATED or SESSION_EXPIRED; null when it is good or there is none.
+ */
+export async function identify(request: FastifyRequest): Promise<Failure | null> {
+  const bearer = readBearer(request.headers.authorization);
+  if (!bearer.ok) return bearer;
+  if (bearer.token === null) return null;
+  const outcome = await request.server.authenticate(bearer.token);
+  if (!outcome.ok) return outcome;
+  request.viewer = outcome.viewer;
+  return null;
+}
+
+/** Whom a route is for. @throws for one that does not say. */
+export function demandAccess({ url, method, config }: RouteOptions): Access {
+  const access = accessOf(config ?? {});
+  if (access !== null) return access;
+  throw new Error(
+    `${[method].flat().join(', ')} ${url} does not say whom it is for: config: { requires: … }`,
+  );
+}
+
+function accessOf({ requires, session }: Partial<Access>): Access | null {
+  return requires === undefined ? null : { requires, ...(session === undefined ? {} : { session }) };
+}
+
+/** Schemes of proxies in front, which are none of ours. */
+const foreignScheme = /^(?:basic|digest|negotiate)\b/i;
+const emptyBearer = /^bearer$/i;
+const bearer = /^bearer +([\w.~+/-]{1,2000}=*)$/i;
+
+function readBearer(header: string | undefined): Outcome<{ token: string | null }> {
+  const text = header?.trim() ?? '';
+  if (text === '' || emptyBearer.test(text) || foreignScheme.test(text)) return { ok: true, token: null };
+  const token = bearer.exec(text)?.[1];
+  return token === undefined ? failure('UNAUTHENTICATED', unauthenticated.message) : { ok: true, token };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig extends Partial<Access> {
+    /** Whom the route is for; every route under `/api` says so. */
+    readonly requires?: Access['requires'];
+  }
+  interface FastifyRequest {
+    /** Who asks; null without a token. Known once the route's access has been checked. */
+    viewer: Viewer | null;
+  }
+  interface FastifyInstance {
+    readonly authenticate: Authenticate;
+  }
+}
