@@ -94,6 +94,8 @@ describe('joining', () => {
     const person = details({ country: 'India', phone: `98${String(Date.now()).slice(-8)}` });
     const visitor = await arrive({ from: 'India', width: 390 });
     await visitor.openSignup();
+    const country = visitor.dialog.getByRole('combobox', { name: 'Country' });
+    await expect.poll(() => country.inputValue(), { timeout: 15_000 }).toBe('India');
     await visitor.fillIn(person);
     await visitor.sendCode();
     await visitor.dialog.getByRole('heading', { name: 'Check your phone messages for OTP !' }).waitFor();

@@ -226,9 +226,9 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
 async function mountApis(
   server: FastifyInstance,
   { admin, geo, referral, verification, waitlist, ambassador, faq }: Services,
-  { env, log }: AppOptions,
+  { env, brand, log }: AppOptions,
 ): Promise<readonly RestRoute[]> {
-  const restRoutes = await mountRestApi(server, [
+  const features = [
     verificationRoutes(verification),
     waitlistRoutes(waitlist),
     referralRoutes(referral),
@@ -236,7 +236,8 @@ async function mountApis(
     ambassadorRoutes(ambassador),
     faqRoutes(faq),
     adminRoutes(admin),
-  ]);
+  ];
+  const restRoutes = await mountRestApi(server, features, `${brand.name} REST API`);
   const resolvers = [
     new AdminResolver(admin),
     new AdminManagementResolver(admin),

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { httpStatusByCode, type Failure } from '../errors/error-catalogue.ts';
+import { type ErrorCode, httpStatusByCode, type Failure } from '../errors/error-catalogue.ts';
 
 /** The body of a failed REST call. */
 export interface FailureBody {
   readonly message: string;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly fields?: Readonly<Record<string, string>>;
 }
 

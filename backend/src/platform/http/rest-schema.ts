@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
 
 /** A field that may be missing, null or of this shape; whether it may be blank is the service's to say. */
 export const nullable = <T extends TSchema>(schema: T, description: string) =>
@@ -8,7 +9,11 @@ export const nullable = <T extends TSchema>(schema: T, description: string) =>
 export const FailureSchema = Type.Object(
   {
     message: Type.String({ description: 'What happened and what to do; fit to show to a person.' }),
-    code: Type.String({ description: 'The same, for a program.' }),
+    code: Type.Unsafe<ErrorCode>({
+      type: 'string',
+      enum: Object.keys(httpStatusByCode),
+      description: 'The same, for a program.',
+    }),
     fields: Type.Optional(
       Type.Record(Type.String(), Type.String(), { description: 'Field name to its message.' }),
     ),
@@ -17,8 +22,7 @@ export const FailureSchema = Type.Object(
 );
 
 /** The response schemas of a call: its successes by status, and failures. */
-export const responses = <T extends Readonly<Record<number, TSchema>>>(successes: T) => ({
-  ...successes,
-  '4xx': FailureSchema,
-  '5xx': FailureSchema,
-});
+export function responses<T extends Readonly<Record<number, TSchema>>>(successes: T) {
+  for (const schema of Object.values<TSchema>(successes)) schema.description ??= 'The call succeeded.';
+  return { ...successes, '4xx': FailureSchema, '5xx': FailureSchema };
+}

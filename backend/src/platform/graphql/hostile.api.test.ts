@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Answer, TestClient } from '../../testing/client.ts';
+import { contentsOf } from '../../testing/contents.ts';
+import { expectRefused, hostileValues, refusedBodies } from '../../testing/hostile.ts';
+import { httpStatusByCode } from '../errors/error-catalogue.ts';
+
+let running: TestApp;
+let client: TestClient;
+let before: Awaited<ReturnType<typeof contentsOf>>;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+});
+afterAll(() => running.stop());
+beforeEach(async () => {
+  before = await contentsOf(running.database.pool);
+});
+afterEach(async () => {
+  expect(await contentsOf(running.database.pool), 'what the database holds').toEqual(before);
+});
+
+/** The same as GraphQL operations, and the queries that take something. */
+const operations: Readonly<
+  Record<string, { readonly document: string; readonly variables: Readonly<Record<string, unknown>> }>
+> = {
+  sendOtp: {
+    document: 'mutation ($input: SendOtpInput!) { sendOtp(input: $input) { message } }',
+    variables: { channel: 'EMAIL', email: 'nobody', mobileNumber: '12', purpose: 'WAITLIST' },
+  },
+  verifyOtp: {
+    document: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }',
+    variables: {
+      channel: 'EMAIL',
+      email: 'a@example.com',
+      mobileNumber: '12',
+      otp: '1234',
+      purpose: 'WAITLIST',
+    },
+  },
+  joinWaitlist: {
+    document: 'mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message } }',
+    variables: refusedBodies['joinwaitlist'] ?? {},
+  },
+  joinAsAmbassador: {
+    document: 'mutation ($input: JoinAsAmbassadorInput!) { joinAsAmbassador(input: $input) { message } }',
+    variables: refusedBodies['joinAsAmbassador'] ?? {},
+  },
+};
+const queries: Readonly<Record<string, string>> = {
+  updatePoints: 'mutation ($value: String!) { updatePoints(referralCode: $value) { message } }',
+  rankById: 'query ($value: ID) { rank(userId: $value) { rank } }',
+  rankByCode: 'query ($value: String) { rank(referralId: $value) { rank } }',
+  faq: 'query ($value: ID!) { faq(id: $value) { id } }',
+};
+
+/** As {@link expectRefused}: a refused request or document has a 4xx, an outcome of the domain its code. */
+function expectGraphqlRefused(answer: Answer, what: unknown): void {
+  const { errors } = answer.body as {
+    readonly errors?: readonly { readonly extensions: { readonly code: keyof typeof httpStatusByCode } }[];
+  };
+  if (errors === undefined) return expectRefused(answer, what);
+  const told = JSON.stringify(what).slice(0, 200);
+  expect(answer.status, told).toBeLessThan(500);
+  expect(errors.length, told).toBeGreaterThan(0);
+  for (const { extensions } of errors) expect(httpStatusByCode[extensions.code], told).toBeLessThan(500);
+}
+
+/** Tries every value at once. */
+async function expectAllRefused(
+  values: readonly unknown[],
+  ask: (value: unknown) => Promise<Answer>,
+): Promise<void> {
+  const answers = await Promise.all(values.map(ask));
+  for (const [at, answer] of answers.entries()) expectGraphqlRefused(answer, values[at] ?? 'nothing');
+}
+
+describe.each(Object.entries(operations))('GraphQL %s', (_name, { document, variables }) => {
+  it.each(Object.keys(variables))('refuses whatever %s is', async (field) => {
+    await expectAllRefused(hostileValues, (value) =>
+      client.graphql(document, { input: { ...variables, [field]: value } }),
+    );
+  });
+
+  it('refuses whatever its input is', async () => {
+    const inputs = [...hostileValues, { ...variables, more: 1 }, [variables, variables]];
+    await expectAllRefused(inputs, (input) => client.graphql(document, { input }));
+    const raw = JSON.stringify({ query: document, variables: { input: variables } }).replace(
+      '"email"',
+      '"__proto__":{},"email"',
+    );
+    expectRefused(await client.send('POST', '/graphql', raw, { 'content-type': 'application/json' }), raw);
+  });
+});
+
+describe.each(Object.entries(queries))('GraphQL %s', (_name, document) => {
+  it('refuses whatever it is given', async () => {
+    await expectAllRefused([...hostileValues, undefined], (value) => client.graphql(document, { value }));
+  });
+});

@@ -1,0 +1,150 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { contentsOf } from '../../testing/contents.ts';
+import { expectRefused, hostileTexts, hostileValues, refusedBodies } from '../../testing/hostile.ts';
+
+let running: TestApp;
+let client: TestClient;
+let before: Awaited<ReturnType<typeof contentsOf>>;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+});
+afterAll(() => running.stop());
+beforeEach(async () => {
+  before = await contentsOf(running.database.pool);
+});
+afterEach(async () => {
+  expect(await contentsOf(running.database.pool), 'what the database holds').toEqual(before);
+});
+
+describe.each(Object.entries(refusedBodies))('POST /api/%s', (name, body) => {
+  const path = `/api/${name}`;
+
+  it('refuses the body it is tried with', async () => {
+    expectRefused(await client.post(path, body), body);
+  });
+
+  it.each(Object.keys(body))('refuses whatever %s is', async (field) => {
+    const answers = hostileValues.map((value) => client.post(path, { ...body, [field]: value }));
+    for (const [at, answer] of (await Promise.all(answers)).entries())
+      expectRefused(answer, hostileValues[at]);
+    expectRefused(await client.post(path, { ...body, [field]: undefined }), 'nothing');
+  });
+
+  it('refuses anything in any of its fields', async () => {
+    const value = fc.oneof(
+      fc.constantFrom(...hostileValues),
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue(),
+      fc.double(),
+    );
+    const records = fc.record(Object.fromEntries(Object.keys(body).map((field) => [field, value])), {
+      requiredKeys: [],
+    });
+    await fc.assert(
+      fc.asyncProperty(records, async (fields) =>
+        expectRefused(await client.post(path, { ...fields, more: fields }), fields),
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['poisons the prototype', '{"__proto__":{"email":"a@example.com"}}'],
+    ['poisons it deep inside', `{"more":${'['.repeat(500)}{"__proto__":1}${']'.repeat(500)}}`],
+    ['poisons the constructor', '{"constructor":{"prototype":{"email":"a@example.com"}}}'],
+    ['names a field twice', `${JSON.stringify(body).slice(0, -1)},"${Object.keys(body)[0]}":{}}`],
+    ['ends early', JSON.stringify(body).slice(0, -1)],
+    ['goes on', `${JSON.stringify(body)}{}`],
+    ['is empty', ''],
+    ['is blank', ' \n'],
+    ['is null', 'null'],
+    ['is a number', '1e999'],
+    ['is a text', '"a"'],
+    ['is a list', `[${JSON.stringify(body)}]`],
+    ['is nested to its limit', '['.repeat(16_000) + ']'.repeat(16_000)],
+    ['is no JSON', "{'email':'a@example.com'}"],
+    ['has NUL in it', `${JSON.stringify(body)}\u0000`],
+    ['is 1 MiB', JSON.stringify({ ...body, [Object.keys(body)[0] ?? '']: 'a'.repeat(2 ** 20) })],
+  ])('refuses a body that %s', async (_what, raw) => {
+    expectRefused(await client.send('POST', path, raw, { 'content-type': 'application/json' }), raw);
+  });
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', {}],
+    ['a form with files', 'multipart/form-data; boundary=a', {}],
+    ['text', 'text/plain', {}],
+    ['XML', 'application/xml', {}],
+    ['nonsense', 'nonsense', {}],
+    ['a list of types', 'application/json, text/plain', {}],
+    ['UTF-16', 'application/json; charset=utf-16', {}],
+    ['Latin 1', 'application/json; charset="iso-8859-1"', {}],
+    ['compressed', 'application/json', { 'content-encoding': 'gzip' }],
+  ])('refuses a body that says it is %s', async (_what, type, headers) => {
+    const answer = await client.send('POST', path, JSON.stringify(body), {
+      'content-type': type,
+      ...headers,
+    });
+    expectRefused(answer, type);
+    expect(answer.status).toBe(415);
+  });
+
+  it.each([
+    [
+      'no UTF-8',
+      Buffer.concat([Buffer.from('{"email":"'), Buffer.from([0xff, 0xfe, 0xc0, 0x80]), Buffer.from('"}')]),
+    ],
+    [
+      'half a character',
+      Buffer.concat([Buffer.from('{"email":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')]),
+    ],
+    ['UTF-16', Buffer.from(JSON.stringify(body), 'utf16le')],
+    ['compressed without saying so', gzipSync(JSON.stringify(body))],
+  ])('refuses a body that is %s', async (_what, bytes) => {
+    const response = await fetch(running.origin + path, {
+      method: 'POST',
+      body: bytes,
+      headers: { 'content-type': 'application/json' },
+    });
+    expectRefused({ status: response.status, headers: response.headers, body: await response.json() }, _what);
+  });
+});
+
+describe('GET /api/getRank and /api/getfaq', () => {
+  it('refuse whatever is asked for', async () => {
+    for (const text of hostileTexts.map(encodeLoosely)) {
+      for (const path of [`getRank?userId=${text}`, `getRank?referralId=${text}`, `getfaq/${text}`]) {
+        if (path.length < 4000) expectRefused(await client.get(`/api/${path}`), path);
+      }
+    }
+  });
+
+  it.each([
+    'getRank',
+    'getRank?userId=a&referralId=b',
+    'getRank?userId=a&userId=b',
+    'getRank?userId[]=a',
+    'getRank?userId[a]=b',
+    'getRank?referralId=a&referralId=',
+    'getRank?__proto__[userId]=a',
+    'getRank?constructor=a',
+    'getRank?userId=%ff%fe',
+    'getRank?userId=%E0%A4%A',
+    'getfaq/%E0%A4%A',
+    'getfaq/..%2f..%2fetc',
+    'getfaq/a/b',
+    'getfaq/',
+    'getfaqs/a',
+    '%ff',
+    `getfaq/${'a'.repeat(5000)}`,
+  ])('refuse /api/%s', async (path) => {
+    expectRefused(await client.get(`/api/${path}`), path);
+  });
+});
+
+/** As `encodeURIComponent`, but halves of characters become what browsers make of them. */
+const encodeLoosely = (text: string): string => encodeURIComponent(text.toWellFormed());

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { basePolicy, policyHeader } from '../http/security-headers.ts';
+import { type ApiDocument, readApiDocument } from './openapi.document.ts';
+import { renderApiPage } from './openapi.page.ts';
+import { apiPageStyle } from './openapi.style.ts';
+
+/** What the document says of itself. */
+export interface ApiInfo {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * Describes every route that is added to `api` after this, from the schemas that validate it: `GET openapi.json` is the
+ * document (OpenAPI 3.1), `GET docs` a page to read it. Routes whose schema says `hide` are left out.
+ */
+export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<void> {
+  await api.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { ...info, version: '1' }, servers: [{ url: '/' }] },
+    convertConstToEnum: false,
+  });
+  let page: string | undefined;
+  const document = (): ApiDocument => readApiDocument(api.swagger());
+  api.get('/openapi.json', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(api.swagger()),
+  );
+  api.get('/docs', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) => {
+    page ??= renderApiPage(document());
+    return reply
+      .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}
+
+const pagePolicy = policyHeader({
+  ...basePolicy,
+  'script-src': ["'none'"],
+  'style-src': [`'sha256-${createHash('sha256').update(apiPageStyle).digest('base64')}'`],
+});

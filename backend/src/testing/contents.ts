@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+
+/** What comes and goes by the clock. */
+const clockwork = ['job_worker'];
+
+/** A hash of everything in each table, and the jobs that wait for something other than the clock. */
+export async function contentsOf(pool: Pool): Promise<Readonly<Record<string, string | null>>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ($1)`,
+    [clockwork],
+  );
+  const sources = [
+    ...tables.map(({ name }) => ({ name, source: `"${name}"` })),
+    {
+      name: 'jobs',
+      source: `(SELECT id, task_identifier FROM graphile_worker.jobs WHERE task_identifier !~ '^(delete|maintain)-')`,
+    },
+  ];
+  const hashes = sources.map(
+    ({ name, source }) =>
+      `SELECT '${name}' AS name, md5(string_agg(t::text, ',' ORDER BY t::text)) AS hash FROM ${source} AS t`,
+  );
+  const { rows } = await pool.query<{ name: string; hash: string | null }>(hashes.join(' UNION ALL '));
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+}
