@@ -39,6 +39,9 @@ ${calls.map(({ method, path, operation }) => renderCall(method, path, operation)
 `;
 }
 
+const bodyNote =
+  '<p class="muted">A field that is needed and missing, null or blank is answered with 422 and its message.</p>';
+
 const anchor = (method: string, path: string): string =>
   `${method}${path}`
     .toLowerCase()
@@ -46,7 +49,7 @@ const anchor = (method: string, path: string): string =>
     .replace(/-$/, '');
 
 const callName = (method: string, path: string): string =>
-  `<span class="method">${escapeHtml(method)}</span> <code>${escapeHtml(path)}</code>`;
+  `<span class="method">${escapeHtml(method)}</span><code>${escapeHtml(path)}</code>`;
 
 function renderCall(
   method: string,
@@ -64,25 +67,32 @@ function renderCall(
   return `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title"><a href="#${id}">${callName(method, path)}</a></h2>
 <p>${escapeHtml(summary)}</p>
-${fields.length === 0 ? '' : `<h3>Parameters</h3>\n${renderFields(fields)}`}
-${body === undefined ? '' : `<h3>Body</h3>\n${renderFields(fieldsOf(body))}`}
-${Object.entries(responses).map(renderResponse).join('\n')}
+${fields.length === 0 ? '' : `<h3>Parameters</h3>\n${renderFields(fields, ', may be left out')}`}
+${body === undefined ? '' : `<h3>Body</h3>\n${bodyNote}\n${renderFields(fieldsOf(body))}`}
+${renderResponses(responses)}
 </section>`;
 }
 
-function renderResponse([status, { description, content }]: [
-  string,
-  ApiOperation['responses'][string],
-]): string {
-  const schema = content?.['application/json']?.schema;
-  const heading = `<h3>Answer ${escapeHtml(status)}</h3>\n<p class="muted">${escapeHtml(description)}</p>`;
-  return schema === undefined ? heading : `${heading}\n${renderFields(fieldsOf(schema))}`;
+/** Answers of one form are shown together. */
+function renderResponses(responses: ApiOperation['responses']): string {
+  const byForm = Map.groupBy(Object.entries(responses), ([, { description, content }]) => {
+    const schema = content?.['application/json']?.schema;
+    const fields = schema === undefined ? '' : `\n${renderFields(fieldsOf(schema), ', not always there')}`;
+    return `<p class="muted">${escapeHtml(description)}</p>${fields}`;
+  });
+  return [...byForm]
+    .map(
+      ([form, answers]) =>
+        `<h3>Answer ${answers.map(([status]) => escapeHtml(status)).join(', ')}</h3>\n${form}`,
+    )
+    .join('\n');
 }
 
-function renderFields(fields: readonly Field[]): string {
+/** @param ifOptional what is said after the type of a field that need not be there. */
+function renderFields(fields: readonly Field[], ifOptional = ''): string {
   const rows = fields.map(
     ({ name, type, required, description }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}${required ? '' : ' <span class="muted">(may be left out)</span>'}</td><td>${escapeHtml(description)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}${required ? '' : ifOptional}</td><td>${escapeHtml(description)}</td></tr>`,
   );
   return `<div class="scroll" tabindex="0"><table>
 <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
