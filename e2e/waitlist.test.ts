@@ -147,6 +147,8 @@ describe('codes', () => {
     await visitor.page.clock.install();
     await visitor.page.clock.fastForward(61_000);
     await visitor.dialog.getByRole('button', { name: 'Resend code', exact: true }).click();
+    // The page has taken note of the new code: it counts down to the next one again.
+    await visitor.dialog.getByRole('button', { name: /^Resend code in/ }).waitFor();
     await expect.poll(() => mailedCode(person.email)).not.toBe(code);
     await visitor.typeCode(await mailedCode(person.email));
     await visitor.dialog.getByText(/^#\d+$/).waitFor();

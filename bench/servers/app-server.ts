@@ -4,14 +4,14 @@ import { createLog } from '../../backend/src/platform/log/log.ts';
 import { serveParent } from './serve-parent.ts';
 
 /**
- * The product in a process of its own, as in production: NODE_ENV, logging and job workers as there. Without a mail
- * server: messages go to the local outbox.
+ * The product in a process of its own: NODE_ENV, logging and job workers as in production, but no mail server: welcome
+ * messages go to the local outbox.
  */
 await serveParent(async ({ databaseUrl, frontendDir }) => {
   const env = parseEnv({ PORT: '0', DATABASE_URL: databaseUrl });
   const text = 'Benchmark';
   const app = await createApp({
-    env: { ...env, production: true },
+    env,
     databaseUrl,
     appSecret: 'the secret of a benchmark, long enough',
     brand: {
