@@ -20,7 +20,11 @@ export const testBrand = {
   copyright: '© Example',
 };
 
+const notFoundPage = `<!doctype html><meta name="robots" content="noindex"><style>p{color:red}</style><p>%brand.name% has no such page</p>
+<script type="application/json" id="site">{}</script>`;
+
 const page = `<!doctype html><title>%brand.name%</title><style>p{color:red}</style><p>%brand.tagline% 100%</p>
+<script type="application/ld+json">{"name":"%brand.name%","slogan":"%brand.tagline%"}</script>
 <script type="application/json" id="site">{}</script><script>boot()</script>`;
 
 interface Instance {
@@ -48,6 +52,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   await mkdir(join(frontendDir, 'dist/pages'), { recursive: true });
   await mkdir(join(frontendDir, 'dist/client'));
   await writeFile(join(frontendDir, 'dist/pages/index.html'), page);
+  await writeFile(join(frontendDir, 'dist/pages/404.html'), notFoundPage);
   let logged = '';
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
   const started = new Set<() => Promise<void>>();

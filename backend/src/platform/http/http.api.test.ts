@@ -117,9 +117,61 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('speaks of the brand in its structured data, as JSON', async () => {
+    const page = await client.get('/', { accept: 'text/html' });
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(page.body) ?? [];
+    expect(JSON.parse(data)).toEqual({ name: 'Example & Co', slogan: 'A <tagline>' });
+    expect(data).not.toContain('<');
+  });
+
   it('is not sent again to who has it', async () => {
     const etag = (await client.get('/')).headers.get('etag') ?? '';
     expect((await client.get('/', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('an address where nothing is', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it.each(['/nope', '/no/such/page', '/404', '/assets/gone.js'])('is a page for people: %s', async (path) => {
+    const { status, headers, body } = await client.get(path, browser);
+    expect(status).toBe(404);
+    expect(body).toContain('Example &amp; Co has no such page');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'self' 'sha256-/);
+    expect(headers.get('vary')).toBe('accept, accept-encoding');
+  });
+
+  it('stays one for who has the page already', async () => {
+    const etag = (await client.get('/nope', browser)).headers.get('etag') ?? '';
+    expect((await client.get('/nope', { ...browser, 'if-none-match': etag })).status).toBe(404);
+  });
+
+  it.each([
+    ['a program', 'GET', '/nope', '*/*'],
+    ['a script that is gone', 'GET', '/assets/gone.js', '*/*'],
+    ['the API', 'GET', '/api/nope', 'text/html'],
+    ['a form', 'POST', '/nope', 'text/html'],
+  ])('is the catalogue for %s', async (_what, method, path, accept) => {
+    expect(await client.send(method, path, undefined, { accept })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('search engines', () => {
+  it('are told the address of the site and of the pages that may be listed', async () => {
+    const { origin, stop } = await running.newInstance({ PUBLIC_URL: 'https://example.com/' });
+    const away = new TestClient(origin);
+    const robots = await away.get('/robots.txt');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toContain('Disallow: /admin\n');
+    expect(robots.body).toContain('Sitemap: https://example.com/sitemap.xml\n');
+    const sitemap = await away.get('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(String(sitemap.body).match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://example.com/</loc>']);
+    await stop();
   });
 });
 

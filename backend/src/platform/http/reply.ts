@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type ErrorCode, httpStatusByCode, type Failure } from '../errors/error-catalogue.ts';
+import { type ErrorCode, failure, httpStatusByCode, type Failure } from '../errors/error-catalogue.ts';
 
 /** The body of a failed REST call. */
 export interface FailureBody {
@@ -17,3 +17,7 @@ export function sendFailure(
   const body: FailureBody = { message, code, ...(fields === undefined ? {} : { fields }) };
   return reply.code(httpStatusByCode[code]).send(body);
 }
+
+/** The answer to a program that asks for what is not there; people get a page. */
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  sendFailure(reply, failure('NOT_FOUND', 'There is nothing at this address.'));

@@ -15,7 +15,7 @@ import type { Authenticate } from '../auth/viewer.ts';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
 import { draining } from './draining.ts';
-import { sendFailure } from './reply.ts';
+import { sendFailure, sendNotFound } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
 import { xsrfProtection } from './xsrf.ts';
 
@@ -33,7 +33,8 @@ const requestTimeoutMs = 30_000;
 
 /**
  * The one HTTP server that everything is mounted on: request ids, one log line per answer, cookies, security headers,
- * the XSRF habit, who asks, body limits, and the error catalogue for whatever goes wrong. Closing it lets requests in flight end.
+ * the XSRF habit, who asks, body limits, and the error catalogue for whatever goes wrong; where nothing is, the pages
+ * answer. Closing it lets requests in flight end.
  */
 export async function createServer({
   log,
@@ -54,7 +55,7 @@ export async function createServer({
     routerOptions: { maxParamLength: 200 },
     // What the router refuses before any route is found.
     frameworkErrors: (error, _request, reply) =>
-      void sendFailure(reply, error.code === 'FST_ERR_BAD_URL' ? badRequest : notFound),
+      void (error.code === 'FST_ERR_BAD_URL' ? sendFailure(reply, badRequest) : sendNotFound(reply)),
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false },
     },
@@ -74,7 +75,6 @@ export async function createServer({
     );
     done();
   });
-  server.setNotFoundHandler((_request, reply) => sendFailure(reply, notFound));
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = requestFailure(error);
     if (known === null) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -102,7 +102,6 @@ function takeJsonOnly(server: FastifyInstance): void {
 const EncodingError = createError('ENCODING', 'The body is not UTF-8', 400);
 const UnsupportedEncodingError = createError('UNSUPPORTED_ENCODING', 'The body is encoded', 415);
 
-const notFound = failure('NOT_FOUND', 'There is nothing at this address.');
 const badRequest = failure('BAD_REQUEST', 'The address could not be read.');
 
 /** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import type { StoredTemplate } from '../delivery/template.ts';
-import { failure } from '../errors/error-catalogue.ts';
-import { sendFailure } from '../http/reply.ts';
+import { sendNotFound } from '../http/reply.ts';
 import { isMachineItself } from '../http/request-context.ts';
 import { listPage, messagePage, pageStyle } from './outbox.page.ts';
 import { renderStored, type ShownMessage } from './outbox.message.ts';
@@ -15,7 +14,6 @@ export interface OutboxOptions {
   readonly templates: () => readonly StoredTemplate[];
 }
 
-const notFound = failure('NOT_FOUND', 'There is nothing at this address.');
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 /** A mail may style itself and nothing else; `sandbox` keeps it from being of this origin. */
@@ -39,7 +37,7 @@ export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginC
     app.addHook('onRequest', (request, reply, next) => {
       reply.header('cache-control', 'no-store');
       if (isMachineItself(request)) next();
-      else sendFailure(reply, notFound);
+      else sendNotFound(reply);
     });
     app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
       sendPage(reply, listPage(await list())),
@@ -50,7 +48,7 @@ export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginC
       { schema: { hide: true } },
       async ({ params }, reply) => {
         const message = await find(params.id);
-        return message === null ? sendFailure(reply, notFound) : sendPage(reply, messagePage(message));
+        return message === null ? sendNotFound(reply) : sendPage(reply, messagePage(message));
       },
     );
     app.get<{ Params: { id: string } }>(
@@ -58,7 +56,7 @@ export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginC
       { schema: { hide: true } },
       async ({ params }, reply) => {
         const message = await find(params.id);
-        if (message?.html === null || message?.html === undefined) return sendFailure(reply, notFound);
+        if (message?.html === null || message?.html === undefined) return sendNotFound(reply);
         reply.header('x-frame-options', 'SAMEORIGIN');
         return reply
           .type('text/html; charset=utf-8')

@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
-import type { FastifyInstance } from 'fastify';
-import type { PagesOptions } from './pages.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serveCrawlerFiles } from './crawler-files.ts';
+import { handleNotFound } from './not-found.ts';
+import { notFoundPath, type PagesOptions } from './pages.ts';
 import { fillIn } from './site.ts';
 
+/** What the front end's sources say of their pages. */
+const PagesModule = Type.Object({
+  pages: Type.Array(Type.Object({ path: Type.String(), listed: Type.Boolean() })),
+});
+
 /**
- * For development: the same pages from the front end's sources, through Vite with hot reload. Nothing is prerendered,
- * and the Content-Security-Policy gives way to the scripts that Vite adds.
+ * For development: the same pages from the front end's sources, rendered when they are asked for, through Vite with hot
+ * reload. The Content-Security-Policy gives way to the scripts that Vite adds.
  */
 export async function servePagesFromSources(
   server: FastifyInstance,
@@ -21,16 +30,26 @@ export async function servePagesFromSources(
   });
   server.addHook('onClose', () => vite.close());
   await server.register(middie);
-  server.get('/', { schema: { hide: true } }, async (request, reply) => {
-    const html = await vite.transformIndexHtml(
-      request.url,
-      await readFile(join(frontendDir, 'index.html'), 'utf8'),
-    );
+  const sendPage = async (path: string, reply: FastifyReply) => {
+    const template = await readFile(join(frontendDir, 'index.html'), 'utf8');
     return reply
       .removeHeader('content-security-policy')
       .type('text/html; charset=utf-8')
-      .send(fillIn(html, site()));
-  });
+      .send(fillIn(await vite.transformIndexHtml(path, template), site()));
+  };
+  const { pages }: Static<typeof PagesModule> = Value.Decode(
+    PagesModule,
+    await vite.ssrLoadModule('/src/app/pages/pages.ts'),
+  );
+  for (const { path } of pages)
+    if (path !== notFoundPath)
+      server.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(path, reply));
+  handleNotFound(server, (_request, reply) => sendPage(notFoundPath, reply.code(404)));
+  serveCrawlerFiles(
+    server,
+    () => site().publicUrl,
+    pages.filter(({ listed }) => listed).map(({ path }) => path),
+  );
   server.addHook('onRequest', (_request, reply, done) => {
     reply.removeHeader('content-security-policy');
     done();

@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basePolicy, policyHeader } from '../http/security-headers.ts';
+import { serveCrawlerFiles } from './crawler-files.ts';
+import { handleNotFound } from './not-found.ts';
 import { fillIn, type Site } from './site.ts';
 
 export interface PagesOptions {
@@ -24,23 +26,24 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /**
  * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy that names the
  * hashes of its own inline scripts and styles, and the built files: hashed ones for good, the rest revalidated.
+ * `404.html` answers people who come to an address where nothing is.
  */
 export async function servePages(
   server: FastifyInstance,
   { frontendDir, site }: PagesOptions,
 ): Promise<void> {
   const distDir = join(frontendDir, 'dist');
-  const files = (await readdir(join(distDir, 'pages'))).filter((file) => file.endsWith('.html'));
-  const pages = new Map<string, Page>();
-  for (const file of files) {
-    const html = await readFile(join(distDir, 'pages', file), 'utf8');
-    const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-    server.get(path, { schema: { hide: true } }, (request, reply) => {
-      const page = pages.get(path) ?? preparePage(fillIn(html, site()));
-      pages.set(path, page);
-      return sendPage(request, reply, page);
-    });
-  }
+  const pages = await readPages(join(distDir, 'pages'), site);
+  for (const [path, { page }] of pages)
+    if (path !== notFoundPath)
+      server.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page()));
+  const notFound = pages.get(notFoundPath);
+  handleNotFound(
+    server,
+    notFound && ((request, reply) => sendPage(request, reply.code(404), notFound.page())),
+  );
+  const listed = [...pages].filter(([, { html }]) => !asksNotToBeListed(html)).map(([path]) => path);
+  serveCrawlerFiles(server, () => site().publicUrl, listed);
   await server.register(staticFiles, {
     root: join(distDir, 'client'),
     wildcard: false,
@@ -53,6 +56,29 @@ export async function servePages(
     },
   });
 }
+
+/** Where the front end keeps the page for addresses where nothing is. */
+export const notFoundPath = '/404';
+
+/** Every page by its path, prepared when it is first asked for. */
+async function readPages(
+  folder: string,
+  site: () => Site,
+): Promise<ReadonlyMap<string, { readonly html: string; readonly page: () => Page }>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.html'));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const html = await readFile(join(folder, file), 'utf8');
+        const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+        let prepared: Page | undefined;
+        return [path, { html, page: () => (prepared ??= preparePage(fillIn(html, site()))) }] as const;
+      }),
+    ),
+  );
+}
+
+const asksNotToBeListed = (html: string): boolean => html.includes('<meta name="robots" content="noindex">');
 
 function preparePage(html: string): Page {
   const body = Buffer.from(html);
@@ -93,10 +119,10 @@ function sendPage(
   reply.headers({
     'content-security-policy': policy,
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+    vary: reply.statusCode === 404 ? 'accept, accept-encoding' : 'accept-encoding',
     etag,
   });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString() ?? '');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(encodings[encoding]);

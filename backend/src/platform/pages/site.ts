@@ -12,11 +12,12 @@ export interface Site {
 }
 
 const siteElement = /(<script type="application\/json" id="site">).*?(<\/script>)/s;
+const structuredDataOrToken = /<script type="application\/ld\+json">.*?<\/script>|%[a-zA-Z.]+%/gs;
 const token = /%((?:brand\.)?[a-zA-Z]+)%/g;
 
 /**
- * Fills a prerendered page in: `%brand.name%` and its like by their values, and the element `#site` by the whole site
- * as JSON, from which the client hydrates the same page.
+ * Fills a prerendered page in: `%brand.name%` and its like by their values, as HTML or, inside structured data, as JSON;
+ * and the element `#site` by the whole site as JSON, from which the client hydrates the same page.
  *
  * @throws when the page has no `#site` or names a value the site has not.
  */
@@ -27,19 +28,25 @@ export function fillIn(page: string, site: Site): string {
     ['webAppUrl', site.webAppUrl],
     ...Object.entries(site.brand).map(([name, value]) => [`brand.${name}`, value] as const),
   ]);
-  return page
-    .replace(token, (whole, name: string) => {
+  const fill = (text: string, escape: (value: string) => string): string =>
+    text.replace(token, (whole, name: string) => {
       const value = values.get(name);
       if (value === undefined && name.startsWith('brand.'))
         throw new Error(`The page asks for ${name}, which the brand has not`);
-      return value === undefined ? whole : escapeHtml(value);
-    })
-    .replace(
-      siteElement,
-      (_whole, open: string, close: string) =>
-        `${open}${JSON.stringify(site).replaceAll('<', '\\u003c')}${close}`,
-    );
+      return value === undefined ? whole : escape(value);
+    });
+  return page
+    .replace(structuredDataOrToken, (found) =>
+      fill(found, found.startsWith('<script') ? escapeInJson : escapeHtml),
+    )
+    .replace(siteElement, (_whole, open: string, close: string) => open + embeddedJson(site) + close);
 }
+
+/** JSON that can stand in a script element, whatever the values hold. */
+const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Text as a part of a string in embedded JSON. */
+const escapeInJson = (text: string): string => embeddedJson(text).slice(1, -1);
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
