@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
+import type * as EntryServer from './src/app/entry-server.tsx';
 import { headOf, pages } from './src/app/pages/pages.ts';
 
 /**
@@ -14,20 +15,28 @@ export default defineConfig({
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });
 
-/** In development index.html is filled by Vite: nothing is prerendered, styles and code come as modules. */
+/** In development Vite fills index.html: the page is rendered when it is asked for, styles and code come as modules. */
 function fillTemplate(): Plugin {
   return {
     name: 'fill-template',
     apply: 'serve',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { path }) => {
-        const page = pages.find((candidate) => candidate.path === path) ?? pages[0];
+      handler: async (html, { path, server }) => {
+        const page = pages.find((candidate) => candidate.path === path);
+        if (page === undefined || server === undefined) throw new Error(`There is no page at ${path}`);
+        const { renderPage } = (await server.ssrLoadModule(
+          '/src/app/entry-server.tsx',
+        )) as typeof EntryServer;
+        const content = await renderPage(page.path);
         return html
-          .replace('<!--head-->', page === undefined ? '' : headOf(page))
+          .replace('<!--head-->', () => headOf(page))
           .replace('<!--styles-->', '<link rel="stylesheet" href="/src/ui/styles.css">')
-          .replace('<!--page-->', '')
-          .replace('<!--scripts-->', '<script type="module" src="/src/app/entry-client.tsx"></script>');
+          .replace('<!--page-->', () => content)
+          .replace(
+            '<!--scripts-->',
+            page.comesAlive ? '<script type="module" src="/src/app/entry-client.tsx"></script>' : '',
+          );
       },
     },
   };

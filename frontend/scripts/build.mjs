@@ -26,7 +26,7 @@ for (const page of pages) {
       '<!--head-->': headOf(page),
       '<!--styles-->': `<link rel="preload" href="${client.fontUrl}" as="font" type="font/woff2" crossorigin>\n    <style>${client.css}</style>`,
       '<!--page-->': await renderPage(page.path),
-      '<!--scripts-->': `<script>${boot}</script>`,
+      '<!--scripts-->': page.comesAlive ? `<script>${boot}</script>` : '',
     }),
   );
 }

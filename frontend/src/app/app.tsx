@@ -1,18 +1,13 @@
-import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { Site } from '../platform/site.ts';
 import { SiteProvider } from '../platform/site-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LandingPage } from './pages/landing/landing-page.tsx';
 
-/** The routes, inside what every page needs. The router itself differs between browser and prerender. */
-export function App({ site }: { site: Site }) {
+/** What every public page stands in, the same in the browser and in the prerender. */
+export function App({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <SiteProvider site={site}>
-        <Routes>
-          <Route path="/" element={<LandingPage />} />
-        </Routes>
-      </SiteProvider>
+      <SiteProvider site={site}>{children}</SiteProvider>
     </ErrorBoundary>
   );
 }

@@ -1,21 +1,19 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { parseSite, siteElementId } from '../platform/site.ts';
 import { App } from './app.tsx';
+import { LandingPage } from './pages/landing/landing-page.tsx';
 
+/** Brings the landing page to life; no other public page needs code. */
 const root = document.getElementById('root');
 const site = document.getElementById(siteElementId)?.textContent;
 if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
 
-const app = (
+hydrateRoot(
+  root,
   <StrictMode>
-    <BrowserRouter>
-      <App site={parseSite(site)} />
-    </BrowserRouter>
-  </StrictMode>
+    <App site={parseSite(site)}>
+      <LandingPage />
+    </App>
+  </StrictMode>,
 );
-
-// Pages are prerendered; in development they are not.
-if (root.firstElementChild === null) createRoot(root).render(app);
-else hydrateRoot(root, app);

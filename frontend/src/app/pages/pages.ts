@@ -1,35 +1,119 @@
+import { legalPages, type LegalPageLink } from '../../features/legal/legal-pages.ts';
 import { tokenSite } from '../../platform/site.ts';
+import { sitePaths, type SitePath } from '../../platform/site-paths.ts';
 
 /** A page that is prerendered. Its texts may hold tokens. */
 export interface PublicPage {
-  readonly path: string;
+  readonly path: SitePath;
   /** Under `dist/pages/`. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
+  /** Whether the page comes alive in the browser. One that does not carries no script. */
+  readonly comesAlive: boolean;
+  /** Whether search engines may list it. */
+  readonly listed: boolean;
 }
+
+const { brand, publicUrl } = tokenSite;
 
 export const pages: readonly PublicPage[] = [
   {
-    path: '/',
+    path: sitePaths.home,
     file: 'index.html',
-    title: `${tokenSite.brand.name}: AI search for financial markets`,
-    description: tokenSite.brand.description,
+    title: `${brand.name}: AI search for financial markets`,
+    description: brand.description,
+    comesAlive: true,
+    listed: true,
+  },
+  legalPage(
+    legalPages.privacyPolicy,
+    `What ${brand.name} knows about you, why, who else sees it, how long it is kept, and how to have it changed or deleted.`,
+  ),
+  legalPage(
+    legalPages.termsAndConditions,
+    `The agreement between you and ${brand.name}: waitlist, referrals, subscriptions, liability, and how disputes are settled.`,
+  ),
+  legalPage(
+    legalPages.refundPolicy,
+    `How to end a subscription to ${brand.name}, when you can have your money back, and how to ask for it.`,
+  ),
+  {
+    path: sitePaths.notFound,
+    file: '404.html',
+    title: `Page not found: ${brand.name}`,
+    description: 'There is nothing at this address.',
+    comesAlive: false,
+    listed: false,
   },
 ];
 
 /** What stands in a page's head besides styles and fonts. */
-export function headOf({ path, title, description }: PublicPage): string {
-  const address = `${tokenSite.publicUrl}${path}`;
+export function headOf({ path, title, description, listed }: PublicPage): string {
+  const about = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
+  if (!listed) return [...about, '<meta name="robots" content="noindex">'].join('\n    ');
+  const address = `${publicUrl}${path}`;
   return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
+    ...about,
     `<link rel="canonical" href="${address}">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${tokenSite.brand.name}">`,
+    `<meta property="og:locale" content="en_US">`,
+    `<meta property="og:site_name" content="${brand.name}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
     `<meta name="twitter:card" content="summary">`,
+    `<script type="application/ld+json">${structuredData(address, title, description)}</script>`,
   ].join('\n    ');
+}
+
+function legalPage({ path, title }: LegalPageLink, description: string): PublicPage {
+  return {
+    path,
+    file: `${path.slice(1)}.html`,
+    title: `${title}: ${brand.name}`,
+    description,
+    comesAlive: false,
+    listed: true,
+  };
+}
+
+/** Who speaks, on which site, on which page, in the words of schema.org. */
+function structuredData(address: string, title: string, description: string): string {
+  const organization = `${publicUrl}/#organization`;
+  const website = `${publicUrl}/#website`;
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: brand.name,
+        legalName: brand.legalName,
+        url: `${publicUrl}/`,
+        logo: `${publicUrl}/favicon.svg`,
+        slogan: brand.tagline,
+        email: brand.supportEmail,
+        address: brand.address,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': website,
+        name: brand.name,
+        description: brand.description,
+        url: `${publicUrl}/`,
+        inLanguage: 'en',
+        publisher: { '@id': organization },
+      },
+      {
+        '@type': 'WebPage',
+        '@id': address,
+        name: title,
+        description,
+        url: address,
+        inLanguage: 'en',
+        isPartOf: { '@id': website },
+      },
+    ],
+  });
 }

@@ -12,7 +12,7 @@ const squareButton =
  * The side drawer on small screens. A native popover: it opens before any script has come, closes with Escape or a
  * press outside, and hands focus back to its button.
  */
-export function MobileMenu() {
+export function MobileMenu({ landing }: { landing: string }) {
   const { webAppUrl } = useSite();
   const drawer = useRef<HTMLElement>(null);
   const close = () => drawer.current?.hidePopover();
@@ -36,7 +36,7 @@ export function MobileMenu() {
           {navigation.map(({ href, text }) => (
             <li key={href} className="border-b border-line">
               <a
-                href={href}
+                href={landing + href}
                 onClick={close}
                 className="flex min-h-14 items-center text-lg font-medium text-fg"
               >

@@ -4,13 +4,18 @@ import { LogoMark } from '../../ui/icons.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 
-export function SiteHeader() {
+interface SiteHeaderProps {
+  /** What stands before the `#` of its links: nothing on the landing page, that page's address elsewhere. */
+  landing?: string;
+}
+
+export function SiteHeader({ landing = '' }: SiteHeaderProps) {
   const { brand, webAppUrl } = useSite();
   return (
-    <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 backdrop-blur-md print:hidden">
       <div className="wrap flex h-17 items-center gap-8">
         <a
-          href="#Home"
+          href={`${landing}#Home`}
           className="flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-fg"
         >
           <LogoMark />
@@ -21,7 +26,7 @@ export function SiteHeader() {
             {navigation.map(({ href, text }) => (
               <li key={href}>
                 <a
-                  href={href}
+                  href={landing + href}
                   className="flex min-h-11 items-center rounded-lg px-3 text-small text-fg-2 transition-colors hover:text-fg"
                 >
                   {text}
@@ -38,7 +43,7 @@ export function SiteHeader() {
             Sign Up
           </ExternalLink>
         </div>
-        <MobileMenu />
+        <MobileMenu landing={landing} />
       </div>
     </header>
   );

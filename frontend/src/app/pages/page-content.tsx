@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LegalArticle } from '../../features/legal/legal-article.tsx';
+import { privacyPolicy } from '../../features/legal/privacy-policy.tsx';
+import { refundPolicy } from '../../features/legal/refund-policy.tsx';
+import { termsAndConditions } from '../../features/legal/terms-and-conditions.tsx';
+import { sitePaths, type SitePath } from '../../platform/site-paths.ts';
+import { LandingPage } from './landing/landing-page.tsx';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { StillPage } from './still-page.tsx';
+
+/** What is rendered at each address. For the prerender only: the browser's code holds no page that has no life. */
+export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
+  [sitePaths.home]: <LandingPage />,
+  [sitePaths.privacyPolicy]: legal(privacyPolicy),
+  [sitePaths.termsAndConditions]: legal(termsAndConditions),
+  [sitePaths.refundPolicy]: legal(refundPolicy),
+  [sitePaths.notFound]: <NotFoundPage />,
+};
+
+function legal(document: Parameters<typeof LegalArticle>[0]['document']) {
+  return (
+    <StillPage>
+      <LegalArticle document={document} />
+    </StillPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { LegalPageLink } from './legal-pages.ts';
+
+/** The text of one legal page. */
+export interface LegalDocument {
+  readonly page: LegalPageLink;
+  /** One sentence under the title: what the page is for. */
+  readonly purpose: ReactNode;
+  /** The points that matter most, in a line or two each. */
+  readonly inShort: readonly ReactNode[];
+  /** Numbered from 1, in this order. */
+  readonly sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  /** What stands behind the `#` in a link to the section; links from elsewhere may rely on it. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}

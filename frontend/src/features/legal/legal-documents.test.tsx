@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SiteProvider } from '../../platform/site-context.tsx';
+import { tokenSite } from '../../platform/site.ts';
+import { LegalArticle } from './legal-article.tsx';
+import { legalPages } from './legal-pages.ts';
+import { privacyPolicy } from './privacy-policy.tsx';
+import { refundPolicy } from './refund-policy.tsx';
+import { termsAndConditions } from './terms-and-conditions.tsx';
+
+const documents = [privacyPolicy, termsAndConditions, refundPolicy];
+
+const render = (document: (typeof documents)[number]) =>
+  renderToStaticMarkup(
+    <SiteProvider site={tokenSite}>
+      <LegalArticle document={document} />
+    </SiteProvider>,
+  );
+
+test('every page of the footer has its text', () => {
+  expect(documents.map(({ page }) => page)).toEqual(Object.values(legalPages));
+});
+
+test('every section has an address of its own', () => {
+  for (const { sections } of documents) {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+  }
+});
+
+test('every link from one text to another leads to something', () => {
+  const addresses = documents.flatMap(({ page, sections }) => [
+    page.path,
+    ...sections.map(({ id }) => `${page.path}#${id}`),
+  ]);
+  for (const document of documents) {
+    const links = [...render(document).matchAll(/href="(\/[^"]+)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) expect(addresses).toContain(link);
+  }
+});
+
+test('name, address and support e-mail are the brand’s', () => {
+  for (const document of documents) {
+    const html = render(document);
+    for (const token of ['%brand.legalName%', '%brand.address%', '%brand.supportEmail%'])
+      expect(html).toContain(token);
+    expect(html).not.toMatch(/@(?!(?:context|graph))\w|Tickwise/);
+  }
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../platform/site-context.tsx';
+import { legalPages } from './legal-pages.ts';
+
+/** Words of the legal pages that differ from site to site, or stand in more than one text. */
+
+/** The product, by its name. */
+export function Product() {
+  return useSite().brand.name;
+}
+
+/** The company behind the product, by its legal name. */
+export function Provider() {
+  return useSite().brand.legalName;
+}
+
+export function ProviderAddress() {
+  return useSite().brand.address;
+}
+
+export function SupportEmail() {
+  const { supportEmail } = useSite().brand;
+  return (
+    <a href={`mailto:${supportEmail}`} className="break-all">
+      {supportEmail}
+    </a>
+  );
+}
+
+export function LinkTo({ page, section }: { page: keyof typeof legalPages; section?: string }) {
+  const { path, title } = legalPages[page];
+  return <a href={section === undefined ? path : `${path}#${section}`}>{title}</a>;
+}
+
+/** Names with what belongs to each. */
+export function Terms({ children }: { children: ReactNode }) {
+  return <dl>{children}</dl>;
+}
+
+export function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,344 @@
+import type { LegalDocument } from './legal-document.ts';
+import { legalFacts } from './legal-facts.ts';
+import { legalPages } from './legal-pages.ts';
+import { LinkTo, Product, Provider, ProviderAddress, SupportEmail, Term, Terms } from './legal-words.tsx';
+
+export const privacyPolicy: LegalDocument = {
+  page: legalPages.privacyPolicy,
+  purpose:
+    'What we know about you, why we need it, who else sees it, and how you can have it changed or deleted.',
+  inShort: [
+    'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no analytics, no tracking across websites.',
+    'We do not sell your personal data, and we do not lend it to anybody for their own purposes.',
+    'Your one-time codes are never stored. Your IP address is turned into a country on our own server.',
+    'We set two cookies. Both are there for safety, and neither follows you.',
+    <>
+      Write to <SupportEmail /> to see, correct or delete your data.
+    </>,
+  ],
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are and what this covers',
+      text: (
+        <>
+          <p>
+            <Product /> is an AI search engine and chat assistant for financial markets. It is provided by{' '}
+            <Provider /> (“we”, “us”), <ProviderAddress />. We decide why and how the personal data described
+            here is used, and we answer for it.
+          </p>
+          <p>
+            This policy covers this website, the early-access waitlist, the campus ambassador programme, and
+            your account and subscription with us. Sign In and Sign Up open our separate web app. If it
+            collects more than is described here, it tells you when it asks.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      text: (
+        <>
+          <p>You can read this website without telling us who you are. We collect the following.</p>
+          <Terms>
+            <Term name="When you join the waitlist">
+              Your first and last name, e-mail address, phone number, country and broker, and a referral code
+              if you enter one. We add the country that your connection seems to come from, the time you
+              joined, and whether you proved your e-mail address or your phone number.
+            </Term>
+            <Term name="What the waitlist gives you">
+              A referral code of your own, your points, and a record of whose code you used and who used
+              yours. Your rank is worked out from these each time somebody asks for it.
+            </Term>
+            <Term name="When you ask for a one-time code">
+              The e-mail address or phone number it goes to, when you asked, how many tries were made, and
+              whether it was used. We also keep a keyed hash of your IP address: a fingerprint that lets us
+              count requests and does not show us the address.
+            </Term>
+            <Term name="When you apply as a campus ambassador">
+              Your first and last name, verified e-mail address, phone number if you give one, college, and
+              message.
+            </Term>
+            <Term name="When you write to us">Your e-mail address, what you write, and what we answer.</Term>
+            <Term name="When you buy a subscription">
+              What you bought, when, and the price. This website takes no payments. Subscriptions are bought
+              in the web app, where a payment provider handles your card details.
+            </Term>
+            <Term name="What our server notes">
+              For every request: the time, the kind of page or call, whether it succeeded, and how long it
+              took. No names, no contact details, no IP addresses.
+            </Term>
+          </Terms>
+          <p>
+            Fields that are not marked as optional are needed: without them we cannot give you a place. Please
+            do not send us account numbers, passwords or details of your holdings: we never ask for them.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'one-time-codes',
+      title: 'One-time codes',
+      text: (
+        <>
+          <p>
+            A code proves that the e-mail address or phone number is yours. Codes go by text message to Indian
+            mobile numbers, where that is available, and by e-mail to everybody else. A code is valid for a
+            few minutes and works once.
+          </p>
+          <p>
+            We never store the code itself, neither in clear nor encrypted. Our server works it out from a
+            random number and a secret key when it sends the code, and again when you enter it. What we keep
+            of a request for a code is deleted after 25 hours, when no limit needs it any more.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'ip-address-and-country',
+      title: 'Your IP address and country',
+      text: (
+        <>
+          <p>
+            Like every website, ours sees the IP address you connect from. Our server looks up which country
+            it belongs to in a database on that same server. Your address is not sent to a location service,
+            and we do not store it.
+          </p>
+          <p>
+            We use the country to greet you, to choose it in the form for you, and to decide whether a code
+            can go by text message. If you join, the country is stored with your place. To limit abuse we keep
+            a keyed hash of the address for 25 hours, as described above.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and storage in your browser',
+      text: (
+        <>
+          <p>
+            We set two cookies of our own and no others. Both only protect what you ask the site to do, which
+            is why you see no cookie banner.
+          </p>
+          <Terms>
+            <Term name="XSRF-TOKEN">
+              A random value that the page sends back with each form, so that our server can tell our forms
+              from forged ones. It is set when you open a page and ends when you close your browser.
+            </Term>
+            <Term name="browser">
+              A random value that ties a verified code to the browser that entered it, so that nobody else can
+              join with your verification. It is set when you enter a right code, lasts one day, and cannot be
+              read by scripts. On secure connections its name is __Host-browser.
+            </Term>
+            <Term name="Session storage">
+              If you came by a friend’s link, your browser remembers the referral code until you join or close
+              the tab.
+            </Term>
+          </Terms>
+          <p>
+            You can refuse or delete cookies in your browser. The pages stay readable, and joining works as
+            well; it is then less well protected.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'why-we-use-it',
+      title: 'What we use it for',
+      text: (
+        <>
+          <Terms>
+            <Term name="To give you what you asked for">
+              To keep your place, send you codes, your rank and your referral code, tell you about your early
+              access, credit referrals, consider your application, run your account and subscription, and
+              answer you. The legal ground is our agreement with you, or your request before there is one.
+            </Term>
+            <Term name="To keep the waitlist fair and the site safe">
+              To hold each person to one place, limit requests, and find forged sign-ups and credits. The
+              legal ground is our legitimate interest, and that of everybody on the list, in honest ranks and
+              a working service.
+            </Term>
+            <Term name="To understand demand">
+              To count sign-ups by country, by day and by referral. The legal ground is our legitimate
+              interest in planning the launch.
+            </Term>
+            <Term name="To meet legal duties">
+              To keep accounts, answer authorities where the law obliges us, and establish or defend legal
+              claims.
+            </Term>
+          </Terms>
+          <p>
+            Ranks are worked out automatically: more points come first, and among equal points whoever joined
+            earlier. No decision with legal or similarly serious effects is made about you by machine alone.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-others-see',
+      title: 'What other people can see',
+      text: (
+        <>
+          <p>
+            <strong>The person who referred you</strong> sees their points and rank change when you join with
+            their code. This website does not show them your name or contact details.
+          </p>
+          <p>
+            <strong>Anybody who has your referral code</strong> can look up its rank and points, and nothing
+            else about you. Share the code with people you do not mind knowing that.
+          </p>
+          <p>
+            <strong>Everybody</strong> can see totals, such as the number of sign-ups and the country most of
+            them come from. If you are among those with the most referrals, the initials of your names and
+            your points can be seen there.
+          </p>
+          <p>
+            <strong>Our team</strong> can see your details, your referral code, and who joined with it.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'who-we-share-with',
+      title: 'Who we share it with',
+      text: (
+        <>
+          <p>We do not sell personal data. We share it only with</p>
+          <ul>
+            <li>
+              <strong>companies that work for us</strong>: those that host our server and database, deliver
+              our e-mail and deliver our text messages. The last two receive your address or number and the
+              message. All may use the data for that work only;
+            </li>
+            <li>
+              <strong>payment providers</strong>, if you buy a subscription or receive a refund;
+            </li>
+            <li>
+              <strong>advisers, courts and authorities</strong>, where the law requires it or it is needed to
+              establish or defend a legal claim;
+            </li>
+            <li>
+              <strong>a company that takes over the service</strong>, which is then bound by this policy. We
+              would tell you first.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'where-it-is-processed',
+      title: 'Where it is processed',
+      text: (
+        <p>
+          We work from the United Arab Emirates, and the companies that work for us may be in other countries,
+          whose laws may protect personal data differently from yours. Where the law asks for it, we bind
+          whoever receives the data by contract to protect it. Write to us if you want to know what protects
+          yours.
+        </p>
+      ),
+    },
+    {
+      id: 'how-long-we-keep-it',
+      title: 'How long we keep it',
+      text: (
+        <>
+          <Terms>
+            <Term name="Your place on the waitlist">
+              As long as the waitlist runs, unless you ask us to delete it sooner.
+            </Term>
+            <Term name="Ambassador applications">
+              As long as the programme runs, unless you ask us to delete yours sooner.
+            </Term>
+            <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
+            <Term name="Records of a deleted account or place">
+              {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
+              fraud and disputes can be looked into. We then erase them or make them anonymous.
+            </Term>
+            <Term name="Records of payments and of our correspondence">
+              Until the matter is settled, and then for as long as the law obliges us to keep them.
+            </Term>
+          </Terms>
+          <p>
+            Entries in the ledger of points stay, so that other people’s points remain right. They hold no
+            name and no contact, and after those {legalFacts.deletedRecordsDays} days they no longer lead to
+            you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'how-we-protect-it',
+      title: 'How we protect it',
+      text: (
+        <>
+          <p>
+            Members of our team need an account that an administrator has approved, and see or change no more
+            than their role allows. Sign-ins, changes and exports are recorded. Codes are never stored, wrong
+            tries are limited, and the website runs no scripts from other companies.
+          </p>
+          <p>
+            Nothing on the internet is perfectly safe. If a breach puts you at risk, we will tell you and the
+            authorities as the law requires. If you find a weakness, please write to <SupportEmail />.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      text: (
+        <>
+          <p>Wherever you live, you can ask us to</p>
+          <ul>
+            <li>tell you what we hold about you and give you a copy of it;</li>
+            <li>correct what is wrong;</li>
+            <li>delete your place, your application or your account;</li>
+            <li>stop or limit a use that rests on our legitimate interest;</li>
+            <li>hand your data to you in a form that a machine can read.</li>
+          </ul>
+          <p>
+            Write to <SupportEmail />, from the e-mail address in question if you can. We may ask you to show
+            that the address or number is yours. We answer within one month, free of charge. Asking never
+            costs you anything else; only deleting your place gives it up. You can also complain to the data
+            protection authority of the country you live in.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      text: (
+        <p>
+          <Product /> is not for children under {legalFacts.minimumAge}, and we do not knowingly collect their
+          data. If you are {legalFacts.minimumAge} or older but not yet of age where you live, a parent or
+          guardian must accept this policy and our <LinkTo page="termsAndConditions" section="age" /> for you.
+          If you believe that a child under {legalFacts.minimumAge} has given us data, write to us and we will
+          delete it.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      text: (
+        <p>
+          When we change this policy, we change the date at its top. If a change matters to you, we tell you
+          by e-mail or on this website before it takes effect. We will not use data that we already hold for a
+          new and different purpose without telling you and, where the law asks for it, having your consent.
+        </p>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      text: (
+        <p>
+          <Provider />, <ProviderAddress />. E-mail: <SupportEmail />.
+        </p>
+      ),
+    },
+  ],
+};
