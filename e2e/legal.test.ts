@@ -1,0 +1,263 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
+
+const legalPages = [
+  {
+    path: '/privacypolicy',
+    title: 'Privacy Policy',
+    promises: [/under 13/, /parent or guardian must accept/, /90 days after deletion/, /25 hours/],
+  },
+  {
+    path: '/termsandconditions',
+    title: 'Terms And Conditions',
+    promises: [
+      /under 13/,
+      /parent or guardian has read and accepted/,
+      /do not renew automatically/,
+      /paid in US dollars/,
+      /up to 14 days from purchase, and are not accepted after that/,
+      /deleted account for 90 days/,
+      /informally for 30 days/,
+      /greater of the amount you paid us in the past 6 months .* and 50 US dollars/,
+    ],
+  },
+  {
+    path: '/cancellationrefundpolicy',
+    title: 'Cancellation and Refund Policy',
+    promises: [
+      /do not renew automatically/,
+      /in US dollars/,
+      /not accepted after 14 days from purchase/,
+      /within 7 business days/,
+      /deleted account for 90 days/,
+    ],
+  },
+] as const;
+const stillPaths = [...legalPages.map(({ path }) => path), '/no/such/page'];
+
+interface StructuredData {
+  readonly '@graph': readonly { readonly '@type': string }[];
+}
+
+/** The page's own text, as somebody reads it. */
+async function read(path: string): Promise<string> {
+  const visitor = await arrive({ path });
+  const text = await visitor.page.getByRole('main').innerText();
+  await visitor.leave();
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+describe.each(legalPages)('$title', ({ path, title, promises }) => {
+  it('is dated, names the provider and the support address, and keeps every promise', async () => {
+    const text = await read(path);
+    for (const words of [title, 'June 4th, 2024', 'Dubai, United Arab Emirates', 'support@example.com'])
+      expect(text).toContain(words);
+    for (const promise of promises) expect(text).toMatch(promise);
+    expect(text).not.toContain('%');
+  });
+
+  it('says of renewal only that there is none', async () => {
+    const text = await read(path);
+    expect(text.replaceAll('do not renew automatically', '')).not.toMatch(/renew/i);
+  });
+
+  it('is led through by its contents with the keyboard', async () => {
+    const visitor = await arrive({ path });
+    const { page } = visitor;
+    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const count = await links.count();
+    expect(count).toBe((await page.locator('article section h2[id]').count()) - 1);
+    for (const index of [1, count - 1]) {
+      const link = links.nth(index);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const heading = page.locator(new URL(page.url()).hash);
+      expect(await heading.innerText()).toContain((await link.innerText()).replace(/^\d+\.\s*/, ''));
+      expect(await isInView(heading)).toBe(true);
+      // The next Tab goes on from there, not from the contents.
+      await page.keyboard.press('Tab');
+      expect(await heading.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await visitor.leave();
+  });
+
+  it('is complete without JavaScript, and loads none with it', async () => {
+    const html = await (await fetch(site.origin + path)).text();
+    expect(html).toContain(`<h1`);
+    expect(html).not.toMatch(/<script(?! type="application\/)/);
+    const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const menu = page.getByRole('link', { name: 'Back to home' });
+    await menu.click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.close();
+  });
+
+  it('tells search engines its address and who speaks', async () => {
+    const visitor = await arrive({ path });
+    const { page } = visitor;
+    const address = site.origin.replace('127.0.0.1', 'localhost') + path;
+    expect(await page.title()).toBe(`${title}: Tickwise`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
+    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(address);
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    ) as StructuredData;
+    expect(data['@graph'].map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
+    await visitor.leave();
+  });
+
+  it('prints as dark text on white, without what only a screen needs', async () => {
+    const visitor = await arrive({ path });
+    const { page } = visitor;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    await page.getByText('June 4th, 2024').waitFor();
+    await visitor.leave();
+  });
+});
+
+function isInView(heading: ReturnType<Visitor['page']['locator']>): Promise<boolean> {
+  return heading.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > 64 && bottom < innerHeight;
+  });
+}
+
+describe.each([390, 768, 1440])('at %i px', (width) => {
+  it.each(legalPages)('axe finds nothing on $path', async ({ path }) => {
+    const visitor = await arrive({ width, path });
+    const { page } = visitor;
+    await visitor.expectAccessible('page');
+    if (width < 1024) {
+      await page.getByText('Contents', { exact: true }).filter({ visible: true }).click();
+      await visitor.expectAccessible('contents');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await visitor.expectAccessible('menu');
+      await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Home' }).click();
+    } else {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    }
+    await page.waitForURL('/#Home');
+    await visitor.leave();
+  });
+});
+
+it('nothing is wider than a window of 320 px', async () => {
+  for (const path of stillPaths) {
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      viewport: { width: 320, height: 640 },
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, path).toBe(320);
+    await context.close();
+  }
+});
+
+describe('the footer', () => {
+  it.each([
+    { width: 899, separators: 0 },
+    { width: 900, separators: 2 },
+  ])('leads to the legal pages, with $separators separators at $width px', async ({ width, separators }) => {
+    const visitor = await arrive({ width });
+    const links = visitor.page.getByRole('navigation', { name: 'Legal' });
+    const found = await links.getByRole('listitem').evaluateAll((items) =>
+      items.filter((item) => {
+        const { borderLeftWidth, borderRightWidth } = getComputedStyle(item);
+        return borderLeftWidth !== '0px' || borderRightWidth !== '0px';
+      }),
+    );
+    expect(found).toHaveLength(separators);
+    for (const { path, title } of legalPages) {
+      await links.getByRole('link', { name: title }).click();
+      await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(new URL(visitor.page.url()).pathname).toBe(path);
+      await visitor.page.goBack();
+    }
+    await visitor.leave();
+  });
+});
+
+describe('the form', () => {
+  it('shows the terms in a tab of their own, and keeps what was typed', async () => {
+    const visitor = await arrive();
+    await visitor.openSignup();
+    await visitor.dialog.getByLabel('First name').fill('Ada');
+    for (const [name, path] of [
+      ['terms and conditions', '/termsandconditions'],
+      ['privacy policy', '/privacypolicy'],
+    ] as const) {
+      const opened = visitor.page.waitForEvent('popup');
+      await visitor.dialog.getByRole('link', { name }).click();
+      const tab = await opened;
+      await tab.waitForURL(path);
+      await tab.close();
+    }
+    expect(await visitor.dialog.getByLabel('First name').inputValue()).toBe('Ada');
+    await visitor.leave();
+  });
+});
+
+describe('an address where nothing is', () => {
+  it.each([390, 768, 1440])('shows people a way back, at %i px', async (width) => {
+    const visitor = await arrive({ width });
+    const response = await visitor.page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await visitor.expectAccessible('not found');
+    await visitor.page.getByRole('link', { name: 'Back to home' }).click();
+    await visitor.page.waitForURL('/');
+    // A browser notes every failed load.
+    await visitor.leave({ but: /404/ });
+  });
+
+  it('answers programs in JSON, under /api always', async () => {
+    for (const [path, accept] of [
+      ['/no/such/page', '*/*'],
+      ['/api/nope', 'text/html'],
+    ] as const) {
+      const response = await fetch(site.origin + path, { headers: { accept } });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('search engines', () => {
+  it('are told of every page but the one that is none', async () => {
+    const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
+    const sitemapUrl = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+    const sitemap = await (await fetch(sitemapUrl)).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
+    expect(addresses.map(({ pathname }) => pathname)).toEqual([
+      '/',
+      '/cancellationrefundpolicy',
+      '/privacypolicy',
+      '/termsandconditions',
+    ]);
+    for (const address of addresses) expect((await fetch(address)).status).toBe(200);
+  });
+});
