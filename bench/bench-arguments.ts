@@ -24,8 +24,8 @@ export const usage = `Usage: npm run bench -- [--signups N] [--rounds N] [--seco
 Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temporary files, and removes it.
 
   --signups N   people on the waitlist, ${smallest} or more; 1000000 unless given
-  --rounds N    measured rounds of each contender, 1 to 50; 7 unless given
-  --seconds N   length of a round, 1 to 60; 4 unless given
+  --rounds N    measured rounds of each contender, 1 to 50; 9 unless given
+  --seconds N   length of a round, 1 to 60; 3 unless given
   --help        show this
 `;
 
@@ -38,8 +38,8 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments {
   const { signups, rounds, seconds, help = false } = parse(args);
   return {
     signups: wholeNumber('--signups', signups, { min: smallest, max: largest, fallback: 1_000_000 }),
-    rounds: wholeNumber('--rounds', rounds, { min: 1, max: 50, fallback: 7 }),
-    roundSeconds: wholeNumber('--seconds', seconds, { min: 1, max: 60, fallback: 4 }),
+    rounds: wholeNumber('--rounds', rounds, { min: 1, max: 50, fallback: 9 }),
+    roundSeconds: wholeNumber('--seconds', seconds, { min: 1, max: 60, fallback: 3 }),
     help,
   };
 }

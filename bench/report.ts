@@ -9,6 +9,8 @@ import type { RankResult } from './rank-bench.ts';
 export interface Measurements {
   readonly signups: number;
   readonly postgres: string;
+  /** The part of the processors that others used while the benchmark rested. */
+  readonly otherWork: Spread;
   readonly joins: ReadonlyMap<JoinContender, readonly Round[]>;
   readonly http: HttpResults;
   readonly ranks: readonly RankResult[];
@@ -29,6 +31,7 @@ export interface Report {
   readonly date: string;
   readonly signups: number;
   readonly machine: string;
+  readonly otherWork: Spread;
   readonly ratios: readonly Ratio[];
   readonly checks: readonly CheckResult[];
 }
@@ -40,6 +43,7 @@ export function reportOf(measured: Measurements, date: Date): Report {
     date: date.toISOString().slice(0, 10),
     signups: measured.signups,
     machine: `${cpus().length} cores, ${gib} GiB of memory, PostgreSQL ${measured.postgres}, Node ${process.versions.node}`,
+    otherWork: measured.otherWork,
     ratios: [...joinRatios(measured), ...httpRatios(measured.http), ...rankRatios(measured.ranks)],
     checks: measured.checks,
   };
@@ -107,7 +111,7 @@ function rankRatios(results: readonly RankResult[]): readonly Ratio[] {
 }
 
 /** The report as Markdown. */
-export function markdownOf({ date, signups, machine, ratios: rows, checks }: Report): string {
+export function markdownOf({ date, signups, machine, otherWork, ratios: rows, checks }: Report): string {
   const ratioRows = rows.map(({ what, ratio, goal, met, figures }) => {
     const verdict = goal === null ? '' : `${goal} ${met ? 'met' : 'MISSED'}`;
     return `| ${what} | **${ratio.median.toFixed(2)}** | ${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)} | ${verdict} | ${figures} |`;
@@ -118,7 +122,7 @@ export function markdownOf({ date, signups, machine, ratios: rows, checks }: Rep
   return [
     `# ${number(signups)} signups, ${date}`,
     '',
-    `${machine}. Ratios of one run; see bench/README.md for what each row means.`,
+    `${machine}. Other work took ${percent(otherWork.min)} to ${percent(otherWork.max)} of the processors while the benchmark rested. Ratios of one run; see bench/README.md for what each row means.`,
     '',
     '| what | median ratio | of the rounds | goal | medians behind it |',
     '| --- | --- | --- | --- | --- |',
@@ -134,6 +138,8 @@ export function markdownOf({ date, signups, machine, ratios: rows, checks }: Rep
 /** Whether everything promised was measured and every check agrees. */
 export const isGood = ({ ratios: rows, checks }: Report): boolean =>
   rows.every(({ met }) => met) && checks.every(({ wrong }) => wrong === 0);
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 const number = (value: number): string => value.toLocaleString('en');
 

@@ -8,6 +8,7 @@ import { openBenchPool, startBenchServer } from './bench-database.ts';
 import { checkResults } from './check-results.ts';
 import { benchHttp } from './http-bench.ts';
 import { benchJoins } from './join-bench.ts';
+import { OtherWork } from './other-work.ts';
 import { openPeopleSource } from './people.ts';
 import { benchRanks } from './rank-bench.ts';
 import { isGood, markdownOf, type Measurements, type Report, reportOf } from './report.ts';
@@ -69,20 +70,25 @@ async function measure(
   const people = await openPeopleSource(sources, signups);
   await sources.end();
 
+  const otherWork = new OtherWork();
+  await otherWork.sample();
   say('ranks');
   const ranks = await benchRanks([...copies, { signups, url: server.url }], rounds);
+  await otherWork.sample();
   say('joins through the service');
   const shared = { url: server.url, bareUrl, people, rounds, roundSeconds, checkpoint: server.checkpoint };
   const joins = await benchJoins({ ...shared, log });
+  await otherWork.sample();
   say('joins over HTTP');
   const http = await benchHttp({
     ...shared,
     frontendDir: await makeEmptyFrontend(lifetime),
     lifecycle: lifetime,
   });
+  await otherWork.sample();
   say('checking the results');
   const checks = await checkResults(server.url);
-  return { signups, postgres: server.version, joins, http, ranks, checks };
+  return { signups, postgres: server.version, otherWork: otherWork.share, joins, http, ranks, checks };
 }
 
 /** Pages are no part of what is measured, and need not be built. */
