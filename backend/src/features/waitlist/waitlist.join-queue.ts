@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isConnectionError, sqlState } from '../../platform/database/sql-errors.ts';
-import { callWaitlistJoin, type JoinCommand, type JoinRow } from './waitlist.repository.ts';
+import { callWaitlistJoin, flushJoins, type JoinCommand, type JoinRow } from './waitlist.repository.ts';
 import { newReferralId } from '../referral/referral.new-id.ts';
 
 /** What became of a command; `busy` when it could not be carried out now and changed nothing that a retry would repeat. */
@@ -21,7 +21,7 @@ export interface JoinQueueOptions {
   readonly verificationMinutes: number;
 }
 
-/** While PostgreSQL carries out one batch, this process answers and gathers another. More would only wait for the lock. */
+/** While one batch is under the lock, the other is looked up, waits for the disk or is answered and gathered. More of them would be smaller. */
 export const joinConnections = 2;
 const maxBatch = 256;
 const maxWaiting = 10_000;
@@ -118,7 +118,9 @@ export class JoinQueue {
     let requests = commands;
     for (const delayMs of [...retryDelaysMs, null]) {
       try {
-        return await callWaitlistJoin(pool, { requests, pointsPerReferral, verificationMinutes });
+        const rows = await callWaitlistJoin(pool, { requests, pointsPerReferral, verificationMinutes });
+        await flushJoins(pool);
+        return rows;
       } catch (error) {
         if (sqlState(error) === '23505' && delayMs !== null) requests = commands.map(withNewReferralId);
         else if (!isConnectionError(error)) throw error;

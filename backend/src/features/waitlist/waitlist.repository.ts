@@ -36,7 +36,12 @@ interface OutcomeRow {
   readonly referral_credited: boolean;
 }
 
-/** Carries out a batch as one transaction (see `waitlist_join` in the migrations). @returns outcomes by place in the batch. */
+/**
+ * Carries out a batch as one transaction (see `waitlist_join` in the migrations). It is on disk, and may be
+ * acknowledged, once a {@link flushJoins} that was called afterwards has returned.
+ *
+ * @returns outcomes by place in the batch.
+ */
 export async function callWaitlistJoin(pool: Pool, batch: JoinBatch): Promise<ReadonlyMap<number, JoinRow>> {
   const { rows } = await pool.query<OutcomeRow>({
     name: 'waitlist_join',
@@ -48,6 +53,11 @@ export async function callWaitlistJoin(pool: Pool, batch: JoinBatch): Promise<Re
     ],
   });
   return new Map(rows.map((row) => [row.ord, toJoinRow(row)]));
+}
+
+/** Resolves once every batch that was carried out before this call survives a crash of the database. */
+export async function flushJoins(pool: Pool): Promise<void> {
+  await pool.query({ name: 'waitlist_flush', text: 'SELECT waitlist_flush()' });
 }
 
 function toRecord(command: JoinCommand, ord: number) {

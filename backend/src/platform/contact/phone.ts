@@ -28,8 +28,9 @@ function readPhone(text: string, country: string | null): PhoneNumber | null {
   if (!/^\+?[\d\s().-]{4,32}$/.test(trimmed)) return null;
   const region = country !== null && isSupportedCountry(country) ? country : undefined;
   const readings = trimmed.startsWith('+') ? [read(trimmed)] : [read(trimmed, region), read(`+${trimmed}`)];
-  const possible = readings.filter((phone) => phone?.isPossible());
-  return possible.find((phone) => phone?.isValid()) ?? possible[0] ?? null;
+  const [first, second] = readings.filter((phone) => phone?.isPossible());
+  if (second === undefined) return first ?? null; // isValid, slow, would change nothing
+  return (first?.isValid() === false && second.isValid() ? second : first) ?? null;
 }
 
 function read(text: string, region?: CountryCode): PhoneNumber | undefined {

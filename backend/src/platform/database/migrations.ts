@@ -7,6 +7,7 @@ import { Migration005Admin } from '../../../migrations/005-admin.ts';
 import { Migration006Audit } from '../../../migrations/006-audit.ts';
 import { Migration007Ambassador } from '../../../migrations/007-ambassador.ts';
 import { Migration008Faq } from '../../../migrations/008-faq.ts';
+import { Migration009JoinPrepared } from '../../../migrations/009-join-prepared.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
@@ -18,6 +19,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '006-audit', class: Migration006Audit },
   { name: '007-ambassador', class: Migration007Ambassador },
   { name: '008-faq', class: Migration008Faq },
+  { name: '009-join-prepared', class: Migration009JoinPrepared },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
