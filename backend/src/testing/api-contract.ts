@@ -44,12 +44,16 @@ export class ApiContract {
     return this.#answered;
   }
 
-  async get(path: string): Promise<Answer> {
-    return this.#hold('get', path, await this.#client.get(path));
+  async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.#hold('get', path, await this.#client.get(path, headers));
   }
 
   async post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return this.#hold('post', path, await this.#client.post(path, body, headers));
+  }
+
+  async put(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.#hold('put', path, await this.#client.put(path, body, headers));
   }
 
   #hold(method: string, path: string, answer: Answer): Answer {

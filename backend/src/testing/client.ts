@@ -24,8 +24,16 @@ export class TestClient {
     return this.send('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
   }
 
-  async graphql(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-    return this.post('/graphql', { query, variables });
+  put(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send('PUT', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  }
+
+  async graphql(
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    return this.post('/graphql', { query, variables }, headers);
   }
 
   async send(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
+import { password, seedAdmin } from '../admin/admin.scenario.ts';
 
 interface Shown {
   readonly _id: string;
@@ -64,4 +65,82 @@ describe('reading', () => {
       expect(errors[0].extensions).toEqual({ code: 'NOT_FOUND' });
     },
   );
+});
+
+describe('editing', () => {
+  const bearer = async (role: 'VIEWER' | 'EDITOR') => {
+    const { email } = await seedAdmin(running.database.pool, role);
+    const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+    return { authorization: `Bearer ${accessToken}` };
+  };
+  const put = (body: object, headers: Readonly<Record<string, string>>) =>
+    client.put('/api/updatefaq', body, headers);
+  const asStored = { question: 'Who is {brand}?', answer: 'Ask {supportEmail}.' };
+
+  it('adds, changes, hides and brings back, for visitors at once', async () => {
+    const editor = await bearer('EDITOR');
+    const added = await client.post('/api/addfaq', { ...asStored, isActive: true }, editor);
+    expect(added).toMatchObject({ status: 201, body: { message: expect.any(String), result: asStored } });
+    const { _id: faqId } = added.body.result;
+    expect((await list()).at(-1)).toMatchObject({
+      question: 'Who is Example & Co?',
+      answer: 'Ask help@example.com.',
+    });
+    const changed = await put({ faqId, answer: 'We are.' }, editor);
+    expect(changed).toMatchObject({ status: 200, body: { result: { ...asStored, answer: 'We are.' } } });
+    expect(await client.post('/api/deletefaq', { faqId, isActive: false }, editor)).toMatchObject({
+      status: 200,
+      body: { message: expect.any(String) },
+    });
+    expect((await list()).map(({ _id }) => _id)).not.toContain(faqId);
+    await put({ faqId, isActive: true }, editor);
+    expect((await list()).at(-1)).toMatchObject({ _id: faqId, answer: 'We are.' });
+  });
+
+  it('does the same by GraphQL, and puts all into another order', async () => {
+    const editor = await bearer('EDITOR');
+    const graphql = async (query: string, variables: Readonly<Record<string, unknown>>) =>
+      (await client.graphql(query, variables, editor)).body.data;
+    const add = 'mutation ($input: AddFaqInput!) { addFaq(input: $input) { message faq { id question } } }';
+    const { addFaq } = await graphql(add, { input: asStored });
+    const faqId: string = addFaq.faq.id;
+    const update =
+      'mutation ($input: UpdateFaqInput!) { updateFaq(input: $input) { message faq { answer } } }';
+    expect((await graphql(update, { input: { faqId, answer: 'We are.' } })).updateFaq.faq.answer).toBe(
+      'We are.',
+    );
+    const order = 'mutation ($ids: [ID!]!) { reorderFaqs(faqIds: $ids) { faqs { id } } }';
+    const { faqs } = await graphql('{ faqs { id } }', {});
+    const wanted = (faqs as readonly { id: string }[]).map(({ id }) => id).toReversed();
+    const reordered = await graphql(order, { ids: wanted });
+    expect((reordered.reorderFaqs.faqs as readonly { id: string }[]).map(({ id }) => id)).toEqual(wanted);
+    expect((await list())[0]?._id).toBe(faqId);
+    const remove = 'mutation ($faqId: ID!) { deleteFaq(faqId: $faqId) { message faq { isActive } } }';
+    expect((await graphql(remove, { faqId })).deleteFaq.faq.isActive).toBe(false);
+    expect((await list()).map(({ _id }) => _id)).not.toContain(faqId);
+  });
+
+  it('begins with all of them as they are stored, for whoever is signed in', async () => {
+    const [editor, viewer] = [await bearer('EDITOR'), await bearer('VIEWER')];
+    const added = await client.post('/api/addfaq', { ...asStored, isActive: false }, editor);
+    const { _id: id } = added.body.result;
+    const stored = { _id: id, ...asStored, isActive: false };
+    expect((await client.get('/api/getfaqs', viewer)).body.result).toContainEqual(stored);
+    expect((await client.get(`/api/getfaq/${id}`, viewer)).body.result).toEqual(stored);
+    expect(await client.get(`/api/getfaq/${id}`)).toMatchObject({ status: 404 });
+    expect((await list()).map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  it('is for editors', async () => {
+    const viewer = await bearer('VIEWER');
+    const before = await list();
+    const faqId = before[0]?._id;
+    for (const headers of [viewer, {}]) {
+      const code = headers === viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      expect((await client.post('/api/addfaq', asStored, headers)).body.code).toBe(code);
+      expect((await put({ faqId, answer: 'No.' }, headers)).body.code).toBe(code);
+      expect((await client.post('/api/deletefaq', { faqId }, headers)).body.code).toBe(code);
+    }
+    expect(await list()).toEqual(before);
+  });
 });

@@ -46,13 +46,19 @@ export async function appendFaq(
   return row;
 }
 
+/** One FAQ as it is until this transaction ends: whoever else changes it waits. */
+export async function lockFaq(client: ClientBase, id: string): Promise<FaqRow | null> {
+  const { rows } = await client.query<FaqRow>(`SELECT ${columns} FROM faq WHERE id = $1 FOR UPDATE`, [id]);
+  return rows[0] ?? null;
+}
+
 /** One statement that writes only what changes, so two edits of different fields keep both. @returns null when there is none. */
 export async function changeFaq(
-  pool: Pool,
+  client: ClientBase,
   id: string,
   { question, answer, isActive }: FaqChanges,
 ): Promise<FaqRow | null> {
-  const { rows } = await pool.query<FaqRow>(
+  const { rows } = await client.query<FaqRow>(
     `UPDATE faq SET question = coalesce($2, question), answer = coalesce($3, answer), is_active = coalesce($4, is_active),
        updated_at = clock_timestamp()
      WHERE id = $1 RETURNING ${columns}`,

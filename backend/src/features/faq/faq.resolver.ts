@@ -1,7 +1,8 @@
-import { Arg, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { FaqService } from './faq.service.ts';
-import { Faq } from './faq.types.ts';
+import { AddFaqInput, Faq, FaqPayload, ReorderFaqsPayload, UpdateFaqInput } from './faq.types.ts';
 
 @Resolver()
 export class FaqResolver {
@@ -11,13 +12,65 @@ export class FaqResolver {
     this.#faq = faq;
   }
 
-  @Query(() => [Faq], { description: 'The active questions and answers, in the order to show them.' })
-  faqs(): Promise<readonly Faq[]> {
-    return this.#faq.listActive();
+  @Query(() => [Faq], {
+    description:
+      'The questions and answers, in the order to show them: for visitors the active ones; with a token all, as they are stored.',
+  })
+  faqs(@Ctx() { viewer }: RequestContext): Promise<readonly Faq[]> {
+    return this.#faq.list(viewer);
   }
 
-  @Query(() => Faq, { description: 'One active question and its answer.' })
-  async faq(@Arg('id', () => ID, { description: 'Its id.' }) id: string): Promise<Faq> {
-    return resultOf(await this.#faq.findActive(id)).faq;
+  @Query(() => Faq, {
+    description:
+      'One question and its answer: for visitors an active one; with a token any, as it is stored.',
+  })
+  async faq(
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Faq> {
+    return resultOf(await this.#faq.findFor(viewer, id)).faq;
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => FaqPayload, { description: 'Adds a FAQ after all others.' })
+  async addFaq(
+    @Arg('input', () => AddFaqInput, { description: 'The FAQ.' }) input: AddFaqInput,
+    @Ctx() context: RequestContext,
+  ): Promise<FaqPayload> {
+    return resultOf(await this.#faq.add(input, context));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => FaqPayload, {
+    description: 'Changes a FAQ. What somebody else changes in it at the same moment is kept.',
+  })
+  async updateFaq(
+    @Arg('input', () => UpdateFaqInput, { description: 'Which one, and what to change.' })
+    input: UpdateFaqInput,
+    @Ctx() context: RequestContext,
+  ): Promise<FaqPayload> {
+    return resultOf(await this.#faq.update(input, context));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => FaqPayload, {
+    description: 'Hides a FAQ from visitors; updateFaq can make it active again.',
+  })
+  async deleteFaq(
+    @Arg('faqId', () => ID, { description: 'Its id.' }) faqId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<FaqPayload> {
+    return resultOf(await this.#faq.remove({ faqId }, context));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => ReorderFaqsPayload, { description: 'Puts all FAQs into another order, at once.' })
+  async reorderFaqs(
+    @Arg('faqIds', () => [ID], { description: 'The id of every FAQ, inactive ones too, once.' })
+    faqIds: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<ReorderFaqsPayload> {
+    const { message } = resultOf(await this.#faq.reorder(faqIds, context));
+    return { message, faqs: await this.#faq.listAll() };
   }
 }

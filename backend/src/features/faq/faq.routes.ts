@@ -1,7 +1,8 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
-import { responses } from '../../platform/http/rest-schema.ts';
+import { contextOf } from '../../platform/http/request-context.ts';
+import { nullable, responses } from '../../platform/http/rest-schema.ts';
 import type { FaqRow } from './faq.repository.ts';
 import type { FaqService } from './faq.service.ts';
 
@@ -11,36 +12,70 @@ const FaqReply = Type.Object({
   answer: Type.String({ description: 'Plain text, in any number of lines.' }),
   isActive: Type.Boolean({ description: 'Whether visitors see it.' }),
 });
+const Message = Type.String({ description: 'Fit to show to a person.' });
+const Saved = Type.Object({ message: Message, result: FaqReply });
+const FaqId = nullable(Type.String(), 'The _id of the FAQ.');
+const Question = nullable(Type.String(), 'Plain text, at most 200 characters.');
+const Answer = nullable(Type.String(), 'Plain text, at most 2000 characters, in any number of lines.');
 
-/** `GET /api/getfaqs` and `GET /api/getfaq/{id}`. */
+const list = {
+  summary: 'The questions and answers, in the order to show them; without a token the active ones',
+  response: responses({ 200: Type.Object({ result: Type.Array(FaqReply) }) }),
+};
+const find = {
+  summary: 'One question and its answer; without a token an active one',
+  params: Type.Object({ id: Type.String({ description: 'Its _id.' }) }),
+  response: responses({ 200: Type.Object({ result: FaqReply }) }),
+};
+const add = {
+  summary: 'Adds a FAQ after all others',
+  body: Type.Object({
+    question: Question,
+    answer: Answer,
+    isActive: nullable(Type.Boolean(), 'Whether visitors see it; left out: they do.'),
+  }),
+  response: responses({ 201: Saved }),
+};
+const update = {
+  summary: 'Changes a FAQ; what is left out or null stays as it is',
+  body: Type.Object({
+    faqId: FaqId,
+    question: Question,
+    answer: Answer,
+    isActive: nullable(Type.Boolean(), 'Whether visitors see it.'),
+  }),
+  response: responses({ 200: Saved }),
+};
+const remove = {
+  summary: 'Hides a FAQ from visitors; updatefaq can make it active again',
+  body: Type.Object({ faqId: FaqId, isActive: nullable(Type.Boolean(), 'False, or left out.') }),
+  response: responses({ 200: Type.Object({ message: Message }) }),
+};
+
+/** `GET /api/getfaqs`, `GET /api/getfaq/{id}`; for editors `POST /api/addfaq`, `PUT /api/updatefaq`, `POST /api/deletefaq`. */
 export function faqRoutes(faq: FaqService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
-    app.get(
-      '/getfaqs',
-      {
-        config: { requires: 'NOTHING' },
-        schema: {
-          summary: 'The active questions and answers, in the order to show them',
-          response: responses({ 200: Type.Object({ result: Type.Array(FaqReply) }) }),
-        },
-      },
-      async () => ({ result: (await faq.listActive()).map(toReply) }),
-    );
-    app.get(
-      '/getfaq/:id',
-      {
-        config: { requires: 'NOTHING' },
-        schema: {
-          summary: 'One active question and its answer',
-          params: Type.Object({ id: Type.String({ description: 'Its _id.' }) }),
-          response: responses({ 200: Type.Object({ result: FaqReply }) }),
-        },
-      },
-      async (request, reply) => {
-        const outcome = await faq.findActive(request.params.id);
-        return outcome.ok ? { result: toReply(outcome.faq) } : sendFailure(reply, outcome);
-      },
-    );
+    app.get('/getfaqs', { config: { requires: 'NOTHING' }, schema: list }, async ({ viewer }) => ({
+      result: (await faq.list(viewer)).map(toReply),
+    }));
+    app.get('/getfaq/:id', { config: { requires: 'NOTHING' }, schema: find }, async (request, reply) => {
+      const outcome = await faq.findFor(request.viewer, request.params.id);
+      return outcome.ok ? { result: toReply(outcome.faq) } : sendFailure(reply, outcome);
+    });
+    app.post('/addfaq', { config: { requires: 'EDITOR' }, schema: add }, async (request, reply) => {
+      const outcome = await faq.add(request.body, contextOf(request, reply));
+      if (!outcome.ok) return sendFailure(reply, outcome);
+      return reply.code(201).send({ message: outcome.message, result: toReply(outcome.faq) });
+    });
+    app.put('/updatefaq', { config: { requires: 'EDITOR' }, schema: update }, async (request, reply) => {
+      const outcome = await faq.update(request.body, contextOf(request, reply));
+      if (!outcome.ok) return sendFailure(reply, outcome);
+      return { message: outcome.message, result: toReply(outcome.faq) };
+    });
+    app.post('/deletefaq', { config: { requires: 'EDITOR' }, schema: remove }, async (request, reply) => {
+      const outcome = await faq.remove(request.body, contextOf(request, reply));
+      return outcome.ok ? { message: outcome.message } : sendFailure(reply, outcome);
+    });
     done();
   };
 }

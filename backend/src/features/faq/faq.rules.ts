@@ -49,6 +49,19 @@ export function parseFaqChanges({ question, answer, isActive }: FaqInput): Outco
   };
 }
 
+/** The names of the fields that the changes make different from what is stored. */
+export function changedFields(
+  stored: FaqTexts,
+  { question, answer, isActive }: FaqChanges,
+): readonly (keyof FaqTexts)[] {
+  const differ = (wanted: string | boolean | null, is: string | boolean) => wanted !== null && wanted !== is;
+  return [
+    ...(differ(question, stored.question) ? (['question'] as const) : []),
+    ...(differ(answer, stored.answer) ? (['answer'] as const) : []),
+    ...(differ(isActive, stored.isActive) ? (['isActive'] as const) : []),
+  ];
+}
+
 function clean(text: string | null | undefined): string | null {
   return text === null || text === undefined ? null : text.trim().replace(/\r\n?/g, '\n');
 }

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { FaqService, type FaqSaved } from './faq.service.ts';
+import { type FaqChange, FaqService, type FaqSaved } from './faq.service.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const values = { brand: 'Example & Co', supportEmail: 'help@example.com', pointsPerReferral: 10 };
+
+const change: FaqChange = {
+  viewer: {
+    kind: 'session',
+    adminId: '00000000-0000-4000-8000-000000000001',
+    sessionId: '00000000-0000-4000-8000-000000000002',
+    email: 'editor@example.com',
+    role: 'EDITOR',
+  },
+  clientAddress: '192.0.2.7',
+};
 
 let database: TestDatabase;
 let service: FaqService;
@@ -21,7 +32,7 @@ function saved(outcome: Outcome<FaqSaved>) {
   if (!outcome.ok) throw new Error(`Not saved: ${outcome.code}`);
   return outcome.faq;
 }
-const add = async (question: string) => saved(await service.add({ question, answer: 'Because.' })).id;
+const add = async (question: string) => saved(await service.add({ question, answer: 'Because.' }, change)).id;
 const order = async () => (await service.listAll()).map(({ id }) => id);
 
 async function expectGapFree(rows: number): Promise<void> {
@@ -34,9 +45,11 @@ async function expectGapFree(rows: number): Promise<void> {
 describe('adding', () => {
   it('puts it last, as it was written; visitors read it with the placeholders replaced', async () => {
     await add('First?');
-    const faq = saved(await service.add({ question: 'What is {brand}?', answer: 'Ask {supportEmail}.' }));
+    const faq = saved(
+      await service.add({ question: 'What is {brand}?', answer: 'Ask {supportEmail}.' }, change),
+    );
     expect(faq).toMatchObject({ question: 'What is {brand}?', isActive: true });
-    expect((await service.listActive())[1]).toEqual({
+    expect((await service.list(null))[1]).toEqual({
       ...faq,
       question: 'What is Example & Co?',
       answer: 'Ask help@example.com.',
@@ -47,14 +60,16 @@ describe('adding', () => {
   it('by many at once leaves no gap', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        (at % 2 === 0 ? service : other).add({ question: `${at}?`, answer: 'a' }),
+        (at % 2 === 0 ? service : other).add({ question: `${at}?`, answer: 'a' }, change),
       ),
     );
     await expectGapFree(20);
   });
 
   it('changes nothing when it is refused', async () => {
-    expect(await service.add({ question: '', answer: '<b>' })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await service.add({ question: '', answer: '<b>' }, change)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
     expect(await service.listAll()).toEqual([]);
   });
 });
@@ -63,9 +78,9 @@ describe('updating', () => {
   it('changes what is given and leaves the rest, also under a race', async () => {
     const id = await add('Why?');
     await Promise.all([
-      service.update({ faqId: id, question: 'How?' }),
-      other.update({ faqId: id.toUpperCase(), answer: 'Thus.' }),
-      service.update({ faqId: ` ${id} `, isActive: false }),
+      service.update({ faqId: id, question: 'How?' }, change),
+      other.update({ faqId: id.toUpperCase(), answer: 'Thus.' }, change),
+      service.update({ faqId: ` ${id} `, isActive: false }, change),
     ]);
     expect(await service.listAll()).toEqual([{ id, question: 'How?', answer: 'Thus.', isActive: false }]);
   });
@@ -87,7 +102,7 @@ describe('updating', () => {
       { answer: 'Answer must be plain text, without HTML' },
     ],
   ])('is refused with %s', async (_what, input, code, fields) => {
-    const outcome = await service.update(input);
+    const outcome = await service.update(input, change);
     expect(outcome.ok ? null : { code: outcome.code, fields: outcome.fields }).toEqual({ code, fields });
   });
 });
@@ -96,12 +111,12 @@ describe('deleting', () => {
   it('hides it from visitors, keeps it for editors, and may be repeated and undone', async () => {
     const id = await add('Why?');
     for (let times = 0; times < 2; times += 1)
-      expect(await service.remove({ faqId: id, isActive: false })).toMatchObject({ ok: true });
-    expect(await service.listActive()).toEqual([]);
-    expect(await service.findActive(id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+      expect(await service.remove({ faqId: id, isActive: false }, change)).toMatchObject({ ok: true });
+    expect(await service.list(null)).toEqual([]);
+    expect(await service.findFor(null, id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
     expect(await service.find(id)).toMatchObject({ ok: true, faq: { isActive: false } });
-    await service.update({ faqId: id, isActive: true });
-    expect(await service.findActive(id)).toMatchObject({ ok: true });
+    await service.update({ faqId: id, isActive: true }, change);
+    expect(await service.findFor(null, id)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -110,24 +125,24 @@ describe('deleting', () => {
     [{ faqId: unknownId }, 'NOT_FOUND'],
     [{ faqId: 'x' }, 'NOT_FOUND'],
   ])('is refused for %j', async (input, code) => {
-    expect(await service.remove(input)).toMatchObject({ ok: false, code });
+    expect(await service.remove(input, change)).toMatchObject({ ok: false, code });
   });
 });
 
 describe('reordering', () => {
   it('puts all in the order given, at once', async () => {
     const [a, b, c] = [await add('a?'), await add('b?'), await add('c?')];
-    await service.remove({ faqId: b });
-    expect(await service.reorder([c, a, b])).toMatchObject({ ok: true });
+    await service.remove({ faqId: b }, change);
+    expect(await service.reorder([c, a, b], change)).toMatchObject({ ok: true });
     expect(await order()).toEqual([c, a, b]);
-    expect((await service.listActive()).map(({ id }) => id)).toEqual([c, a]);
+    expect((await service.list(null)).map(({ id }) => id)).toEqual([c, a]);
     await expectGapFree(3);
   });
 
   it('is refused unless every FAQ is named once', async () => {
     const [a, b] = [await add('a?'), await add('b?')];
     for (const ids of [[], [a], [a, a], [a, b, b], [a, b, unknownId], [a, 'x']]) {
-      expect(await service.reorder(ids)).toMatchObject({
+      expect(await service.reorder(ids, change)).toMatchObject({
         ok: false,
         code: 'VALIDATION_FAILED',
         fields: { faqIds: expect.any(String) },
@@ -141,12 +156,60 @@ describe('reordering', () => {
     const ids = await order();
     const work = Array.from({ length: 30 }, async (_, turn) => {
       const editor = turn % 2 === 0 ? service : other;
-      if (turn % 5 === 0) await editor.add({ question: `more ${turn}?`, answer: 'a' });
-      else await editor.reorder([...ids.slice(turn % 6), ...ids.slice(0, turn % 6)]);
+      if (turn % 5 === 0) await editor.add({ question: `more ${turn}?`, answer: 'a' }, change);
+      else await editor.reorder([...ids.slice(turn % 6), ...ids.slice(0, turn % 6)], change);
       // Whoever reads in between sees one whole order.
-      expect(new Set((await service.listActive()).map(({ id }) => id)).size).toBeGreaterThanOrEqual(6);
+      expect(new Set((await service.list(null)).map(({ id }) => id)).size).toBeGreaterThanOrEqual(6);
     });
     await Promise.all(work);
     await expectGapFree(12);
+  });
+});
+
+describe('the audit log', () => {
+  const entriesOf = async (id: string) => {
+    const { rows } = await database.pool.query<Readonly<Record<string, unknown>>>(
+      `SELECT action, actor_name AS "actor", target_name AS "target", client_address AS "from", details
+       FROM audit_entry WHERE target_id = $1 ORDER BY seq`,
+      [id],
+    );
+    return rows;
+  };
+
+  it('tells who changed what, and nothing of what changed nothing', async () => {
+    const id = await add('Why?');
+    await service.update({ faqId: id, question: 'How?', answer: 'Because.' }, change);
+    await service.update({ faqId: id, question: 'How?' }, change);
+    await service.update({ faqId: id, question: '<b>' }, change);
+    for (let times = 0; times < 2; times += 1) await service.remove({ faqId: id }, change);
+    const by = { actor: 'editor@example.com', from: '192.0.2.7' };
+    expect(await entriesOf(id)).toEqual([
+      { ...by, action: 'faq.add', target: 'Why?', details: {} },
+      { ...by, action: 'faq.update', target: 'Why?', details: { fields: 'question' } },
+      { ...by, action: 'faq.delete', target: 'How?', details: { fields: 'isActive' } },
+    ]);
+  });
+
+  it('has an entry of each reorder', async () => {
+    const ids = [await add('a?'), await add('b?')];
+    const count = async () => {
+      const { rows } = await database.pool.query(`SELECT FROM audit_entry WHERE action = 'faq.reorder'`);
+      return rows.length;
+    };
+    const before = await count();
+    await service.reorder(ids.toReversed(), change);
+    await service.reorder([], change);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('and the change are one: what cannot be noted does not happen', async () => {
+    const id = await add('Why?');
+    const unknownActor: FaqChange = {
+      ...change,
+      viewer: { kind: 'api-key', apiKeyId: 'none', name: 'Tool', role: 'EDITOR' },
+    };
+    await expect(service.update({ faqId: id, question: 'How?' }, unknownActor)).rejects.toThrow();
+    await expect(service.add({ question: 'More?', answer: 'a' }, unknownActor)).rejects.toThrow();
+    expect(await service.listAll()).toMatchObject([{ question: 'Why?' }]);
   });
 });

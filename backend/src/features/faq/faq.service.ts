@@ -1,5 +1,7 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Viewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
@@ -10,10 +12,18 @@ import {
   type FaqRow,
   findFaq,
   listFaqs,
+  lockFaq,
   lockOrder,
   renumberFaqs,
 } from './faq.repository.ts';
-import { type FaqInput, isFaqId, parseFaq, parseFaqChanges } from './faq.rules.ts';
+import {
+  changedFields,
+  type FaqChanges,
+  type FaqInput,
+  isFaqId,
+  parseFaq,
+  parseFaqChanges,
+} from './faq.rules.ts';
 
 export interface FaqDependencies {
   readonly pool: Pool;
@@ -24,6 +34,18 @@ export interface FaqDependencies {
 /** The id of a FAQ as it comes in. */
 export type FaqIdInput = string | null | undefined;
 
+/** Who changes FAQs, and from where. */
+export interface FaqChange {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+/** Which FAQ to take away; `isActive` is there for clients that send it, and false. */
+export interface FaqRemoval {
+  readonly faqId?: FaqIdInput;
+  readonly isActive?: boolean | null | undefined;
+}
+
 /** One FAQ, and words for whoever changed it. */
 export interface FaqSaved {
   readonly message: string;
@@ -32,8 +54,9 @@ export interface FaqSaved {
 }
 
 /**
- * The use cases of questions and answers. Visitors read texts with the placeholders replaced; editors read and write
- * them as they are stored. Who may edit is decided before the calls that change anything.
+ * The use cases of questions and answers. Visitors read texts with the placeholders replaced; whoever is signed in reads
+ * and writes them as they are stored. Who may edit is decided before the calls that change anything; what they change is
+ * in the audit log.
  */
 export class FaqService {
   readonly #pool: Pool;
@@ -44,25 +67,28 @@ export class FaqService {
     this.#values = values;
   }
 
-  /** What visitors see, in order. */
-  async listActive(): Promise<readonly FaqRow[]> {
-    const rows = await listFaqs(this.#pool, { activeOnly: true });
-    return rows.map((row) => this.#filled(row));
+  /** What the viewer sees, in order: visitors the active ones, whoever is signed in all. */
+  async list(viewer: Viewer | null): Promise<readonly FaqRow[]> {
+    if (viewer !== null) return this.listAll();
+    return (await listFaqs(this.#pool, { activeOnly: true })).map((row) => this.#filled(row));
   }
 
-  /** One of those that visitors see. Fails with NOT_FOUND; an inactive one is not told from one that never was. */
-  async findActive(id: string): Promise<Outcome<{ faq: FaqRow }>> {
+  /**
+   * One of those that the viewer sees. Fails with NOT_FOUND; for visitors an inactive one is not told from one that never
+   * was.
+   */
+  async findFor(viewer: Viewer | null, id: string): Promise<Outcome<{ faq: FaqRow }>> {
     const found = await this.find(id);
-    if (!found.ok) return found;
+    if (!found.ok || viewer !== null) return found;
     return found.faq.isActive ? { ok: true, faq: this.#filled(found.faq) } : notFound;
   }
 
-  /** All of them, in order, for editors. */
+  /** All of them, in order, as they are stored. */
   listAll(): Promise<readonly FaqRow[]> {
     return listFaqs(this.#pool, { activeOnly: false });
   }
 
-  /** One, active or not, for editors. Fails with NOT_FOUND. */
+  /** One, active or not, as it is stored. Fails with NOT_FOUND. */
   async find(id: FaqIdInput): Promise<Outcome<{ faq: FaqRow }>> {
     const key = id?.trim() ?? '';
     const faq = isFaqId(key) ? await findFaq(this.#pool, key) : null;
@@ -70,12 +96,14 @@ export class FaqService {
   }
 
   /** Adds one after all others. Fails with VALIDATION_FAILED (`question`, `answer`). */
-  async add(input: FaqInput): Promise<Outcome<FaqSaved>> {
+  async add(input: FaqInput, change: FaqChange): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaq(input);
     if (!parsed.ok) return parsed;
     const faq = await inTransaction(this.#pool, async (client) => {
       await lockOrder(client);
-      return appendFaq(client, { id: uuidv7(), ...parsed.faq });
+      const added = await appendFaq(client, { id: uuidv7(), ...parsed.faq });
+      await audit(client, 'faq.add', change, added);
+      return added;
     });
     return { ok: true, message: 'The FAQ has been added', faq };
   }
@@ -85,12 +113,15 @@ export class FaqService {
    *
    * Fails with VALIDATION_FAILED (`faqId`, `question`, `answer`), NOT_FOUND.
    */
-  async update({ faqId, ...input }: FaqInput & { readonly faqId?: FaqIdInput }): Promise<Outcome<FaqSaved>> {
+  async update(
+    { faqId, ...input }: FaqInput & { readonly faqId?: FaqIdInput },
+    change: FaqChange,
+  ): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaqChanges(input);
     const id = faqId?.trim() ?? '';
     if (id === '') return invalidFields({ ...idRequired, ...(parsed.ok ? {} : parsed.fields) });
     if (!parsed.ok) return parsed;
-    const faq = isFaqId(id) ? await changeFaq(this.#pool, id, parsed.changes) : null;
+    const faq = await this.#change(id, parsed.changes, 'faq.update', change);
     return faq === null ? notFound : { ok: true, message: 'The FAQ has been updated', faq };
   }
 
@@ -99,21 +130,15 @@ export class FaqService {
    *
    * Fails with VALIDATION_FAILED (`faqId`; `isActive` when it is true), NOT_FOUND.
    */
-  async remove({
-    faqId,
-    isActive,
-  }: {
-    readonly faqId?: FaqIdInput;
-    readonly isActive?: boolean | null | undefined;
-  }): Promise<Outcome<FaqSaved>> {
+  async remove({ faqId, isActive }: FaqRemoval, change: FaqChange): Promise<Outcome<FaqSaved>> {
     const id = faqId?.trim() ?? '';
     const faults = {
       ...(id === '' && idRequired),
       ...(isActive === true && { isActive: 'Deleting makes a FAQ inactive; isActive must be false' }),
     };
     if (Object.keys(faults).length > 0) return invalidFields(faults);
-    const saved = await this.update({ faqId: id, isActive: false });
-    return saved.ok ? { ...saved, message: 'The FAQ has been deleted' } : saved;
+    const faq = await this.#change(id, hidden, 'faq.delete', change);
+    return faq === null ? notFound : { ok: true, message: 'The FAQ has been deleted', faq };
   }
 
   /**
@@ -122,13 +147,34 @@ export class FaqService {
    *
    * Fails with VALIDATION_FAILED (`faqIds`) unless it is every FAQ once, as when another editor has just added one.
    */
-  async reorder(faqIds: readonly string[]): Promise<Outcome<{ message: string }>> {
+  async reorder(faqIds: readonly string[], change: FaqChange): Promise<Outcome<{ message: string }>> {
     if (!faqIds.every(isFaqId)) return orderIncomplete;
     const reordered = await inTransaction(this.#pool, async (client) => {
       await lockOrder(client);
-      return renumberFaqs(client, faqIds);
+      const complete = await renumberFaqs(client, faqIds);
+      if (complete) await audit(client, 'faq.reorder', change, null);
+      return complete;
     });
     return reordered ? { ok: true, message: 'The FAQs have been reordered' } : orderIncomplete;
+  }
+
+  /** Changes one and says so in the audit log; what is as it should be already is left alone. @returns null when there is none. */
+  async #change(
+    id: string,
+    changes: FaqChanges,
+    action: 'faq.update' | 'faq.delete',
+    change: FaqChange,
+  ): Promise<FaqRow | null> {
+    if (!isFaqId(id)) return null;
+    return inTransaction(this.#pool, async (client) => {
+      const stored = await lockFaq(client, id);
+      if (stored === null) return null;
+      const fields = changedFields(stored, changes);
+      if (fields.length === 0) return stored;
+      const changed = await changeFaq(client, id, changes);
+      await audit(client, action, change, stored, { fields: fields.join(', ') });
+      return changed;
+    });
   }
 
   #filled(row: FaqRow): FaqRow {
@@ -140,6 +186,20 @@ export class FaqService {
     };
   }
 }
+
+/** Notes what happened to one FAQ, under the question it had; to all of them when it is null. */
+async function audit(
+  client: ClientBase,
+  action: `faq.${string}`,
+  { viewer, clientAddress }: FaqChange,
+  faq: FaqRow | null,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const target = faq === null ? {} : { target: { kind: 'faq', id: faq.id, name: faq.question } };
+  await recordAudit(client, { action, actor: actorOf(viewer), ...target, clientAddress, details });
+}
+
+const hidden: FaqChanges = { question: null, answer: null, isActive: false };
 
 const idRequired = { faqId: 'faqId is required' };
 

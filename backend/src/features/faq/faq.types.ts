@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A question and its answer, in plain text.' })
 export class Faq {
@@ -13,4 +13,57 @@ export class Faq {
 
   @Field(() => Boolean, { description: 'Whether visitors see it.' })
   declare readonly isActive: boolean;
+}
+
+@InputType({ description: 'A new question and its answer, in plain text; it is put after all others.' })
+export class AddFaqInput {
+  @Field(() => String, {
+    description:
+      'At most 200 characters. `{brand}`, `{supportEmail}` and `{pointsPerReferral}` are replaced for visitors.',
+  })
+  declare readonly question: string;
+
+  @Field(() => String, {
+    description: 'At most 2000 characters, in any number of lines. The same words are replaced.',
+  })
+  declare readonly answer: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it; left out: they do.' })
+  declare readonly isActive?: boolean | null;
+}
+
+@InputType({ description: 'What to change in a FAQ; what is left out or null stays as it is.' })
+export class UpdateFaqInput {
+  @Field(() => ID, { description: 'Its id.' })
+  declare readonly faqId: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  declare readonly question?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 2000 characters, in any number of lines.',
+  })
+  declare readonly answer?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it.' })
+  declare readonly isActive?: boolean | null;
+}
+
+@ObjectType({ description: 'A FAQ has been added, changed or deleted.' })
+export class FaqPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+
+  @Field(() => Faq, { description: 'As it is stored now.' })
+  declare readonly faq: Faq;
+}
+
+@ObjectType({ description: 'The FAQs stand in another order.' })
+export class ReorderFaqsPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+
+  @Field(() => [Faq], { description: 'All of them, in the order they stand in now.' })
+  declare readonly faqs: readonly Faq[];
 }

@@ -39,9 +39,11 @@ describe('the document', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).sort()).toEqual(
       [
+        'addfaq',
         'admin/login',
         'admin/logout',
         'admin/signup',
+        'deletefaq',
         'geo',
         'getRank',
         'getfaq/{id}',
@@ -51,6 +53,7 @@ describe('the document', () => {
         'sendMobileOtp',
         'sendOtp',
         'updatePoints',
+        'updatefaq',
         'verifyMobileOtp',
         'verifyOtp',
       ].map((name) => `/api/${name}`),
@@ -111,6 +114,14 @@ describe('the document', () => {
     );
     const { accessToken } = (await api.post('/api/admin/login', { email, password })).body;
     const token = { authorization: `Bearer ${accessToken}` };
+    const added = await api.post('/api/addfaq', { question: 'Why?', answer: 'Because.' }, token);
+    expect(added.status).toBe(201);
+    expect((await api.post('/api/addfaq', {}, token)).body.code).toBe('VALIDATION_FAILED');
+    const { _id: faqId } = added.body.result;
+    expect((await api.put('/api/updatefaq', { faqId, answer: 'Thus.' }, token)).status).toBe(200);
+    expect((await api.put('/api/updatefaq', { faqId: 'none' }, token)).body.code).toBe('NOT_FOUND');
+    expect((await api.post('/api/deletefaq', { faqId }, token)).status).toBe(200);
+    expect((await api.get(`/api/getfaq/${faqId}`, token)).body.result.isActive).toBe(false);
     expect((await api.post('/api/admin/logout', {}, token)).status).toBe(204);
     expect((await api.post('/api/admin/logout', {}, token)).body.code).toBe('SESSION_EXPIRED');
   });
