@@ -1,12 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a database that loses answers on demand. */
+/** A TCP proxy in front of a database that loses answers, or hangs, on demand. */
 export interface FlakyProxy {
   /** The database's address, through the proxy. */
   readonly url: string;
   /** From now on the next answer that contains the text is thrown away and its connection cut. */
   loseAnswerWith(text: string): void;
   readonly answersLost: number;
+  /** From now on nothing comes through, and no connection is cut: the database hangs. */
+  stall(): void;
+  /** What was held back comes through again. */
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -16,10 +20,12 @@ export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
   const sockets = new Set<Socket>();
   let losing: string | undefined;
   let answersLost = 0;
+  let stalled = false;
   const server: Server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
+      if (stalled) socket.pause();
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
     }
@@ -46,6 +52,14 @@ export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
     },
     get answersLost() {
       return answersLost;
+    },
+    stall: () => {
+      stalled = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume: () => {
+      stalled = false;
+      for (const socket of sockets) socket.resume();
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

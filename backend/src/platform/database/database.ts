@@ -1,9 +1,11 @@
 import { type EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from './connection-errors.ts';
+import { BoundedPool } from './bounded-pool.ts';
 import { migrations } from './migrations.ts';
+import { gotNoAnswer } from './sql-errors.ts';
 
 /**
  * The product's database: MikroORM for entities and migrations, a pool for set-based SQL. Two pools, because MikroORM
@@ -23,18 +25,38 @@ export interface DatabaseOptions {
   readonly log: Logger;
 }
 
-const statementTimeoutMs = 15_000;
-const connectTimeoutMs = 5_000;
+/** How long something may take, in milliseconds, before it is given up and the caller is told to try again. */
+export interface Timeouts {
+  /** Waiting for a connection, new or of the pool. */
+  readonly connectMs: number;
+  /** Waiting for somebody else's lock; less than a statement may take, so that the wait is what is given up. */
+  readonly lockMs: number;
+  /** One statement, and a transaction that asks for nothing. */
+  readonly statementMs: number;
+  /** Waiting for an answer of a server that does not keep to its own timeouts: it hangs, or the network does. */
+  readonly answerMs: number;
+}
+
+const usualTimeouts: Timeouts = { connectMs: 5_000, lockMs: 5_000, statementMs: 15_000, answerMs: 17_000 };
+
+/** Requests that may wait for each connection; whoever comes on top is sent away at once. */
+const waitingPerConnection = 25;
 
 /** What every connection of the product is opened with. */
-export const connectionOptions = (url: string, applicationName: string) => ({
+export const connectionOptions = (url: string, applicationName: string, timeouts = usualTimeouts) => ({
   connectionString: url,
   application_name: applicationName,
-  connectionTimeoutMillis: connectTimeoutMs,
-  statement_timeout: statementTimeoutMs,
-  idle_in_transaction_session_timeout: statementTimeoutMs,
+  connectionTimeoutMillis: timeouts.connectMs,
+  lock_timeout: timeouts.lockMs,
+  statement_timeout: timeouts.statementMs,
+  idle_in_transaction_session_timeout: timeouts.statementMs,
+  query_timeout: timeouts.answerMs,
   keepAlive: true,
 });
+
+/** The same without an end to statements and waits, for what migrates. */
+export const patientConnectionOptions = (url: string, applicationName: string) =>
+  connectionOptions(url, applicationName, { ...usualTimeouts, lockMs: 0, statementMs: 0, answerMs: 0 });
 
 /**
  * Prepares the pool; connections are opened when they are needed, so this works while the server is still away.
@@ -69,9 +91,20 @@ export async function openDatabase({ url, poolSize, entities, log }: DatabaseOpt
   };
 }
 
-/** A pool of at most `max` connections. One that is lost ends the query it carries and nothing else. */
-export function openPool(url: string, { name, max }: { readonly name: string; readonly max: number }): Pool {
-  return withConnectionErrorsHandled(new Pool({ ...connectionOptions(url, name), max }));
+export interface PoolOptions {
+  readonly name: string;
+  /** Connections at most. */
+  readonly max: number;
+  readonly timeouts?: Timeouts;
+}
+
+/**
+ * A pool of at most `max` connections. One that is lost ends the query it carries and nothing else. When more requests
+ * wait than it can soon serve, further ones fail at once instead of piling up.
+ */
+export function openPool(url: string, { name, max, timeouts }: PoolOptions): Pool {
+  const options = { ...connectionOptions(url, name, timeouts), max };
+  return withConnectionErrorsHandled(new BoundedPool(options, max * waitingPerConnection));
 }
 
 /**
@@ -87,9 +120,12 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((cause: unknown) => {
-      broken = cause instanceof Error ? cause : new Error(String(cause));
-    });
+    // A server that did not answer would not answer this either.
+    if (gotNoAnswer(error)) broken = error;
+    else
+      await client.query('ROLLBACK').catch((cause: unknown) => {
+        broken = cause instanceof Error ? cause : new Error(String(cause));
+      });
     throw error;
   } finally {
     client.release(broken);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { installJobs } from '../jobs/install-jobs.ts';
-import { connectionOptions, type Database } from './database.ts';
+import { type Database, patientConnectionOptions } from './database.ts';
 import { requireSupportedPostgres } from './postgres-version.ts';
 import { isConnectionError } from './sql-errors.ts';
 
@@ -15,7 +15,7 @@ const retryEveryMs = 1000;
  * whoever comes second finds nothing left to do. Refuses servers older than PostgreSQL 15.
  */
 export async function migrate({ orm, pool }: Database, url: string): Promise<void> {
-  const lock = new Client({ ...connectionOptions(url, 'waitlist-migration'), statement_timeout: 0 });
+  const lock = new Client(patientConnectionOptions(url, 'waitlist-migration'));
   lock.on('error', () => undefined); // a lost lock rejects the query under way
   await lock.connect();
   try {

@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type FlakyProxy, startFlakyProxy } from '../../testing/flaky-proxy.ts';
+import { toFailure } from '../errors/unexpected.ts';
+import { inTransaction, openPool } from './database.ts';
+
+const timeouts = { connectMs: 400, lockMs: 200, statementMs: 300, answerMs: 600 };
+const tryAgain = { code: 'DATABASE_UNAVAILABLE', retryAfterSeconds: expect.any(Number) };
+
+let database: TestDatabase;
+let proxy: FlakyProxy;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  proxy = await startFlakyProxy(database.url);
+  pool = openPool(proxy.url, { name: 'test', max: 2, timeouts });
+  await pool.query('CREATE TABLE thing (id int PRIMARY KEY)');
+  await pool.query('INSERT INTO thing VALUES (1)');
+});
+afterEach(() => proxy.resume());
+afterAll(async () => {
+  await pool.end();
+  await proxy.close();
+  await database.drop();
+});
+
+/** What a caller would be told, and after how many milliseconds. */
+async function told(work: Promise<unknown>) {
+  const began = performance.now();
+  const failure = await work.then(() => null, toFailure);
+  return { failure, ms: performance.now() - began };
+}
+
+describe('what takes too long is given up, and the caller told to try again', () => {
+  it('a statement', async () => {
+    expect((await told(pool.query('SELECT pg_sleep(5)'))).failure).toMatchObject(tryAgain);
+  });
+
+  it("the wait for somebody else's lock, before the statement's time is up", async () => {
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM thing FOR UPDATE');
+    const work = inTransaction(pool, (client) => client.query('UPDATE thing SET id = 2'));
+    const { failure, ms } = await told(work);
+    await holder.query('ROLLBACK');
+    holder.release();
+    expect(failure).toMatchObject(tryAgain);
+    expect(ms).toBeLessThan(timeouts.statementMs);
+    expect((await pool.query('SELECT id FROM thing')).rows).toEqual([{ id: 1 }]);
+  });
+
+  it('the wait for a connection', async () => {
+    const held = await Promise.all([pool.connect(), pool.connect()]);
+    const { failure } = await told(pool.query('SELECT 1'));
+    for (const client of held) client.release();
+    expect(failure).toMatchObject(tryAgain);
+  });
+});
+
+describe('a database that hangs', () => {
+  it('keeps nobody waiting, and is used again as soon as it answers', async () => {
+    await pool.query('SELECT 1');
+    proxy.stall();
+    const works = [
+      told(pool.query('SELECT 1')),
+      told(inTransaction(pool, (client) => client.query('SELECT 1'))),
+      ...Array.from({ length: 10 }, () => told(pool.query('SELECT 1'))),
+    ];
+    for (const { failure, ms } of await Promise.all(works)) {
+      expect(failure).toMatchObject(tryAgain);
+      expect(ms).toBeLessThan(timeouts.answerMs + timeouts.connectMs + 500);
+    }
+    proxy.resume();
+    await expect.poll(async () => (await told(pool.query('SELECT 1'))).failure).toBeNull();
+  });
+
+  it('lets a bounded number wait and sends the others away at once', async () => {
+    await pool.query('SELECT 1');
+    proxy.stall();
+    const works = Array.from({ length: 200 }, () => told(pool.query('SELECT 1')));
+    await new Promise((later) => setTimeout(later, 50));
+    expect(pool.waitingCount).toBeGreaterThan(40);
+    expect(pool.waitingCount).toBeLessThanOrEqual(50);
+    const outcomes = await Promise.all(works);
+    for (const { failure } of outcomes) expect(failure).toMatchObject(tryAgain);
+    expect(outcomes.filter(({ ms }) => ms < 100).length).toBeGreaterThanOrEqual(145);
+    expect(pool.waitingCount).toBe(0);
+  });
+});
