@@ -46,6 +46,7 @@ import { mountHealth } from './platform/http/health.ts';
 import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
 import { type FeatureJobs, type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
+import { mountMetrics } from './platform/metrics/metrics.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
@@ -85,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { pool } = database;
   const services = await createServices(options, pool, joinPool);
   const state = { started: false, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };
-  const { server, restRoutes } = await createSite(options, services, pool, state);
+  const { server, restRoutes } = await createSite(options, services, { main: pool, join: joinPool }, state);
   let jobs: RunningJobs | undefined;
   return {
     restRoutes,
@@ -120,11 +121,12 @@ interface State {
 async function createSite(
   options: AppOptions,
   services: Services,
-  pool: Pool,
+  pools: { readonly main: Pool; readonly join: Pool },
   state: State,
 ): Promise<{ readonly server: FastifyInstance; readonly restRoutes: readonly RestRoute[] }> {
   const { env, log, brand, frontendDir, fromSources } = options;
   const { admin, delivery } = services;
+  const { main: pool } = pools;
   const server = await createServer({
     log,
     trustProxy: env.trustProxy,
@@ -137,6 +139,7 @@ async function createSite(
       () => false,
     );
   mountHealth(server, { isReady: async () => state.started && (await databaseAnswers()) });
+  mountMetrics(server, { pools });
   const restRoutes = await mountApis(server, services, options);
   if (delivery.hasOutbox) {
     await server.register(

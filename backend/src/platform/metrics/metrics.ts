@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Access, refusalOf } from '../auth/access.ts';
+import { identify } from '../auth/authentication.ts';
+import { sendFailure } from '../http/reply.ts';
+import { isMachineItself } from '../http/request-context.ts';
+
+export interface MetricsOptions {
+  /** The pools to report on, by name. */
+  readonly pools: Readonly<Record<string, Pool>>;
+}
+
+const forViewers: Access = { requires: 'VIEWER' };
+const verbs = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * `GET /metrics` in Prometheus' text format, for the machine itself and for VIEWERs. Requests and durations in seconds by
+ * method, route and status, use of the pools, the job queue, the event loop's lag and the process. Labels are of bounded
+ * sets, nothing a client sent is among them. Mounted before the routes that it is to count.
+ */
+export function mountMetrics(server: FastifyInstance, { pools }: MetricsOptions): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countRequests(server, registry);
+  reportPools(pools, registry);
+  reportJobs(pools, registry);
+  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isMachineItself(request)) {
+      const refusal = (await identify(request)) ?? refusalOf(request.viewer, forViewers);
+      if (refusal !== null) return sendFailure(reply, refusal);
+    }
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+function countRequests(server: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route and status, and how long they took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    durations.observe(
+      {
+        method: verbs.has(request.method) ? request.method : 'other',
+        // The route as it is declared, never the address that was asked for.
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+}
+
+function reportPools(pools: MetricsOptions['pools'], registry: Registry): void {
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of each pool that are busy or idle, and requests that wait for one.',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [name, pool] of Object.entries(pools)) {
+        this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ pool: name, state: 'idle' }, pool.idleCount);
+        this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
+      }
+    },
+  });
+}
+
+const jobCounts = /* sql */ `
+SELECT task_identifier AS task,
+  count(*) FILTER (WHERE attempts < max_attempts AND last_error IS NULL)::int AS waiting,
+  count(*) FILTER (WHERE attempts < max_attempts AND last_error IS NOT NULL)::int AS retrying,
+  count(*) FILTER (WHERE attempts >= max_attempts)::int AS failed
+FROM graphile_worker.jobs GROUP BY task_identifier`;
+
+interface JobCounts {
+  readonly task: string;
+  readonly waiting: number;
+  readonly retrying: number;
+  readonly failed: number;
+}
+
+function reportJobs(pools: MetricsOptions['pools'], registry: Registry): void {
+  const [pool] = Object.values(pools);
+  if (pool === undefined) return;
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the queue by task: waiting or under way, to be tried again, given up. Nothing while the database is away.',
+    labelNames: ['task', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const { rows } = await pool.query<JobCounts>(jobCounts).catch(() => ({ rows: [] }));
+      for (const { task, waiting, retrying, failed } of rows) {
+        this.set({ task, state: 'waiting' }, waiting);
+        this.set({ task, state: 'retrying' }, retrying);
+        this.set({ task, state: 'failed' }, failed);
+      }
+    },
+  });
+}
