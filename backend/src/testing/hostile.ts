@@ -25,6 +25,23 @@ export const refusedBodies: Readonly<Record<string, Readonly<Record<string, unkn
   },
 };
 
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** The same for calls of editors: what they name is unknown, or more than one field is at fault. */
+export const refusedFromEditors: readonly {
+  readonly method: 'POST' | 'PUT';
+  readonly name: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}[] = [
+  { method: 'POST', name: 'addfaq', body: { question: '<b>', answer: '<b>', isActive: true } },
+  {
+    method: 'PUT',
+    name: 'updatefaq',
+    body: { faqId: unknownId, question: 'a', answer: 'b', isActive: true },
+  },
+  { method: 'POST', name: 'deletefaq', body: { faqId: unknownId, isActive: false } },
+];
+
 const nested = (depth: number, open: string, close: string): unknown =>
   JSON.parse(`${open.repeat(depth)}1${close.repeat(depth)}`);
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
@@ -7,10 +8,14 @@ import { httpStatusByCode } from '../errors/error-catalogue.ts';
 
 let running: TestApp;
 let client: TestClient;
+let editor: Readonly<Record<string, string>>;
 let before: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
+  const { email } = await seedAdmin(running.database.pool, 'EDITOR');
+  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+  editor = { authorization: `Bearer ${accessToken}` };
 });
 afterAll(() => running.stop());
 beforeEach(async () => {
@@ -46,11 +51,21 @@ const operations: Readonly<
     document: 'mutation ($input: JoinAsAmbassadorInput!) { joinAsAmbassador(input: $input) { message } }',
     variables: refusedBodies['joinAsAmbassador'] ?? {},
   },
+  addFaq: {
+    document: 'mutation ($input: AddFaqInput!) { addFaq(input: $input) { message } }',
+    variables: { question: '<b>', answer: '<b>', isActive: true },
+  },
+  updateFaq: {
+    document: 'mutation ($input: UpdateFaqInput!) { updateFaq(input: $input) { message } }',
+    variables: { faqId: '00000000-0000-4000-8000-000000000000', question: 'a', answer: 'b', isActive: true },
+  },
 };
 const queries: Readonly<Record<string, string>> = {
   updatePoints: 'mutation ($value: String!) { updatePoints(referralCode: $value) { message } }',
   rankById: 'query ($value: ID) { rank(userId: $value) { rank } }',
   rankByCode: 'query ($value: String) { rank(referralId: $value) { rank } }',
+  deleteFaq: 'mutation ($value: ID!) { deleteFaq(faqId: $value) { message } }',
+  reorderFaqs: 'mutation ($value: [ID!]!) { reorderFaqs(faqIds: $value) { message } }',
   faq: 'query ($value: ID!) { faq(id: $value) { id } }',
 };
 
@@ -78,16 +93,16 @@ async function expectAllRefused(
 describe.each(Object.entries(operations))('GraphQL %s', (_name, { document, variables }) => {
   it.each(Object.keys(variables))('refuses whatever %s is', async (field) => {
     await expectAllRefused(hostileValues, (value) =>
-      client.graphql(document, { input: { ...variables, [field]: value } }),
+      client.graphql(document, { input: { ...variables, [field]: value } }, editor),
     );
   });
 
   it('refuses whatever its input is', async () => {
     const inputs = [...hostileValues, { ...variables, more: 1 }, [variables, variables]];
-    await expectAllRefused(inputs, (input) => client.graphql(document, { input }));
+    await expectAllRefused(inputs, (input) => client.graphql(document, { input }, editor));
     const raw = JSON.stringify({ query: document, variables: { input: variables } }).replace(
-      '"email"',
-      '"__proto__":{},"email"',
+      '"input":{',
+      '"input":{"__proto__":{},',
     );
     expectRefused(await client.send('POST', '/graphql', raw, { 'content-type': 'application/json' }), raw);
   });
@@ -95,6 +110,8 @@ describe.each(Object.entries(operations))('GraphQL %s', (_name, { document, vari
 
 describe.each(Object.entries(queries))('GraphQL %s', (_name, document) => {
   it('refuses whatever it is given', async () => {
-    await expectAllRefused([...hostileValues, undefined], (value) => client.graphql(document, { value }));
+    await expectAllRefused([...hostileValues, undefined], (value) =>
+      client.graphql(document, { value }, editor),
+    );
   });
 });

@@ -4,14 +4,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
-import { expectRefused, hostileTexts, hostileValues, refusedBodies } from '../../testing/hostile.ts';
+import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import {
+  expectRefused,
+  hostileTexts,
+  hostileValues,
+  refusedBodies,
+  refusedFromEditors,
+} from '../../testing/hostile.ts';
 
 let running: TestApp;
 let client: TestClient;
+let editor: Readonly<Record<string, string>>;
 let before: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
+  const { email } = await seedAdmin(running.database.pool, 'EDITOR');
+  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+  editor = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
 });
 afterAll(() => running.stop());
 beforeEach(async () => {
@@ -112,6 +123,25 @@ describe.each(Object.entries(refusedBodies))('POST /api/%s', (name, body) => {
     });
     expectRefused({ status: response.status, headers: response.headers, body: await response.json() }, _what);
   });
+});
+
+describe.each(refusedFromEditors)('$method /api/$name of an editor', ({ method, name, body }) => {
+  const send = (raw: string) => client.send(method, `/api/${name}`, raw, editor);
+
+  it.each(Object.keys(body))('refuses whatever %s is', async (field) => {
+    for (const value of [...hostileValues, undefined]) {
+      const answer = await send(JSON.stringify({ ...body, [field]: value }));
+      expectRefused(answer, value ?? 'nothing');
+      expect(answer.status).not.toBe(401);
+    }
+  });
+
+  it.each(['', 'null', '[]', '{"__proto__":{"faqId":"a"}}', '{', `${JSON.stringify(body)}\u0000`])(
+    'refuses the body %s',
+    async (raw) => {
+      expectRefused(await send(raw), raw);
+    },
+  );
 });
 
 describe('GET /api/getRank and /api/getfaq', () => {
