@@ -1,4 +1,4 @@
-const features = ['verification', 'referral', 'waitlist', 'geo', 'ambassador', 'faq', 'admin'];
+const features = ['verification', 'referral', 'waitlist', 'geo', 'ambassador', 'faq', 'admin', 'dashboard'];
 
 /** Which feature may know which; none may know any other. */
 const knows = { waitlist: ['referral', 'verification'], ambassador: ['verification'] };

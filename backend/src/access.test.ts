@@ -44,7 +44,7 @@ const openRoutes = [
   ...['POST /api/sendOtp', 'POST /api/sendMobileOtp', 'POST /api/verifyOtp', 'POST /api/verifyMobileOtp'],
   ...['POST /api/joinwaitlist', 'GET /api/getRank', 'POST /api/updatePoints', 'GET /api/geo'],
   ...['POST /api/admin/login', 'POST /api/admin/signup'],
-  ...['POST /api/joinAsAmbassador', 'GET /api/getfaqs', 'GET /api/getfaq/:id'],
+  ...['POST /api/joinAsAmbassador', 'GET /api/getfaqs', 'GET /api/getfaq/:id', 'GET /api/getDashboard'],
   ...['GET /api/openapi.json', 'GET /api/docs'],
 ];
 

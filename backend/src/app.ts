@@ -8,6 +8,9 @@ import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts
 import { ambassadorRoutes } from './features/ambassador/ambassador.routes.ts';
 import { AmbassadorService } from './features/ambassador/ambassador.service.ts';
 import { ambassadorTemplates } from './features/ambassador/ambassador.templates.ts';
+import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { DashboardService } from './features/dashboard/dashboard.service.ts';
 import { FaqResolver } from './features/faq/faq.resolver.ts';
 import { faqRoutes } from './features/faq/faq.routes.ts';
 import { FaqService } from './features/faq/faq.service.ts';
@@ -213,6 +216,7 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
       smsAvailable: delivery.isAvailable('sms'),
     }),
     waitlist: new WaitlistService(joinQueue),
+    dashboard: new DashboardService(pool),
     ambassador: new AmbassadorService({ pool, verificationMinutes }),
     faq: new FaqService({
       pool,
@@ -228,7 +232,7 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
 /** The same services under `/api` and under `/graphql`. */
 async function mountApis(
   server: FastifyInstance,
-  { admin, geo, referral, verification, waitlist, ambassador, faq }: Services,
+  { admin, geo, referral, verification, waitlist, ambassador, faq, dashboard }: Services,
   { env, brand, log }: AppOptions,
 ): Promise<readonly RestRoute[]> {
   const features = [
@@ -238,6 +242,7 @@ async function mountApis(
     geoRoutes(geo),
     ambassadorRoutes(ambassador),
     faqRoutes(faq),
+    dashboardRoutes(dashboard),
     adminRoutes(admin),
   ];
   const restRoutes = await mountRestApi(server, features, `${brand.name} REST API`);
@@ -250,6 +255,7 @@ async function mountApis(
     new WaitlistResolver(waitlist),
     new AmbassadorResolver(ambassador),
     new FaqResolver(faq),
+    new DashboardResolver(dashboard),
   ];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
   return restRoutes;

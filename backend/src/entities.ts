@@ -14,7 +14,7 @@ import {
   RankHistogram,
   Score,
 } from './features/referral/referral.entity.ts';
-import { OtpChallenge } from './features/verification/verification.entity.ts';
+import { OtpChallenge, OtpCount } from './features/verification/verification.entity.ts';
 import {
   Signup,
   SignupCountryCount,
@@ -39,6 +39,7 @@ export const entities = [
   RankBlock,
   RankDensePoints,
   OtpChallenge,
+  OtpCount,
   AmbassadorHead,
   AmbassadorApplication,
   Faq,

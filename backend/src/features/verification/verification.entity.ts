@@ -22,3 +22,14 @@ export const OtpChallenge = defineEntity({
     consumedAt: p.datetime().nullable(),
   },
 });
+
+/** How many codes were ever asked for and verified; see the comments on the table's columns. */
+export const OtpCount = defineEntity({
+  name: 'OtpCount',
+  tableName: 'otp_count',
+  properties: {
+    shard: p.smallint().primary(),
+    asked: p.bigint('number'),
+    verified: p.bigint('number'),
+  },
+});

@@ -8,6 +8,7 @@ import { Migration006Audit } from '../../../migrations/006-audit.ts';
 import { Migration007Ambassador } from '../../../migrations/007-ambassador.ts';
 import { Migration008Faq } from '../../../migrations/008-faq.ts';
 import { Migration009JoinPrepared } from '../../../migrations/009-join-prepared.ts';
+import { Migration010Dashboard } from '../../../migrations/010-dashboard.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
@@ -20,6 +21,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '007-ambassador', class: Migration007Ambassador },
   { name: '008-faq', class: Migration008Faq },
   { name: '009-join-prepared', class: Migration009JoinPrepared },
+  { name: '010-dashboard', class: Migration010Dashboard },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

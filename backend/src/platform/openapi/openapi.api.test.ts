@@ -45,6 +45,7 @@ describe('the document', () => {
         'admin/signup',
         'deletefaq',
         'geo',
+        'getDashboard',
         'getRank',
         'getfaq/{id}',
         'getfaqs',
@@ -103,6 +104,7 @@ describe('the document', () => {
     expect((await api.get(`/api/getfaq/${faq._id}`)).status).toBe(200);
     expect((await api.get('/api/getfaq/none')).body.code).toBe('NOT_FOUND');
     expect((await api.get('/api/geo')).status).toBe(200);
+    expect((await api.get('/api/getDashboard')).status).toBe(200);
   });
 
   it('is what the calls of admins answer', async () => {

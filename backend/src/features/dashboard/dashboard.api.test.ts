@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedSignups } from '../../seed/seed-signups.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
+import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+
+let running: TestApp;
+let client: TestClient;
+let token: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  const { pool } = running.database;
+  const { email } = await seedAdmin(pool, 'VIEWER');
+  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+});
+afterAll(() => running.stop());
+
+const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) =>
+  (await client.post('/graphql', { query, variables }, token)).body;
+const document = `{ dashboard { totalUsers peopleAddedToday peopleAddedLastWeek peopleAddedWeekBefore totalWaitlist ambassadorApplications
+  funnel { codesAskedFor codesVerified joined referredSomebody }
+  mostUsedReferral { firstName lastName referralId referralPoints referralCount } mostActiveCountry { country name totalUsers } } }`;
+
+describe('the dashboard', () => {
+  it('of an empty list is all zeros', async () => {
+    expect((await client.get('/api/getDashboard')).body).toEqual({
+      result: {
+        ...{ totalUsers: 0, peopleAddedLastWeek: 0, totalWaitlist: 0 },
+        ...{ mostUsedReferral: [], mostActiveCountry: [] },
+      },
+    });
+    expect((await ask('{ signupsOverTime { start signups } }')).data.signupsOverTime).toMatchObject([
+      { signups: 0 },
+    ]);
+  });
+
+  it('counts what happened, with the very next request', async () => {
+    const { pool } = running.database;
+    const waitlist = createWaitlist(running.database);
+    const first = await joinVerified(pool, waitlist, { firstName: 'Grace', lastName: 'Hopper' });
+    await joinVerified(pool, waitlist, { referralCode: first.referralId });
+    await joinVerified(pool, waitlist, { referralCode: first.referralId, country: 'FR' });
+    await client.post('/api/sendOtp', { email: 'new@example.com', purpose: 'waitlist' });
+    await client.post('/api/sendOtp', { email: 'new@example.com', purpose: 'ambassador' });
+    const { dashboard } = (await ask(document)).data;
+    expect(dashboard).toEqual({
+      ...{ totalUsers: 3, peopleAddedToday: 3, peopleAddedLastWeek: 3, peopleAddedWeekBefore: 0 },
+      ...{ totalWaitlist: 2, ambassadorApplications: 0 },
+      funnel: { codesAskedFor: 4, codesVerified: 3, joined: 3, referredSomebody: 1 },
+      mostUsedReferral: [
+        {
+          ...{ firstName: 'Grace', lastName: 'Hopper', referralId: first.referralId },
+          ...{ referralPoints: 2 * pointsPerReferral, referralCount: 2 },
+        },
+      ],
+      mostActiveCountry: [
+        { country: 'DE', name: 'Germany', totalUsers: 2 },
+        { country: 'FR', name: 'France', totalUsers: 1 },
+      ],
+    });
+    expect((await ask('{ signupsByCountry { country totalUsers } }')).data.signupsByCountry).toEqual([
+      { country: 'DE', totalUsers: 2 },
+      { country: 'FR', totalUsers: 1 },
+    ]);
+  });
+
+  it('by REST is the same; without a token it names nobody', async () => {
+    const [leader] = (await ask(document)).data.dashboard.mostUsedReferral;
+    const { firstName, lastName, referralId, referralPoints } = leader;
+    const { result } = (await client.get('/api/getDashboard', token)).body;
+    expect(result.mostUsedReferral).toEqual([{ firstName, lastName, referralId, referralPoints }]);
+    const open = await client.get('/api/getDashboard');
+    expect(open.body.result).toEqual({
+      ...result,
+      mostUsedReferral: [{ firstName: 'G…', lastName: 'H…', referralPoints }],
+    });
+    expect(JSON.stringify(open.body)).not.toMatch(/Grace|Hopper/);
+  });
+});
+
+describe('after half a year', () => {
+  it('weeks are counted from the join order as from the rows, and periods hold everybody once', async () => {
+    const { pool } = running.database;
+    const counted = `SELECT count(*)::int AS all, count(*) FILTER (WHERE joined_at >= now() - interval '7 days')::int AS week FROM signup`;
+    await pool.query(`UPDATE signup SET joined_at = joined_at - interval '180 days'`);
+    await pool.query(`UPDATE waitlist_head SET last_joined_at = last_joined_at - interval '180 days'`);
+    await pool.query(
+      `UPDATE signup_day_count SET day = (SELECT min(joined_at AT TIME ZONE 'UTC')::date FROM signup)`,
+    );
+    await seedSignups(pool, { signups: 3000, pointsPerReferral, onProgress: () => undefined });
+    const { rows } = await pool.query<{ all: number; week: number }>(counted);
+    const { dashboard } = (await ask(document)).data;
+    expect(dashboard).toMatchObject({ totalUsers: rows[0]?.all, peopleAddedLastWeek: rows[0]?.week });
+    expect(dashboard.mostUsedReferral).toHaveLength(10);
+    for (const interval of ['DAY', 'WEEK', 'MONTH']) {
+      const series = (
+        await ask(
+          'query ($interval: SignupInterval!) { signupsOverTime(interval: $interval) { start signups } }',
+          {
+            interval,
+          },
+        )
+      ).data.signupsOverTime as readonly { start: string; signups: number }[];
+      expect(series.reduce((sum, { signups }) => sum + signups, 0)).toBe(rows[0]?.all);
+      expect(series.map(({ start }) => start)).toEqual([...new Set(series.map(({ start }) => start))].sort());
+    }
+  });
+
+  it.each([
+    [{ from: '2026-02-30' }, 'from'],
+    [{ from: "1'; --" }, 'from'],
+    [{ to: '99999-01-01' }, 'to'],
+    [{ from: '2026-02-02', to: '2026-02-01' }, 'from'],
+    [{ from: '1990-01-01', to: '2026-02-01' }, 'from'],
+  ])('refuses %j', async (variables, field) => {
+    const { errors } = await ask(
+      'query ($from: String, $to: String) { signupsOverTime(from: $from, to: $to) { start } }',
+      variables,
+    );
+    expect(errors[0].extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  it('a period is cut to the days asked for', async () => {
+    const { data } = await ask(
+      '{ signupsOverTime(from: "2020-01-15", to: "2020-03-10", interval: MONTH) { start signups } }',
+    );
+    expect(data.signupsOverTime).toEqual([
+      { start: '2020-01-15', signups: 0 },
+      { start: '2020-02-01', signups: 0 },
+      { start: '2020-03-01', signups: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Pool } from 'pg';
+
+/** Somebody whose code others joined with. */
+export interface Referrer {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly referralId: string;
+  readonly referralPoints: number;
+  readonly referralCount: number;
+}
+
+/** How many joined from a country. */
+export interface CountrySignups {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly totalUsers: number;
+}
+
+/** How far people get. Each number counts what it says; see {@link DashboardRow}. */
+export interface Funnel {
+  /** Codes to join the waitlist that were ever asked for; somebody who asks again counts again. */
+  readonly codesAskedFor: number;
+  /** Those of them that were entered rightly. */
+  readonly codesVerified: number;
+  /** People on the waitlist. */
+  readonly joined: number;
+  /** Those of them who have points, because others joined with their code. */
+  readonly referredSomebody: number;
+}
+
+/** The figures of one moment. */
+export interface DashboardRow {
+  readonly asOf: Date;
+  readonly totalUsers: number;
+  readonly peopleAddedToday: number;
+  /** In the seven days until now. */
+  readonly peopleAddedLastWeek: number;
+  /** In the seven days before those. */
+  readonly peopleAddedWeekBefore: number;
+  /** Joined with a known referral code. */
+  readonly totalWaitlist: number;
+  readonly ambassadorApplications: number;
+  readonly funnel: Funnel;
+  /** Most points first. */
+  readonly mostUsedReferral: readonly Referrer[];
+  /** Most people first. */
+  readonly mostActiveCountry: readonly CountrySignups[];
+}
+
+interface Parts {
+  readonly referrers: number;
+  readonly countries: number;
+}
+
+/** One statement, so one snapshot: the figures agree. It reads counts and a few rows, whatever the number of signups. */
+export async function readDashboard(pool: Pool, { referrers, countries }: Parts): Promise<DashboardRow> {
+  const { rows } = await pool.query<{ asOf: Date; figures: Omit<DashboardRow, 'asOf'> }>({
+    name: 'dashboard',
+    text: dashboard,
+    values: [referrers, countries],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error('waitlist_head has no row');
+  return { asOf: row.asOf, ...row.figures };
+}
+
+const dashboard = /* sql */ `
+SELECT now() AS "asOf", json_build_object(
+  'totalUsers', head.last_seq,
+  'peopleAddedToday', head.last_seq - waitlist_seq_before(date_trunc('day', now(), 'UTC')),
+  'peopleAddedLastWeek', head.last_seq - week.before,
+  'peopleAddedWeekBefore', week.before - waitlist_seq_before(now() - interval '14 days'),
+  'totalWaitlist', head.referred_total,
+  'ambassadorApplications', (SELECT last_seq FROM ambassador_head),
+  'funnel', (SELECT json_build_object(
+    'codesAskedFor', coalesce(sum(asked), 0), 'codesVerified', coalesce(sum(verified), 0), 'joined', head.last_seq,
+    'referredSomebody', (SELECT coalesce(sum(people), 0) FROM rank_histogram WHERE level = 3)) FROM otp_count),
+  'mostUsedReferral', (SELECT coalesce(json_agg(leader ORDER BY leader."referralPoints" DESC, leader.seq), '[]') FROM (
+    SELECT seq, signup.id AS "userId", first_name AS "firstName", last_name AS "lastName", referral_id AS "referralId",
+      points AS "referralPoints", referral_count AS "referralCount"
+    FROM score JOIN signup USING (seq) ORDER BY -points, seq LIMIT $1) AS leader),
+  'mostActiveCountry', (SELECT coalesce(json_agg(busy ORDER BY busy."totalUsers" DESC, busy.country), '[]') FROM (
+    SELECT country, signups AS "totalUsers" FROM signup_country_count WHERE signups > 0
+    ORDER BY signups DESC, country LIMIT $2) AS busy)
+) AS figures
+FROM waitlist_head AS head, LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week`;
+
+/** The countries somebody joined from, most people first. */
+export async function countByCountry(pool: Pool): Promise<readonly CountrySignups[]> {
+  const { rows } = await pool.query<{ country: string; total: string }>(
+    'SELECT country, signups::text AS total FROM signup_country_count WHERE signups > 0 ORDER BY signups DESC, country',
+  );
+  return rows.map(({ country, total }) => ({ country, totalUsers: Number(total) }));
+}
+
+export type Interval = 'day' | 'week' | 'month';
+
+/** A stretch of days. */
+export interface SignupsOfPeriod {
+  /** Its first day, `2026-01-31`. */
+  readonly start: string;
+  readonly signups: number;
+}
+
+/** The day of the first signup, UTC, `2026-01-31`; null when there is none. And today. */
+export async function readDays(
+  pool: Pool,
+): Promise<{ readonly first: string | null; readonly today: string }> {
+  const { rows } = await pool.query<{ first: string | null; today: string }>(
+    `SELECT (SELECT min(day) FROM signup_day_count WHERE signups > 0)::text AS first, (now() AT TIME ZONE 'UTC')::date::text AS today`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database gave no day');
+  return row;
+}
+
+/**
+ * Signups from one day to another, both included, by day, ISO week or month; periods without any are there, too. The
+ * first and the last period are cut to the days asked for.
+ */
+export async function countByPeriod(
+  pool: Pool,
+  { from, to, interval }: { readonly from: string; readonly to: string; readonly interval: Interval },
+): Promise<readonly SignupsOfPeriod[]> {
+  const { rows } = await pool.query<{ start: string; signups: string }>(
+    `SELECT greatest(period::date, $1::date)::text AS start, coalesce(sum(kept.signups), 0)::text AS signups
+     FROM generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp, ('1 ' || $3)::interval) AS period
+     LEFT JOIN signup_day_count AS kept
+       ON kept.day >= greatest(period::date, $1::date) AND kept.day < period + ('1 ' || $3)::interval AND kept.day <= $2::date
+     GROUP BY period ORDER BY period`,
+    [from, to, interval],
+  );
+  return rows.map(({ start, signups }) => ({ start, signups: Number(signups) }));
+}

@@ -1,0 +1,45 @@
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
+
+/** A name as strangers may see it: its initial. */
+export function maskName(name: string): string {
+  const [initial = ''] = name.trim();
+  return `${initial}…`;
+}
+
+/** Days of a span, both ends included, `2026-01-31`. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+const maxSpanDays = 3660;
+
+/**
+ * The days asked for, in full.
+ *
+ * @param first where it begins when nothing says so: the first signup's day.
+ * @returns VALIDATION_FAILED naming `from` or `to`: no such day, the wrong way round, or more than ten years.
+ */
+export function parseSpan(
+  given: { readonly from?: string | null | undefined; readonly to?: string | null | undefined },
+  { first, today }: { readonly first: string | null; readonly today: string },
+): Outcome<{ span: Span }> {
+  const to = given.to?.trim() ?? today;
+  const from = given.from?.trim() ?? (first !== null && first < to ? first : to);
+  const fields = {
+    ...(!isDay(from) && { from: 'from must be a day such as 2026-01-31' }),
+    ...(!isDay(to) && { to: 'to must be a day such as 2026-01-31' }),
+  };
+  if (Object.keys(fields).length > 0) return invalidFields(fields);
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0) return invalidFields({ from: 'from must not be after to' });
+  if (days > maxSpanDays) return invalidFields({ from: `Choose at most ${maxSpanDays} days` });
+  return { ok: true, span: { from, to } };
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1970-01-01') return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import {
+  countByCountry,
+  countByPeriod,
+  type CountrySignups,
+  type DashboardRow,
+  type Interval,
+  readDashboard,
+  readDays,
+  type Referrer,
+  type SignupsOfPeriod,
+} from './dashboard.repository.ts';
+import { maskName, parseSpan } from './dashboard.rules.ts';
+
+/** Somebody whose code others joined with, as strangers may see them. */
+export type MaskedReferrer = Pick<Referrer, 'firstName' | 'lastName' | 'referralPoints'>;
+
+/** The figures that anybody may see. */
+export interface PublicDashboard extends Omit<DashboardRow, 'mostUsedReferral'> {
+  readonly mostUsedReferral: readonly MaskedReferrer[];
+}
+
+/** Which sign-ups to count; days are UTC, `2026-01-31`, both included. */
+export interface SeriesQuery {
+  /** Left out: the day of the first sign-up. */
+  readonly from?: string | null | undefined;
+  /** Left out: today. */
+  readonly to?: string | null | undefined;
+  readonly interval: Interval;
+}
+
+const parts = { referrers: 10, countries: 10 };
+
+/** The figures of the waitlist. They cost the same at any number of signups, and agree with the rows at every moment. */
+export class DashboardService {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** The figures of this moment, for admins. */
+  summary(): Promise<DashboardRow> {
+    return readDashboard(this.#pool, parts);
+  }
+
+  /** The same for anybody: names are initials, ids and codes are left out. */
+  async publicSummary(): Promise<PublicDashboard> {
+    const { mostUsedReferral, ...figures } = await this.summary();
+    return {
+      ...figures,
+      mostUsedReferral: mostUsedReferral.map(({ firstName, lastName, referralPoints }) => ({
+        firstName: maskName(firstName),
+        lastName: maskName(lastName),
+        referralPoints,
+      })),
+    };
+  }
+
+  /** Sign-ups by day, ISO week or month, oldest first, none left out. Fails with VALIDATION_FAILED (`from`, `to`). */
+  async signupsOverTime({
+    interval,
+    ...given
+  }: SeriesQuery): Promise<Outcome<{ periods: readonly SignupsOfPeriod[] }>> {
+    const parsed = parseSpan(given, await readDays(this.#pool));
+    if (!parsed.ok) return parsed;
+    return { ok: true, periods: await countByPeriod(this.#pool, { ...parsed.span, interval }) };
+  }
+
+  /** Every country somebody joined from, most people first. */
+  signupsByCountry(): Promise<readonly CountrySignups[]> {
+    return countByCountry(this.#pool);
+  }
+}
