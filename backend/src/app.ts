@@ -27,6 +27,9 @@ import { referralJobs } from './features/referral/referral.jobs.ts';
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
 import { referralRoutes } from './features/referral/referral.routes.ts';
 import { ReferralService } from './features/referral/referral.service.ts';
+import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
+import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts';
+import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
 import { verificationJobs } from './features/verification/verification.jobs.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
@@ -217,6 +220,7 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
     }),
     waitlist: new WaitlistService(joinQueue),
     dashboard: new DashboardService(pool),
+    referralTrees: new ReferralTreeService(pool),
     ambassador: new AmbassadorService({ pool, verificationMinutes }),
     faq: new FaqService({
       pool,
@@ -232,7 +236,7 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
 /** The same services under `/api` and under `/graphql`. */
 async function mountApis(
   server: FastifyInstance,
-  { admin, geo, referral, verification, waitlist, ambassador, faq, dashboard }: Services,
+  { admin, geo, referral, verification, waitlist, ambassador, faq, dashboard, referralTrees }: Services,
   { env, brand, log }: AppOptions,
 ): Promise<readonly RestRoute[]> {
   const features = [
@@ -243,6 +247,7 @@ async function mountApis(
     ambassadorRoutes(ambassador),
     faqRoutes(faq),
     dashboardRoutes(dashboard),
+    referralTreeRoutes(referralTrees),
     adminRoutes(admin),
   ];
   const restRoutes = await mountRestApi(server, features, `${brand.name} REST API`);
@@ -256,6 +261,7 @@ async function mountApis(
     new AmbassadorResolver(ambassador),
     new FaqResolver(faq),
     new DashboardResolver(dashboard),
+    new ReferralTreeResolver(referralTrees),
   ];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
   return restRoutes;

@@ -9,6 +9,7 @@ import { AdminManagementResolver } from './features/admin/admin.management.resol
 import { AdminResolver } from './features/admin/admin.resolver.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
+import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { withAuthDirective } from './platform/auth/auth-directive.ts';
@@ -23,6 +24,7 @@ const resolverClasses = [
   AmbassadorResolver,
   FaqResolver,
   DashboardResolver,
+  ReferralTreeResolver,
 ] as const;
 
 /**

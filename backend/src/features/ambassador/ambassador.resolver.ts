@@ -1,8 +1,14 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
-import { JoinAsAmbassadorInput, JoinAsAmbassadorPayload } from './ambassador.types.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import {
+  type AmbassadorApplication,
+  AmbassadorPage,
+  JoinAsAmbassadorInput,
+  JoinAsAmbassadorPayload,
+} from './ambassador.types.ts';
 
 @Resolver()
 export class AmbassadorResolver {
@@ -10,6 +16,25 @@ export class AmbassadorResolver {
 
   constructor(ambassador: AmbassadorService) {
     this.#ambassador = ambassador;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => AmbassadorPage, { description: 'The applications, newest first.' })
+  async ambassadors(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of a name, e-mail, phone, college or id; case does not matter.',
+    })
+    search: string | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })
+    limit: number,
+  ): Promise<Page<AmbassadorApplication>> {
+    const found = resultOf(await this.#ambassador.list({ search, page, limit })).page;
+    return {
+      ...found,
+      docs: found.docs.map((doc) => ({ ...doc, appliedAt: doc.appliedAt.toISOString() })),
+    };
   }
 
   @Mutation(() => JoinAsAmbassadorPayload, {

@@ -3,6 +3,8 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
+import type { ApplicationRow } from './ambassador.repository.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
 
 const ApplyBody = Type.Object({
@@ -22,7 +24,18 @@ const ApplyReply = Type.Object({
   result: Type.Object({ _id: Type.String({ format: 'uuid' }) }),
 });
 
-/** `POST /api/joinAsAmbassador`. */
+const AmbassadorReply = Type.Object({
+  _id: Type.String({ format: 'uuid' }),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String({ description: 'Verified e-mail address.' }),
+  phoneNo: Type.Union([Type.Integer(), Type.Null()], { description: 'The digits of the E.164 number.' }),
+  collegeName: Type.String(),
+  message: Type.String({ description: 'Plain text, in any number of lines.' }),
+  createdAt: Type.String({ format: 'date-time' }),
+});
+
+/** `POST /api/joinAsAmbassador` and `GET /api/admin/getAmbassadors`. */
 export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post(
@@ -46,6 +59,43 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
         return reply.code(201).send({ message: outcome.message, result: { _id: outcome.id } });
       },
     );
+    app.get(
+      '/admin/getAmbassadors',
+      {
+        config: { requires: 'VIEWER' },
+        schema: {
+          summary: 'The applications of campus ambassadors, newest first',
+          querystring: Type.Object({
+            ...PageQuery,
+            search: Type.Optional(
+              Type.String({ description: 'Part of a name, e-mail, phone, college or id, in any case.' }),
+            ),
+          }),
+          response: responses({ 200: Type.Object({ result: PageOf(AmbassadorReply) }) }),
+        },
+      },
+      async (request, reply) => {
+        const { search } = request.query;
+        const outcome = await ambassador.list({ ...pageInput(request.query), search });
+        if (!outcome.ok) return sendFailure(reply, outcome);
+        return { result: { ...outcome.page, docs: outcome.page.docs.map(toReply) } };
+      },
+    );
     done();
   };
 }
+
+const toReply = ({
+  id,
+  phone,
+  appliedAt,
+  firstName,
+  lastName,
+  email,
+  collegeName,
+  message,
+}: ApplicationRow) => ({
+  ...{ _id: id, firstName, lastName, email, collegeName, message },
+  phoneNo: phone === null ? null : Number(phone.slice(1)),
+  createdAt: appliedAt.toISOString(),
+});

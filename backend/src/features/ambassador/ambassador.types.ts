@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { pageType } from '../../platform/paging/page.types.ts';
 
 @InputType({
   description:
@@ -35,3 +36,32 @@ export class JoinAsAmbassadorPayload {
   @Field(() => ID, { description: "The application's UUID." })
   declare readonly id: string;
 }
+
+@ObjectType({ description: 'Somebody who wants to be a campus ambassador.' })
+export class AmbassadorApplication {
+  @Field(() => ID, { description: 'UUID.' })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'First name.' })
+  declare readonly firstName: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  declare readonly lastName: string;
+
+  @Field(() => String, { description: 'Verified e-mail address.' })
+  declare readonly email: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, E.164.' })
+  declare readonly phone: string | null;
+
+  @Field(() => String, { description: 'Their college.' })
+  declare readonly collegeName: string;
+
+  @Field(() => String, { description: 'Why they want to, in any number of lines.' })
+  declare readonly message: string;
+
+  @Field(() => String, { description: 'When they applied; ISO 8601.' })
+  declare readonly appliedAt: string;
+}
+
+export const AmbassadorPage = pageType(AmbassadorApplication, 'AmbassadorPage');

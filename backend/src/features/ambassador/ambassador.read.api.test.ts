@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { applyVerified } from './ambassador.scenario.ts';
+
+let running: TestApp;
+let client: TestClient;
+let token: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  const { pool } = running.database;
+  const { email } = await seedAdmin(pool, 'VIEWER');
+  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  for (let number = 1; number <= 12; number += 1)
+    await applyVerified(pool, { firstName: `No${number}`, email: `applicant${number}@example.com` });
+});
+afterAll(() => running.stop());
+
+it('applications are listed alike by REST and GraphQL', async () => {
+  const { result } = (await client.get('/api/admin/getAmbassadors?limit=5&page=2', token)).body;
+  expect(result).toMatchObject({ totalDocs: 12, totalPages: 3, nextPage: 3 });
+  expect(result.docs[0]).toMatchObject({ firstName: 'No7', phoneNo: 447400123456 });
+  const query =
+    '{ ambassadors(limit: 5, page: 2) { docs { _id: id firstName lastName email phone collegeName message createdAt: appliedAt } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage } }';
+  const { ambassadors } = (await client.post('/graphql', { query }, token)).body.data;
+  const listed = ambassadors.docs as readonly { phone: string }[];
+  const docs = listed.map(({ phone, ...doc }) => ({
+    ...doc,
+    phoneNo: Number(phone.slice(1)),
+  }));
+  expect({ ...ambassadors, docs }).toEqual(result);
+});
+
+it('a search finds the same by both', async () => {
+  const path = '/api/admin/getAmbassadors?search=no1';
+  expect((await client.get(path, token)).body.result.totalDocs).toBe(4);
+  const query = '{ ambassadors(search: "no1") { totalDocs } }';
+  expect((await client.post('/graphql', { query }, token)).body.data.ambassadors.totalDocs).toBe(4);
+  expect((await client.get('/api/admin/getAmbassadors?limit=1000', token)).body.code).toBe(
+    'VALIDATION_FAILED',
+  );
+});

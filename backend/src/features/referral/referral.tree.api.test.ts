@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
+import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+
+let running: TestApp;
+let client: TestClient;
+let token: Readonly<Record<string, string>>;
+/** By name: a brought b, c and d; b brought e; e brought f. */
+const ids = new Map<string, string>();
+const idOf = (name: string): string => ids.get(name) ?? '';
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  const { pool } = running.database;
+  const { email } = await seedAdmin(pool, 'VIEWER');
+  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  const waitlist = createWaitlist(running.database);
+  const codes = new Map<string, string>();
+  for (const [name, by] of [
+    ['a', ''],
+    ['b', 'a'],
+    ['x', ''],
+    ['c', 'a'],
+    ['e', 'b'],
+    ['d', 'a'],
+    ['f', 'e'],
+  ] as const) {
+    const joined = await joinVerified(pool, waitlist, {
+      firstName: name,
+      referralCode: codes.get(by) ?? null,
+    });
+    ids.set(name, joined.id);
+    codes.set(name, joined.referralId);
+  }
+});
+afterAll(() => running.stop());
+
+const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) =>
+  (await client.post('/graphql', { query, variables }, token)).body;
+const names = (people: readonly { readonly firstName: string }[]) =>
+  people.map(({ firstName }) => firstName).join('');
+
+describe('referral counts', () => {
+  const counts = async (query = '') => (await client.get(`/api/admin/getreferralcount${query}`, token)).body;
+
+  it('list those who referred somebody, most points first, with whom they brought', async () => {
+    const { result, ...page } = await counts();
+    expect(names(result)).toBe('abe');
+    expect(result[0]).toMatchObject({
+      _id: idOf('a'),
+      referralPoints: 3 * pointsPerReferral,
+      referralCount: 3,
+    });
+    expect(names(result[0].referrals)).toBe('bcd');
+    expect(Object.keys(result[0].referrals[0]).sort()).toEqual(['email', 'firstName', 'lastName', 'phoneNo']);
+    expect(page).toMatchObject({ totalDocs: 3, page: 1, totalPages: 1, nextPage: null });
+  });
+
+  it('are paged from both ends alike', async () => {
+    for (const [at, name] of ['a', 'b', 'e', ''].entries())
+      expect(names((await counts(`?limit=1&page=${at + 1}`)).result)).toBe(name);
+    expect(names((await counts('?limit=2&page=2')).result)).toBe('e');
+  });
+
+  it('of one person are that person, with points or without; of nobody an empty list', async () => {
+    expect(names((await counts(`?userId=${idOf('b')}`)).result[0].referrals)).toBe('e');
+    expect((await counts(`?userId=${idOf('x')}`)).result).toMatchObject([
+      { firstName: 'x', referralCount: 0, referrals: [] },
+    ]);
+    for (const unknown of ['00000000-0000-4000-8000-000000000000', "'; --", '%00'])
+      expect(await counts(`?userId=${encodeURIComponent(unknown)}`)).toMatchObject({
+        result: [],
+        totalDocs: 0,
+      });
+  });
+
+  it('are the same by GraphQL', async () => {
+    const { docs: listed, ...page } = (
+      await ask(
+        '{ referralCounts(limit: 2) { docs { _id: userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage } }',
+      )
+    ).data.referralCounts;
+    const { result, ...rest } = await counts('?limit=2');
+    const docs = (listed as readonly { referrals: readonly { phone: string }[] }[]).map((person) => ({
+      ...person,
+      referrals: person.referrals.map(({ phone, ...referral }) => ({
+        ...referral,
+        phoneNo: Number(phone.slice(1)),
+      })),
+    }));
+    expect(docs).toEqual(result);
+    expect(page).toEqual(rest);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'page=0', 'page=-1', 'page=1e3'])(
+    'refuse %s',
+    async (query) => {
+      expect(await counts(`?${query}`)).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: expect.any(Object),
+      });
+    },
+  );
+});
+
+describe('the tree', () => {
+  const document = `query ($userId: ID!, $depth: Int! = 3, $limit: Int! = 500) { referralTree(userId: $userId, depth: $depth, limit: $limit) {
+    path { firstName depth } nodes { userId parentId firstName depth referralCount } truncated size { people depth exact } } }`;
+  const tree = async (name: string, bounds: object = {}) =>
+    (await ask(document, { userId: idOf(name), ...bounds })).data.referralTree;
+
+  it('goes down level by level and says how large it is', async () => {
+    const whole = await tree('a');
+    expect(names(whole.nodes)).toBe('abcdef');
+    expect(whole).toMatchObject({ truncated: false, path: [], size: { people: 5, depth: 3, exact: true } });
+    expect(whole.nodes[4]).toMatchObject({ parentId: idOf('b'), depth: 2, referralCount: 1 });
+  });
+
+  it('shows the way up to the root', async () => {
+    const leaf = await tree('f');
+    expect(leaf.path).toEqual([
+      { firstName: 'a', depth: -3 },
+      { firstName: 'b', depth: -2 },
+      { firstName: 'e', depth: -1 },
+    ]);
+    expect(leaf).toMatchObject({ truncated: false, size: { people: 0, depth: 0, exact: true } });
+  });
+
+  it('is cut by depth and by number, and says so', async () => {
+    const shallow = await tree('a', { depth: 1 });
+    expect([names(shallow.nodes), shallow.truncated]).toEqual(['abcd', true]);
+    const few = await tree('a', { limit: 2 });
+    expect([few.nodes.length, few.truncated, few.size.people]).toEqual([2, true, 5]);
+  });
+
+  it('is opened step by step', async () => {
+    const children = `query ($userId: ID!, $after: ID) { referralChildren(userId: $userId, first: 2, after: $after) { nodes { firstName } nextAfter } }`;
+    const page = (await ask(children, { userId: idOf('a') })).data.referralChildren;
+    expect([names(page.nodes), page.nextAfter]).toEqual(['bc', idOf('c')]);
+    const rest = (await ask(children, { userId: idOf('a'), after: page.nextAfter })).data.referralChildren;
+    expect([names(rest.nodes), rest.nextAfter]).toEqual(['d', null]);
+  });
+
+  it('largest of all are those of roots', async () => {
+    const { data } = await ask('{ largestReferralTrees { root { firstName } size { people } } }');
+    expect(data.largestReferralTrees).toEqual([{ root: { firstName: 'a' }, size: { people: 5 } }]);
+  });
+
+  it.each([
+    [{ depth: 0 }, 'VALIDATION_FAILED'],
+    [{ depth: 11 }, 'VALIDATION_FAILED'],
+    [{ limit: 5001 }, 'VALIDATION_FAILED'],
+    [{ userId: 'x' }, 'NOT_FOUND'],
+    [{ userId: '00000000-0000-4000-8000-000000000000' }, 'NOT_FOUND'],
+  ])('refuses %j', async (variables, code) => {
+    const { errors } = await ask(document, { userId: idOf('a'), ...variables });
+    expect(errors[0].extensions.code).toBe(code);
+  });
+});

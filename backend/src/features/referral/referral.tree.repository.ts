@@ -1,0 +1,115 @@
+import type { Pool } from 'pg';
+
+/** Somebody in a tree of referrals. */
+export interface TreePerson {
+  readonly userId: string;
+  /** Who brought them; null for somebody nobody brought. */
+  readonly parentId: string | null;
+  /** Steps below the person asked for, who is 0; above them it is negative. */
+  readonly depth: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly joinedAt: Date;
+  readonly referralPoints: number;
+  /** How many they brought themselves. */
+  readonly referralCount: number;
+}
+
+const personColumns = `person.id AS "userId", parent.id AS "parentId", person.first_name AS "firstName", person.last_name AS "lastName",
+  person.email, person.phone, person.joined_at AS "joinedAt", coalesce(points, 0)::float8 AS "referralPoints",
+  coalesce(referral_count, 0)::float8 AS "referralCount"`;
+const personJoins = `JOIN signup AS person ON person.seq = found.seq LEFT JOIN signup AS parent ON parent.seq = person.referrer_seq
+  LEFT JOIN score ON score.seq = found.seq`;
+
+/** Where a signup stands in the join order; null when there is none of this id. */
+export async function findSeq(pool: Pool, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ seq: string }>('SELECT seq::text FROM signup WHERE id = $1', [userId]);
+  return rows[0]?.seq ?? null;
+}
+
+/**
+ * The person and whom they brought, directly or not, level by level, each level in join order; at most `depth` levels
+ * and `limit` people. The walk ends with the last row that is wanted, so its cost is bounded by `limit`.
+ */
+export async function walkDown(
+  pool: Pool,
+  seq: string,
+  { depth, limit }: { readonly depth: number; readonly limit: number },
+): Promise<readonly TreePerson[]> {
+  const { rows } = await pool.query<TreePerson>(
+    `WITH RECURSIVE walk (seq, depth) AS (
+       SELECT $1::bigint, 0
+       UNION ALL
+       SELECT child.seq, walk.depth + 1 FROM walk JOIN signup AS child ON child.referrer_seq = walk.seq WHERE walk.depth < $2
+     ), found AS MATERIALIZED (SELECT seq, depth FROM walk LIMIT $3)
+     SELECT found.depth, ${personColumns} FROM found ${personJoins} ORDER BY found.depth, found.seq`,
+    [seq, depth, limit],
+  );
+  return rows;
+}
+
+/** Who brought the person, who brought those, and so on: from the root down to whoever brought them. At most `limit` people, the nearest ones. */
+export async function walkUp(pool: Pool, seq: string, limit: number): Promise<readonly TreePerson[]> {
+  const { rows } = await pool.query<TreePerson>(
+    `WITH RECURSIVE walk (seq, depth) AS (
+       SELECT referrer_seq, -1 FROM signup WHERE seq = $1 AND referrer_seq IS NOT NULL
+       UNION ALL
+       SELECT parent.referrer_seq, walk.depth - 1 FROM walk JOIN signup AS parent ON parent.seq = walk.seq
+       WHERE parent.referrer_seq IS NOT NULL
+     ), found AS MATERIALIZED (SELECT seq, depth FROM walk LIMIT $2)
+     SELECT found.depth, ${personColumns} FROM found ${personJoins} ORDER BY found.depth`,
+    [seq, limit],
+  );
+  return rows;
+}
+
+/** How many stand below the person, and how many levels deep, counted up to `limit` people. */
+export async function measureTree(
+  pool: Pool,
+  seq: string,
+  limit: number,
+): Promise<{ readonly size: number; readonly depth: number }> {
+  const { rows } = await pool.query<{ size: number; depth: number }>({
+    name: 'measure_referral_tree',
+    text: `WITH RECURSIVE walk (seq, depth) AS (
+       SELECT $1::bigint, 0
+       UNION ALL
+       SELECT child.seq, walk.depth + 1 FROM walk JOIN signup AS child ON child.referrer_seq = walk.seq
+     )
+     SELECT count(*)::int - 1 AS size, max(depth) AS depth FROM (SELECT depth FROM walk LIMIT $2) AS counted`,
+    values: [seq, limit + 1],
+  });
+  return rows[0] ?? { size: 0, depth: 0 };
+}
+
+/** Whom the person brought themselves, in join order, after the one of place `after`. */
+export async function listChildren(
+  pool: Pool,
+  seq: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<readonly TreePerson[]> {
+  const { rows } = await pool.query<TreePerson>(
+    `WITH found AS MATERIALIZED (
+       SELECT seq, 1 AS depth FROM signup WHERE referrer_seq = $1 AND seq > coalesce($2::bigint, 0) ORDER BY seq LIMIT $3)
+     SELECT found.depth, ${personColumns} FROM found ${personJoins} ORDER BY found.seq`,
+    [seq, after, limit],
+  );
+  return rows;
+}
+
+/** Of the `among` people with most points, those whom nobody brought, most points first. */
+export async function listTopRoots(
+  pool: Pool,
+  among: number,
+): Promise<readonly { seq: string; person: TreePerson }[]> {
+  const { rows } = await pool.query<TreePerson & { seq: string }>(
+    `WITH top AS MATERIALIZED (SELECT seq FROM score ORDER BY -points, seq LIMIT $1),
+     found AS (SELECT top.seq, 0 AS depth FROM top JOIN signup USING (seq) WHERE referrer_seq IS NULL)
+     SELECT found.seq::text, found.depth, ${personColumns} FROM found ${personJoins} ORDER BY points DESC, found.seq`,
+    [among],
+  );
+  return rows.map(({ seq, ...person }) => ({ seq, person }));
+}

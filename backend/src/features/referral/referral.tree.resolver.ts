@@ -1,0 +1,90 @@
+import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import type { TreePerson } from './referral.tree.repository.ts';
+import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
+import {
+  ReferralChildren,
+  type ReferralCount,
+  ReferralCountPage,
+  ReferralTree,
+  type ReferralTreeNode,
+  ReferralTreeSummary,
+} from './referral.tree.types.ts';
+
+/** Who brought whom, for admins. */
+@Resolver()
+export class ReferralTreeResolver {
+  readonly #trees: ReferralTreeService;
+
+  constructor(trees: ReferralTreeService) {
+    this.#trees = trees;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => ReferralCountPage, {
+    description: 'Those who referred somebody, most points first; or one person.',
+  })
+  async referralCounts(
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'Only this person, points or none; nobody when the id is unknown.',
+    })
+    userId: string | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })
+    limit: number,
+  ): Promise<Page<ReferralCount>> {
+    return resultOf(await this.#trees.counts({ userId, page, limit })).page;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => ReferralTree, { description: 'The tree of referrals around one person.' })
+  async referralTree(
+    @Arg('userId', () => ID, { description: "The signup's id." }) userId: string,
+    @Arg('depth', () => Int, {
+      defaultValue: treeBounds.depth.default,
+      description: 'Levels below the person, 1 to 10.',
+    })
+    depth: number,
+    @Arg('limit', () => Int, {
+      defaultValue: treeBounds.limit.default,
+      description: 'People at most, 1 to 5,000.',
+    })
+    limit: number,
+  ): Promise<ReferralTree> {
+    const { path, nodes, ...rest } = resultOf(await this.#trees.tree(userId, { depth, limit })).tree;
+    return { ...rest, path: path.map(toNode), nodes: nodes.map(toNode) };
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => ReferralChildren, {
+    description: 'Whom one person brought themselves, to open a tree step by step.',
+  })
+  async referralChildren(
+    @Arg('userId', () => ID, { description: "The signup's id." }) userId: string,
+    @Arg('first', () => Int, { defaultValue: 100, description: 'How many at most, 1 to 5,000.' })
+    first: number,
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the answer before.' })
+    after: string | null,
+  ): Promise<ReferralChildren> {
+    const { nodes, nextAfter } = resultOf(await this.#trees.children(userId, { first, after }));
+    return { nodes: nodes.map(toNode), nextAfter };
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => [ReferralTreeSummary], {
+    description: 'The largest trees of those that start with one of the 200 people with most points.',
+  })
+  async largestReferralTrees(
+    @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 20.' }) first: number,
+  ): Promise<readonly ReferralTreeSummary[]> {
+    const { trees } = resultOf(await this.#trees.largest(first));
+    return trees.map(({ root, size }) => ({ root: toNode(root), size }));
+  }
+}
+
+const toNode = ({ joinedAt, ...person }: TreePerson): ReferralTreeNode => ({
+  ...person,
+  joinedAt: joinedAt.toISOString(),
+});

@@ -1,0 +1,36 @@
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import type { Page } from './page.ts';
+
+/** The GraphQL type of a page of `Doc`s: the same fields that REST answers. */
+export function pageType<Doc extends object>(docType: ClassType<Doc>, name: string) {
+  @ObjectType(name, { description: 'A page of a list, with what is needed to leaf through it.' })
+  class PageOfDocs implements Page<Doc> {
+    @Field(() => [docType], { description: 'What is on the page.' })
+    declare readonly docs: readonly Doc[];
+
+    @Field(() => Int, { description: 'How many there are on all pages.' })
+    declare readonly totalDocs: number;
+
+    @Field(() => Int, { description: 'How many a page has at most.' })
+    declare readonly limit: number;
+
+    @Field(() => Int, { description: 'The number of the page; 1 is the first.' })
+    declare readonly page: number;
+
+    @Field(() => Int, { description: 'How many pages there are; at least 1.' })
+    declare readonly totalPages: number;
+
+    @Field(() => Boolean, { description: 'Whether there is a page before.' })
+    declare readonly hasPrevPage: boolean;
+
+    @Field(() => Boolean, { description: 'Whether there is a page after.' })
+    declare readonly hasNextPage: boolean;
+
+    @Field(() => Int, { nullable: true, description: 'The number of the page before.' })
+    declare readonly prevPage: number | null;
+
+    @Field(() => Int, { nullable: true, description: 'The number of the page after.' })
+    declare readonly nextPage: number | null;
+  }
+  return PageOfDocs;
+}
