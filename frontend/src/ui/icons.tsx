@@ -50,6 +50,19 @@ export const GlobeIcon = path(
 export const ShieldIcon = path(
   'M10 2.5l6 2.3v4.7c0 3.7-2.5 6.4-6 8-3.5-1.6-6-4.3-6-8V4.8zM7.3 9.8l2 2 3.5-3.8',
 );
+export const DownloadIcon = path('M10 3v9.5M6.5 9.5L10 13l3.5-3.5M3.5 16.5h13');
+export const QrIcon = path(
+  'M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2M17 12v2M14.5 14.5v2.5M12 17h.1M17 17h.1',
+);
+export const MailIcon = path('M2.5 4.5h15v11h-15zM2.5 5.5L10 11l7.5-5.5');
+export const XIcon = path('M3.5 3.5h3l10 13h-3zM16 3.5L11 9.2M9 11l-5 5.5');
+export const LinkedInIcon = path(
+  'M2.5 2.5h15v15h-15zM6.2 9v5M6.2 6.2v.1M9.6 14V9M9.6 11.6c0-3.4 4.2-3.4 4.2-.4V14',
+);
+export const TelegramIcon = path('M2.5 9.8l15-6.3-2.6 13-5-3.6-2.6 2.6-.6-4.6zM6.7 10.9L14.5 6l-4.6 6.9');
+export const WhatsAppIcon = path(
+  'M2.8 17.2l1.1-3.8a7.4 7.4 0 112.8 2.7zM7.4 6.8c-.5 3 2.6 6 5.6 5.7l.5-1.6-1.8-.8-.8.9c-1-.4-1.6-1-2-2l.9-.8-.8-1.8z',
+);
 export const RankIcon = path('M3.5 16.5v-4M8 16.5v-7M12.5 16.5V6M17 16.5v-13');
 
 /** Turns while something is under way. */

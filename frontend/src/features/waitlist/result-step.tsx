@@ -1,22 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Joined, RankState } from './flow-state.ts';
-import { SharePanel } from './share-panel.tsx';
 
 interface ResultStepProps {
   joined: Joined;
   onRecount: () => void;
+  /** Ways to pass the code on. */
+  share: (referralId: string) => ReactNode;
 }
 
-export function ResultStep({ joined, onRecount }: ResultStepProps) {
+export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} tabIndex={-1} className="mt-5 outline-none">
       <RankPanel rank={joined.rank} onRecount={onRecount} />
       <UncreditedCode joined={joined} />
-      <SharePanel referralId={joined.referralId} />
+      {share(joined.referralId)}
       <SmallPrintOfRanks />
     </div>
   );

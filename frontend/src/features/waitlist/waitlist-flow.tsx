@@ -1,4 +1,4 @@
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useVisitorCountryQuery } from '../../generated/operations.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -16,10 +16,12 @@ interface WaitlistFlowProps {
   /** A friend's code; empty when there is none. */
   invitedBy: string;
   onJoined: () => void;
+  /** Ways to pass a code on, for those who joined. */
+  share: (referralId: string) => ReactNode;
 }
 
 /** Form, code, result, one after the other in one dialog. */
-export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined }: WaitlistFlowProps) {
+export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined, share }: WaitlistFlowProps) {
   const emptyValues = useMemo<SignupValues>(
     () => ({
       firstName: '',
@@ -72,7 +74,7 @@ export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined }: Wai
         />
       )}
       {state.step === 'result' && (
-        <ResultStep joined={state.joined} onRecount={() => flow.recount(state.joined)} />
+        <ResultStep joined={state.joined} onRecount={() => flow.recount(state.joined)} share={share} />
       )}
     </Modal>
   );

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { drawQr, qrPng, qrSvg, type QrDrawing } from './qr-drawing.ts';
+
+interface QrFigureProps {
+  id: string;
+  link: string;
+  /** What files are called, without their ending. */
+  fileName: string;
+}
+
+/** The link as a QR code, with ways to keep it. Fetched when somebody asks for it. */
+export function QrFigure({ id, link, fileName }: QrFigureProps) {
+  const drawing = useMemo(() => drawQr(link), [link]);
+  return (
+    <figure id={id} className="appear mt-4 flex flex-wrap items-center gap-5">
+      <svg
+        role="img"
+        aria-label={`QR code of ${link}`}
+        viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+        shapeRendering="crispEdges"
+        className="size-44 shrink-0 rounded-control bg-white"
+      >
+        <path d={drawing.path} fill="#000" />
+      </svg>
+      <figcaption className="min-w-44 flex-1">
+        <p className="text-small">Let a friend scan it from your screen, or print it.</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <DownloadButton format="PNG" fileName={`${fileName}.png`} make={() => qrPng(drawing)} />
+          <DownloadButton format="SVG" fileName={`${fileName}.svg`} make={() => svgOf(drawing)} />
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface DownloadButtonProps {
+  format: string;
+  fileName: string;
+  make: () => Promise<Blob>;
+}
+
+function DownloadButton({ format, fileName, make }: DownloadButtonProps) {
+  const toasts = useToasts();
+  const download = () =>
+    void make().then(
+      (file) => save(file, fileName),
+      () => toasts.error(`The ${format} could not be made. Try the other format.`),
+    );
+  return (
+    <Button look="ghost" className="px-4" onClick={download}>
+      <DownloadIcon size={18} />
+      <span className="sr-only">Download </span>
+      {format}
+    </Button>
+  );
+}
+
+function svgOf(drawing: QrDrawing): Promise<Blob> {
+  return Promise.resolve(qrSvg(drawing));
+}
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the file after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

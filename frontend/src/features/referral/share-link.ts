@@ -1,0 +1,32 @@
+/** The site's address with a person's code, ready to be filled into a friend's form. */
+export function shareLink(publicUrl: string, referralId: string): string {
+  return `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
+}
+
+/** Where a link can be passed on: an address that opens the service with the words filled in. */
+export interface ShareTarget {
+  readonly service: 'X' | 'LinkedIn' | 'WhatsApp' | 'Telegram' | 'E-mail';
+  readonly href: string;
+}
+
+/**
+ * Plain links: nothing of these services is loaded, and they hear of nobody who does not press them.
+ *
+ * @param words go before the link, where the service has room for words.
+ */
+export function shareTargets(words: string, link: string): readonly ShareTarget[] {
+  const both = `${words} ${link}`;
+  return [
+    { service: 'WhatsApp', href: address('https://wa.me/', { text: both }) },
+    { service: 'Telegram', href: address('https://t.me/share/url', { url: link, text: words }) },
+    { service: 'X', href: address('https://x.com/intent/post', { text: words, url: link }) },
+    { service: 'LinkedIn', href: address('https://www.linkedin.com/sharing/share-offsite/', { url: link }) },
+    { service: 'E-mail', href: address('mailto:', { subject: words, body: both }) },
+  ];
+}
+
+/** Spaces become `%20`: mail programs show a `+` as it is. */
+function address(base: string, words: Readonly<Record<string, string>>): string {
+  const query = Object.entries(words).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${base}?${query.join('&')}`;
+}

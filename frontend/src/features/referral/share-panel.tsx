@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { useSite } from '../../platform/site-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { LinkedInIcon, MailIcon, ShareIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/icons.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { QrPanel } from './qr-panel.tsx';
+import { shareLink, shareTargets, type ShareTarget } from './share-link.ts';
+
+interface SharePanelProps {
+  referralId: string;
+  /** The heading's rank where the panel stands. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** The code, the link that carries it, and ways to pass them on. Needs a `ToastProvider` above it. */
+export function SharePanel({ referralId, heading: Heading = 'h3', className }: SharePanelProps) {
+  const { brand, publicUrl } = useSite();
+  const headingId = useId();
+  const link = shareLink(publicUrl, referralId);
+  const words = `Join me on the ${brand.name} waitlist`;
+  return (
+    <section className={className} aria-labelledby={headingId}>
+      <Heading id={headingId} className="text-lg leading-snug">
+        Share your code, earn credit rewards
+      </Heading>
+      <p className="mt-1.5 text-small">
+        Every friend who joins with it earns you points, and points move you up the list.
+      </p>
+      <div className="mt-4 grid gap-3">
+        <Shareable label="Your referral code" text={referralId} what="code" large />
+        <Shareable label="Your link" text={link} what="link" />
+      </div>
+      <WebShareButton words={words} link={link} />
+      <ShareLinks words={words} link={link} />
+      <QrPanel link={link} fileName={`waitlist-invitation-${referralId}`} />
+    </section>
+  );
+}
+
+interface ShareableProps {
+  label: string;
+  text: string;
+  what: string;
+  large?: boolean;
+}
+
+function Shareable({ label, text, what, large = false }: ShareableProps) {
+  const toasts = useToasts();
+  return (
+    <div className="flex items-center gap-3 rounded-control border border-line bg-ink py-2 pr-2 pl-4">
+      <p className="min-w-0 flex-1">
+        <span className="block text-caption text-fg-3">{label}</span>
+        <span
+          className={`block leading-snug break-all text-fg select-all ${large ? 'figures text-xl font-semibold tracking-wider' : 'text-small'}`}
+        >
+          {text}
+        </span>
+      </p>
+      <CopyButton
+        text={text}
+        what={what}
+        onFailure={() => toasts.error(`Copying did not work. Select the ${what} and copy it by hand.`)}
+      />
+    </div>
+  );
+}
+
+/** The device's own sharing, where there is one. */
+function WebShareButton({ words, link }: { words: string; link: string }) {
+  const data = { title: words, text: words, url: link };
+  if (!('canShare' in navigator) || !navigator.canShare(data)) return null;
+  // Closing the device's sheet without sharing rejects; that is an answer, not a failure.
+  const share = () => void navigator.share(data).catch(() => undefined);
+  return (
+    <Button className="mt-4 w-full" onClick={share}>
+      <ShareIcon />
+      Share your link
+    </Button>
+  );
+}
+
+const icons = {
+  WhatsApp: WhatsAppIcon,
+  Telegram: TelegramIcon,
+  X: XIcon,
+  LinkedIn: LinkedInIcon,
+  'E-mail': MailIcon,
+} as const satisfies Record<ShareTarget['service'], unknown>;
+
+function ShareLinks({ words, link }: { words: string; link: string }) {
+  return (
+    <ul aria-label="Share your link by" className="mt-4 flex flex-wrap gap-2">
+      {shareTargets(words, link).map(({ service, href }) => {
+        const Icon = icons[service];
+        return (
+          <li key={service} className="grow">
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-2 bg-ink-2/60 px-3.5 text-sm font-medium text-fg transition-colors hover:border-line-3 hover:bg-ink-3"
+            >
+              <Icon size={18} className="shrink-0" />
+              {service}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
