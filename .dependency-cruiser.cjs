@@ -1,7 +1,21 @@
-const features = ['verification', 'referral', 'waitlist', 'geo', 'ambassador', 'faq', 'admin', 'dashboard'];
+const features = [
+  'verification',
+  'referral',
+  'waitlist',
+  'geo',
+  'ambassador',
+  'faq',
+  'admin',
+  'dashboard',
+  'status',
+];
 
 /** Which feature may know which; none may know any other. */
-const knows = { waitlist: ['referral', 'verification'], ambassador: ['verification'] };
+const knows = {
+  waitlist: ['referral', 'verification'],
+  ambassador: ['verification'],
+  status: ['verification'],
+};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -38,6 +38,8 @@ const openFields = [
     'Mutation.requestPasswordReset',
     'Mutation.resetPassword',
   ],
+  ...['Query.status', 'Mutation.openStatusByLink', 'Mutation.openStatusByCode'],
+  ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks'],
   ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
 ];
 const openRoutes = [

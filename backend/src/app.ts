@@ -30,6 +30,8 @@ import { ReferralService } from './features/referral/referral.service.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
 import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts';
 import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
+import { StatusResolver } from './features/status/status.resolver.ts';
+import { StatusService } from './features/status/status.service.ts';
 import { verificationJobs } from './features/verification/verification.jobs.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
@@ -146,7 +148,7 @@ async function createSite(
     );
   mountHealth(server, { isReady: async () => state.started && (await databaseAnswers()) });
   mountMetrics(server, { pools });
-  const restRoutes = await mountApis(server, services, options);
+  const restRoutes = await mountApis(server, services, options, state);
   if (delivery.hasOutbox) {
     await server.register(
       outboxRoutes({ pool, templates: () => storedTemplates(messageTemplates(options, services, state)) }),
@@ -205,6 +207,12 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
     pointsPerReferral: env.pointsPerReferral,
     verificationMinutes,
   });
+  const verification = new VerificationService({
+    pool,
+    secrets,
+    options: verificationOptions(env),
+    smsAvailable: delivery.isAvailable('sms'),
+  });
   return {
     secrets,
     delivery,
@@ -212,12 +220,8 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
     admin: createAdminServices({ pool, secrets, options: accountOptions(env) }),
     geo: await openGeoService(),
     referral: new ReferralService(pool),
-    verification: new VerificationService({
-      pool,
-      secrets,
-      options: verificationOptions(env),
-      smsAvailable: delivery.isAvailable('sms'),
-    }),
+    verification,
+    status: new StatusService({ pool, secrets, verification }),
     waitlist: new WaitlistService(joinQueue),
     dashboard: new DashboardService(pool),
     referralTrees: new ReferralTreeService(pool),
@@ -236,8 +240,20 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
 /** The same services under `/api` and under `/graphql`. */
 async function mountApis(
   server: FastifyInstance,
-  { admin, geo, referral, verification, waitlist, ambassador, faq, dashboard, referralTrees }: Services,
+  {
+    admin,
+    geo,
+    referral,
+    verification,
+    waitlist,
+    ambassador,
+    faq,
+    dashboard,
+    referralTrees,
+    status,
+  }: Services,
   { env, brand, log }: AppOptions,
+  state: State,
 ): Promise<readonly RestRoute[]> {
   const features = [
     verificationRoutes(verification),
@@ -262,6 +278,7 @@ async function mountApis(
     new FaqResolver(faq),
     new DashboardResolver(dashboard),
     new ReferralTreeResolver(referralTrees),
+    new StatusResolver(status, () => state.publicUrl),
   ];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
   return restRoutes;

@@ -15,6 +15,7 @@ import {
   Score,
 } from './features/referral/referral.entity.ts';
 import { OtpChallenge, OtpCount } from './features/verification/verification.entity.ts';
+import { StatusAccess } from './features/status/status.entity.ts';
 import {
   Signup,
   SignupCountryCount,
@@ -43,6 +44,7 @@ export const entities = [
   AmbassadorHead,
   AmbassadorApplication,
   Faq,
+  StatusAccess,
   AdminAccount,
   AdminSession,
   AdminPasswordReset,

@@ -10,6 +10,7 @@ import { AdminResolver } from './features/admin/admin.resolver.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
+import { StatusResolver } from './features/status/status.resolver.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { withAuthDirective } from './platform/auth/auth-directive.ts';
@@ -25,6 +26,7 @@ const resolverClasses = [
   FaqResolver,
   DashboardResolver,
   ReferralTreeResolver,
+  StatusResolver,
 ] as const;
 
 /**

@@ -38,6 +38,8 @@ export type OtpChannel =
 export type OtpPurpose =
   /** To apply as a campus ambassador. */
   | 'AMBASSADOR'
+  /** To see one’s own status; the code goes to openStatusByCode, not to verifyOtp. */
+  | 'STATUS'
   /** To join the waitlist. */
   | 'WAITLIST';
 

@@ -154,7 +154,10 @@ export async function replaceChallenge(client: ClientBase, challenge: NewChallen
   );
 }
 
-/** The live challenge of the destination, the newest where purposes differ; else the newest that was. */
+/**
+ * The live challenge of the destination, the newest where purposes differ; else the newest that was. One for the status
+ * is found only when it is asked for.
+ */
 export async function findChallenge(
   client: ClientBase,
   destinationKey: ContactKey,
@@ -165,7 +168,7 @@ export async function findChallenge(
        verified_at IS NOT NULL OR replaced_at IS NOT NULL AS ended,
        expires_at <= clock_timestamp() AS expired
      FROM otp_challenge
-     WHERE destination = $1 AND ($2::text IS NULL OR purpose = $2)
+     WHERE destination = $1 AND (purpose = $2 OR $2::text IS NULL AND purpose <> 'status')
      ORDER BY (verified_at IS NULL AND replaced_at IS NULL AND expires_at > clock_timestamp()) DESC, created_at DESC LIMIT 1`,
     [destinationKey, purpose ?? null],
   );

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { failure } from '../../platform/errors/error-catalogue.ts';
+import { domainError, resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { VerificationService } from './verification.service.ts';
 import { SendOtpInput, SendOtpPayload, VerifyOtpInput, VerifyOtpPayload } from './verification.types.ts';
@@ -35,6 +36,7 @@ export class VerificationResolver {
     @Ctx() { browser, setBrowserToken }: RequestContext,
   ): Promise<VerifyOtpPayload> {
     const { channel, email, mobileNumber, otp, purpose } = input;
+    if (purpose === 'status') throw domainError(statusCodesGoElsewhere);
     const outcome = await this.#verification.verifyOtp({
       channel,
       email,
@@ -48,3 +50,5 @@ export class VerificationResolver {
     return { message };
   }
 }
+
+const statusCodesGoElsewhere = failure('BAD_REQUEST', 'Give a code of this purpose to openStatusByCode.');

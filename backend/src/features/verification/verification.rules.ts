@@ -5,7 +5,7 @@ import { parseIndianMobile } from '../../platform/contact/phone.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 
 /** What a verification is good for. */
-export type Purpose = 'waitlist' | 'ambassador';
+export type Purpose = 'waitlist' | 'ambassador' | 'status';
 /** How a code travels. */
 export type Channel = 'email' | 'sms';
 

@@ -13,7 +13,7 @@ import { codeKeyLabel } from './verification.rules.ts';
 const OtpParams = Type.Object({
   challengeId: Type.String(),
   codeLength: Type.Integer({ minimum: 4, maximum: 8 }),
-  purpose: Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]),
+  purpose: Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador'), Type.Literal('status')]),
   validMinutes: Type.Integer({ minimum: 1 }),
 });
 type OtpParams = (typeof OtpParams)['static'];
@@ -67,6 +67,7 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
 const reasons = {
   waitlist: 'Confirm your e-mail address to join the waitlist',
   ambassador: 'Confirm your e-mail address to apply as an ambassador',
+  status: 'Confirm your e-mail address to see where you stand',
 } as const;
 
 const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`;

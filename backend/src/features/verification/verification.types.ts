@@ -2,10 +2,11 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { Channel, Purpose } from './verification.rules.ts';
 
 /** The schema's purposes; the values are the words used inside. */
-export const OtpPurpose = { WAITLIST: 'waitlist', AMBASSADOR: 'ambassador' } as const satisfies Record<
-  string,
-  Purpose
->;
+export const OtpPurpose = {
+  WAITLIST: 'waitlist',
+  AMBASSADOR: 'ambassador',
+  STATUS: 'status',
+} as const satisfies Record<string, Purpose>;
 /** The schema's channels; the values are the words used inside. */
 export const OtpChannel = { EMAIL: 'email', SMS: 'sms' } as const satisfies Record<string, Channel>;
 
@@ -15,6 +16,7 @@ registerEnumType(OtpPurpose, {
   valuesConfig: {
     WAITLIST: { description: 'To join the waitlist.' },
     AMBASSADOR: { description: 'To apply as a campus ambassador.' },
+    STATUS: { description: 'To see one’s own status; the code goes to openStatusByCode, not to verifyOtp.' },
   },
 });
 registerEnumType(OtpChannel, {

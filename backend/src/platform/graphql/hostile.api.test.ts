@@ -47,6 +47,10 @@ const operations: Readonly<
     document: 'mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message } }',
     variables: refusedBodies['joinwaitlist'] ?? {},
   },
+  openStatusByCode: {
+    document: 'mutation ($input: OpenStatusByCodeInput!) { openStatusByCode(input: $input) { message } }',
+    variables: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' },
+  },
   joinAsAmbassador: {
     document: 'mutation ($input: JoinAsAmbassadorInput!) { joinAsAmbassador(input: $input) { message } }',
     variables: refusedBodies['joinAsAmbassador'] ?? {},
@@ -66,6 +70,7 @@ const queries: Readonly<Record<string, string>> = {
   rankByCode: 'query ($value: String) { rank(referralId: $value) { rank } }',
   deleteFaq: 'mutation ($value: ID!) { deleteFaq(faqId: $value) { message } }',
   reorderFaqs: 'mutation ($value: [ID!]!) { reorderFaqs(faqIds: $value) { message } }',
+  openStatusByLink: 'mutation ($value: String!) { openStatusByLink(token: $value) { message } }',
   faq: 'query ($value: ID!) { faq(id: $value) { id } }',
 };
 

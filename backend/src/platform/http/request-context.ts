@@ -12,6 +12,15 @@ export interface RequestContext {
   readonly browser: Browser;
   /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */
   setBrowserToken(token: string): void;
+  /** Cookies that no script and no other site's request can use. */
+  readonly privateCookies: PrivateCookies;
+}
+
+/** HttpOnly, SameSite=Strict, and bound to the host where the site is served over https. */
+export interface PrivateCookies {
+  read(name: string): string | undefined;
+  write(name: string, value: string, maxAgeSeconds: number): void;
+  clear(name: string): void;
 }
 
 /** Who the client's cookies say it is. */
@@ -43,6 +52,18 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
         maxAge: 24 * 60 * 60,
       });
     },
+    privateCookies: privateCookiesOf(request, reply),
+  };
+}
+
+function privateCookiesOf(request: FastifyRequest, reply: FastifyReply): PrivateCookies {
+  const { secureCookies: secure } = request.server;
+  const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
+  const options = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
+  return {
+    read: (name) => request.cookies[nameOf(name)],
+    write: (name, value, maxAge) => void reply.setCookie(nameOf(name), value, { ...options, maxAge }),
+    clear: (name) => void reply.clearCookie(nameOf(name), options),
   };
 }
 

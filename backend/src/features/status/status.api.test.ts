@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
+import { deriveCode } from '../verification/verification.code.ts';
+import { codeKeyLabel } from '../verification/verification.rules.ts';
+import { pass } from '../verification/verification.scenario.ts';
+import type { WaitlistService } from '../waitlist/waitlist.service.ts';
+import { signStatusToken, type StatusGrant, type StatusTokenKind } from './status.token.ts';
+
+const secrets = createSecrets(testSecret);
+let running: TestApp;
+let waitlist: WaitlistService;
+beforeAll(async () => {
+  running = await startTestApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000' });
+  waitlist = createWaitlist(running.database);
+});
+afterAll(() => running.stop());
+
+const browser = (origin = running.origin) => new TestClient(origin, { cookies: true });
+const nextYear = () => Math.floor(Date.now() / 1000) + 365 * 86_400;
+const linkFor = (signupId: string, changes: Partial<StatusGrant> = {}, kind: StatusTokenKind = 'link') =>
+  signStatusToken(secrets, kind, { signupId, generation: 0, expires: nextYear(), ...changes });
+
+const openByLink = async (client: TestClient, token: string) =>
+  (
+    await client.graphql('mutation ($token: String!) { openStatusByLink(token: $token) { message } }', {
+      token,
+    })
+  ).body;
+const read = async (client: TestClient, fields: string) =>
+  (await client.graphql(`{ status { ${fields} } }`)).body.data.status;
+
+/** Somebody who joined, with their status open. */
+async function member(fields: Parameters<typeof joinVerified>[2] = {}) {
+  const joined = await joinVerified(running.database.pool, waitlist, fields);
+  const client = browser();
+  const { errors } = await openByLink(client, linkFor(joined.id));
+  expect(errors).toBeUndefined();
+  return { joined, client };
+}
+
+const inputOf = (email: string) => ({ channel: 'EMAIL', email });
+const sendCode = async (client: TestClient, email: string) =>
+  (
+    await client.graphql(
+      'mutation ($input: SendOtpInput!) { sendOtp(input: $input) { message codeLength expiresInSeconds resendAfterSeconds } }',
+      { input: { ...inputOf(email), purpose: 'STATUS' } },
+    )
+  ).body;
+const openByCode = async (client: TestClient, email: string, otp: string) =>
+  (
+    await client.graphql(
+      'mutation ($input: OpenStatusByCodeInput!) { openStatusByCode(input: $input) { message } }',
+      {
+        input: { ...inputOf(email), otp },
+      },
+    )
+  ).body;
+async function codeSentTo(email: string): Promise<string> {
+  const { rows } = await running.database.pool.query<{ id: string; code_length: number }>(
+    `SELECT id, code_length FROM otp_challenge WHERE address = $1 AND purpose = 'status'`,
+    [email],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('No code was sent');
+  return deriveCode(secrets.key(codeKeyLabel), row.id, row.code_length);
+}
+
+describe('the link of the mail', () => {
+  it('opens the status with rank, ahead, behind, points, code and link', async () => {
+    const { joined, client } = await member({ firstName: 'Grace' });
+    await joinVerified(running.database.pool, waitlist, { referralCode: joined.referralId });
+    const status = await read(
+      client,
+      'firstName rank ahead behind points referralCount referralId shareLink',
+    );
+    const { rows } = await running.database.pool.query<{ people: number; rank: number }>(
+      'SELECT count(*)::int AS people, (SELECT waitlist_rank(seq)::int FROM signup WHERE id = $1) AS rank FROM signup',
+      [joined.id],
+    );
+    const { people = 0, rank = 0 } = rows[0] ?? {};
+    expect(status).toEqual({
+      firstName: 'Grace',
+      rank,
+      ahead: rank - 1,
+      behind: people - rank,
+      points: 10,
+      referralCount: 1,
+      referralId: joined.referralId,
+      shareLink: expect.stringMatching(new RegExp(`/\\?ref=${joined.referralId}$`)),
+    });
+  });
+
+  it('is refused when it is forged, expired, of another kind, or nobody’s', async () => {
+    const { joined } = await member();
+    const good = linkFor(joined.id);
+    const refused = [
+      ...[`${good}x`, good.slice(0, -1), good.replace(joined.id, randomUUID()), ''],
+      ...[good.replace('.0.', '.1.'), linkFor(joined.id, { expires: 1 }), linkFor(joined.id, {}, 'session')],
+      ...[linkFor(joined.id, { generation: 1 }), linkFor(randomUUID())],
+    ];
+    for (const token of refused) {
+      const client = browser();
+      const { errors } = await openByLink(client, token);
+      expect(errors?.[0].extensions.code, token).toBe('STATUS_LINK_INVALID');
+      expect(await read(client, 'rank')).toBeNull();
+    }
+  });
+
+  it('gives a cookie that neither scripts nor other sites can use, and is in no log', async () => {
+    const { joined } = await member();
+    const answer = await browser().graphql(
+      `mutation { openStatusByLink(token: "${linkFor(joined.id)}") { message } }`,
+    );
+    const [cookie = ''] = answer.headers.getSetCookie().filter((line) => line.startsWith('status='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).toMatch(/Max-Age=7200/);
+    expect(running.logged()).not.toContain(joined.id);
+  });
+});
+
+describe('a session', () => {
+  it('is needed, and ends when it is closed', async () => {
+    expect(await read(browser(), 'rank')).toBeNull();
+    const { client } = await member();
+    await client.graphql('mutation { closeStatus }');
+    expect(await read(client, 'rank')).toBeNull();
+  });
+
+  it('ends everywhere else, and with it every link, when the links are taken back', async () => {
+    const { joined, client } = await member();
+    const other = browser((await running.newInstance()).origin);
+    await openByLink(other, linkFor(joined.id));
+    expect(await read(other, 'rank')).not.toBeNull();
+    expect((await client.graphql('mutation { revokeStatusLinks }')).body.data.revokeStatusLinks).toBe(true);
+    expect(await read(other, 'rank')).toBeNull();
+    expect(await read(client, 'rank')).not.toBeNull();
+    const { errors } = await openByLink(browser(), linkFor(joined.id));
+    expect(errors[0].extensions.code).toBe('STATUS_LINK_INVALID');
+    expect((await browser().graphql('mutation { revokeStatusLinks }')).body.data.revokeStatusLinks).toBe(
+      false,
+    );
+  });
+
+  it('is no link, and a link is no session', async () => {
+    const { joined } = await member();
+    const answer = await new TestClient(running.origin).post(
+      '/graphql',
+      { query: '{ status { rank } }' },
+      { cookie: `status=${linkFor(joined.id)}` },
+    );
+    expect(answer.body.data.status).toBeNull();
+  });
+});
+
+describe('a code', () => {
+  it('opens the status of whoever joined with the address, once', async () => {
+    const input = person();
+    await joinVerified(running.database.pool, waitlist, input);
+    await pass(running.database.pool, 61);
+    const client = browser();
+    await sendCode(client, input.email);
+    const code = await codeSentTo(input.email);
+    expect((await openByCode(client, input.email, code)).errors).toBeUndefined();
+    expect(await read(client, 'firstName')).toEqual({ firstName: 'Ada' });
+    const again = await openByCode(browser(), input.email, code);
+    expect(again.errors[0].extensions.code).toBe('OTP_INVALID');
+  });
+
+  it('is sent alike to those who joined and to those who did not, and only its reader learns which', async () => {
+    const input = person();
+    await joinVerified(running.database.pool, waitlist, input);
+    await pass(running.database.pool, 61);
+    const stranger = person().email;
+    const known = await sendCode(browser(), input.email);
+    const unknown = await sendCode(browser(), stranger);
+    expect(unknown).toEqual(known);
+    const wrong = await openByCode(browser(), stranger, 'x');
+    expect(wrong.errors[0].extensions.code).toBe('OTP_INVALID');
+    const right = await openByCode(browser(), stranger, await codeSentTo(stranger));
+    expect(right.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('of this purpose is taken by no other call, and no try is spent on it there', async () => {
+    const { email } = person();
+    const client = browser();
+    await sendCode(client, email);
+    const otp = await codeSentTo(email);
+    const graphql = await client.graphql(
+      'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }',
+      { input: { ...inputOf(email), otp, purpose: 'STATUS' } },
+    );
+    expect(graphql.body.errors[0].extensions.code).toBe('BAD_REQUEST');
+    const rest = await new TestClient(running.origin).post('/api/verifyOtp', { email, otp });
+    expect(rest.body.code).toBe('OTP_INVALID');
+    const { rows } = await running.database.pool.query('SELECT tries FROM otp_challenge WHERE address = $1', [
+      email,
+    ]);
+    expect(rows).toEqual([{ tries: 0 }]);
+  });
+
+  it('counts toward the limits of its address together with the other purposes', async () => {
+    const { email } = person();
+    await sendCode(browser(), email);
+    const other = await new TestClient(running.origin).post('/api/sendOtp', { email, purpose: 'waitlist' });
+    expect(other.body.code).toBe('OTP_COOLDOWN');
+  });
+});
+
+describe('what is shown of others', () => {
+  it('are friends by first name and initial, newest first, page by page', async () => {
+    const { joined, client } = await member();
+    for (const firstName of ['One', 'Two', 'Three'])
+      await joinVerified(running.database.pool, waitlist, { firstName, referralCode: joined.referralId });
+    const page = (after: string | null) =>
+      client.graphql(
+        'query ($after: String) { status { referrals(first: 2, after: $after) { nextCursor referrals { name } } } }',
+        { after },
+      );
+    const first = (await page(null)).body.data.status.referrals;
+    expect(first.referrals).toEqual([{ name: 'Three L.' }, { name: 'Two L.' }]);
+    const second = (await page(first.nextCursor)).body.data.status.referrals;
+    expect(second).toEqual({ referrals: [{ name: 'One L.' }], nextCursor: null });
+  });
+
+  it.each(['first: 0', 'first: 51', 'after: "x"', 'after: "-1"'])('refuses referrals(%s)', async (args) => {
+    const { client } = await member();
+    const { body } = await client.graphql(`{ status { referrals(${args}) { nextCursor } } }`);
+    expect(body.errors[0].extensions.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('are the first ten by masked name, in the order of their ranks', async () => {
+    const { client } = await member();
+    const { rank, leaderboard } = await read(client, 'rank leaderboard { rank name points isYou }');
+    const { rows } = await running.database.pool.query<{ points: number }>(
+      'SELECT coalesce(points, 0)::int AS points FROM signup LEFT JOIN score USING (seq) ORDER BY waitlist_rank(seq) LIMIT 10',
+    );
+    expect(leaderboard).toEqual(
+      rows.map(({ points }, index) => ({
+        rank: index + 1,
+        points,
+        isYou: index + 1 === rank,
+        name: expect.stringMatching(/^.… .…$/u),
+      })),
+    );
+  });
+});
+
+it('version stays while nothing happens, and changes with the next join', async () => {
+  const { client } = await member();
+  const before = await read(client, 'version');
+  expect(await read(client, 'version')).toEqual(before);
+  await joinVerified(running.database.pool, waitlist);
+  expect(await read(client, 'version')).not.toEqual(before);
+});

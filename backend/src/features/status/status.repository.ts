@@ -1,0 +1,137 @@
+import type { Pool } from 'pg';
+import { leaderboardPlaces } from './status.rules.ts';
+
+/** Whom a row is about: a signup by its id, or by the contact that was verified. */
+export type Person = { readonly signupId: string } | { readonly identity: string };
+
+/** One person's place, all figures of one snapshot. */
+export interface Place {
+  readonly seq: number;
+  readonly signupId: string;
+  readonly firstName: string;
+  readonly referralId: string;
+  /** 1 is first. */
+  readonly rank: number;
+  /** Everybody on the list. */
+  readonly total: number;
+  readonly points: number;
+  readonly referralCount: number;
+  readonly generation: number;
+  /** Another one after every join and credit. */
+  readonly version: string;
+}
+
+interface PlaceRow {
+  readonly seq: string;
+  readonly signup_id: string;
+  readonly first_name: string;
+  readonly referral_id: string;
+  readonly rank: string;
+  readonly total: string;
+  readonly referred_total: string;
+  readonly points: string;
+  readonly referral_count: string;
+  readonly generation: number;
+}
+
+/** One statement, so one snapshot. Every part is found by a key; none grows with the signups. */
+export async function findPlace(pool: Pool, person: Person): Promise<Place | null> {
+  const [column, value] =
+    'signupId' in person ? (['id', person.signupId] as const) : (['identity', person.identity] as const);
+  const { rows } = await pool.query<PlaceRow>({
+    name: `status_by_${column}`,
+    text: `SELECT signup.seq, signup.id AS signup_id, first_name, referral_id, waitlist_rank(signup.seq)::text AS rank,
+        head.last_seq AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
+        coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation
+      FROM signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
+        LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
+      WHERE signup.${column} = $1`,
+    values: [value],
+  });
+  return rows[0] === undefined ? null : toPlace(rows[0]);
+}
+
+function toPlace(row: PlaceRow): Place {
+  return {
+    seq: Number(row.seq),
+    signupId: row.signup_id,
+    firstName: row.first_name,
+    referralId: row.referral_id,
+    rank: Number(row.rank),
+    total: Number(row.total),
+    points: Number(row.points),
+    referralCount: Number(row.referral_count),
+    generation: row.generation,
+    version: [row.total, row.referred_total, row.rank, row.points].join('.'),
+  };
+}
+
+/** Somebody near the top. */
+export interface Leader {
+  readonly seq: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly points: number;
+}
+
+/**
+ * The first places, best first: those with points by the index on `((-points), seq)`; as long as they are fewer than
+ * the places, who joined first among the rest. At most twice as many rows are looked at as there are places.
+ */
+export async function findLeaders(pool: Pool): Promise<readonly Leader[]> {
+  const { rows } = await pool.query<{ seq: string; first_name: string; last_name: string; points: string }>({
+    name: 'status_leaders',
+    text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score ORDER BY -points, seq LIMIT $1),
+        others AS (
+          SELECT seq, 0::bigint AS points FROM (SELECT seq FROM signup ORDER BY seq LIMIT 2 * $1) AS first
+          WHERE (SELECT count(*) FROM scored) < $1 AND NOT EXISTS (SELECT FROM scored WHERE scored.seq = first.seq)
+        ), place AS (SELECT * FROM scored UNION ALL SELECT * FROM others ORDER BY points DESC, seq LIMIT $1)
+      SELECT seq, first_name, last_name, points::text FROM place JOIN signup USING (seq) ORDER BY points DESC, seq`,
+    values: [leaderboardPlaces],
+  });
+  return rows.map((row) => ({
+    seq: Number(row.seq),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    points: Number(row.points),
+  }));
+}
+
+/** Somebody who joined with the person's code. */
+export interface ReferralRow {
+  readonly seq: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly joinedAt: Date;
+}
+
+/** Newest first, those before a place in the join order; by the index on (referrer_seq, seq). */
+export async function findReferrals(
+  pool: Pool,
+  { referrerSeq, beforeSeq, limit }: { referrerSeq: number; beforeSeq: number | null; limit: number },
+): Promise<readonly ReferralRow[]> {
+  const { rows } = await pool.query<{ seq: string; first_name: string; last_name: string; joined_at: Date }>({
+    name: 'status_referrals',
+    text: `SELECT seq, first_name, last_name, joined_at FROM signup
+      WHERE referrer_seq = $1 AND seq < coalesce($2::bigint, 9223372036854775807) ORDER BY seq DESC LIMIT $3`,
+    values: [referrerSeq, beforeSeq, limit],
+  });
+  return rows.map((row) => ({
+    seq: Number(row.seq),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    joinedAt: row.joined_at,
+  }));
+}
+
+/** Ends every link and session there is, on every instance at once. @returns the new generation. */
+export async function nextGeneration(pool: Pool, seq: number): Promise<number> {
+  const { rows } = await pool.query<{ generation: number }>(
+    `INSERT INTO status_access (signup_seq, generation) VALUES ($1, 1)
+     ON CONFLICT (signup_seq) DO UPDATE SET generation = status_access.generation + 1, revoked_at = clock_timestamp()
+     RETURNING generation`,
+    [seq],
+  );
+  if (rows[0] === undefined) throw new Error('The database gave no generation');
+  return rows[0].generation;
+}

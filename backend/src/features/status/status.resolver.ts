@@ -1,0 +1,100 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { OpenedStatus, StatusService } from './status.service.ts';
+import {
+  OpenStatusByCodeInput,
+  OpenStatusPayload,
+  Status,
+  StatusLeaderboardPlace,
+  StatusReferralPage,
+} from './status.types.ts';
+
+const cookieName = 'status';
+
+/** A status with what its fields are looked up by. */
+interface StatusRoot extends Status {
+  readonly seq: number;
+}
+
+@Resolver(() => Status)
+export class StatusResolver {
+  readonly #status: StatusService;
+  readonly #publicUrl: () => string;
+
+  constructor(status: StatusService, publicUrl: () => string) {
+    this.#status = status;
+    this.#publicUrl = publicUrl;
+  }
+
+  @Query(() => Status, {
+    nullable: true,
+    description: 'Where the visitor stands; null unless their browser has opened it.',
+  })
+  async status(@Ctx() { privateCookies }: RequestContext): Promise<StatusRoot | null> {
+    const place = await this.#status.read(privateCookies.read(cookieName));
+    if (place === null) return null;
+    const shareLink = `${this.#publicUrl()}/?ref=${encodeURIComponent(place.referralId)}`;
+    return { ...place, ahead: place.rank - 1, behind: place.total - place.rank, shareLink };
+  }
+
+  @FieldResolver(() => [StatusLeaderboardPlace], { description: 'The first ten places.' })
+  leaderboard(@Root() { seq }: StatusRoot): Promise<readonly StatusLeaderboardPlace[]> {
+    return this.#status.leaderboard(seq);
+  }
+
+  @FieldResolver(() => StatusReferralPage, { description: 'Those who joined with the visitor’s code.' })
+  async referrals(
+    @Root() { seq }: StatusRoot,
+    @Arg('first', () => Int, { defaultValue: 10, description: '1 to 50.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The nextCursor of the page before.' })
+    after: string | null,
+  ): Promise<StatusReferralPage> {
+    return resultOf(await this.#status.referrals(seq, { first, after: after ?? null })).page;
+  }
+
+  @Mutation(() => OpenStatusPayload, { description: 'Opens the status by the link of the welcome mail.' })
+  async openStatusByLink(
+    @Arg('token', () => String, { description: 'What the link carries in its fragment.' }) token: string,
+    @Ctx() context: RequestContext,
+  ): Promise<OpenStatusPayload> {
+    return keep(context, resultOf(await this.#status.openByLink(token)));
+  }
+
+  @Mutation(() => OpenStatusPayload, {
+    description: 'Opens the status by a one-time code, which is used up by it.',
+  })
+  async openStatusByCode(
+    @Arg('input', () => OpenStatusByCodeInput, { description: 'The code and where it was sent.' })
+    { channel, email, mobileNumber, otp }: OpenStatusByCodeInput,
+    @Ctx() context: RequestContext,
+  ): Promise<OpenStatusPayload> {
+    const { browser } = context;
+    return keep(
+      context,
+      resultOf(await this.#status.openByCode({ channel, email, mobileNumber, otp, browser })),
+    );
+  }
+
+  @Mutation(() => Boolean, { description: 'Closes the status in this browser. True, always.' })
+  closeStatus(@Ctx() { privateCookies }: RequestContext): boolean {
+    privateCookies.clear(cookieName);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Takes back every link that was mailed, and closes the status in every browser but this one. False without an open status.',
+  })
+  async revokeStatusLinks(@Ctx() context: RequestContext): Promise<boolean> {
+    const opened = await this.#status.revokeLinks(context.privateCookies.read(cookieName));
+    if (opened !== null) keep(context, opened);
+    return opened !== null;
+  }
+}
+
+function keep({ privateCookies }: RequestContext, opened: OpenedStatus): OpenStatusPayload {
+  const { message, session, validSeconds } = opened;
+  privateCookies.write(cookieName, session, validSeconds);
+  return { message, validSeconds };
+}

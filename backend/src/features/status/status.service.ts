@@ -1,0 +1,145 @@
+import type { Pool } from 'pg';
+import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { parseDestination } from '../verification/verification.rules.ts';
+import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
+import { findLeaders, findPlace, findReferrals, nextGeneration, type Place } from './status.repository.ts';
+import { friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
+import { readStatusToken, signStatusToken } from './status.token.ts';
+
+export interface StatusDependencies {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+  readonly verification: VerificationService;
+}
+
+/** Somebody may see their status. */
+export interface OpenedStatus {
+  readonly message: string;
+  /** For the browser's cookie. */
+  readonly session: string;
+  readonly validSeconds: number;
+}
+
+export interface LeaderboardPlace {
+  readonly rank: number;
+  /** Masked: "A… L…". */
+  readonly name: string;
+  readonly points: number;
+  readonly isYou: boolean;
+}
+
+export interface ReferralPage {
+  readonly referrals: readonly { readonly name: string; readonly joinedAt: string }[];
+  /** Leads to the page after this; null on the last. */
+  readonly nextCursor: string | null;
+}
+
+/** Shows those who joined where they stand. Holds no state: sessions are signed, and checked at each call. */
+export class StatusService {
+  readonly #pool: Pool;
+  readonly #secrets: Secrets;
+  readonly #verification: VerificationService;
+
+  constructor({ pool, secrets, verification }: StatusDependencies) {
+    this.#pool = pool;
+    this.#secrets = secrets;
+    this.#verification = verification;
+  }
+
+  /** Opens by the link of the welcome mail. Fails with STATUS_LINK_INVALID: forged, expired or taken back. */
+  async openByLink(token: string): Promise<Outcome<OpenedStatus>> {
+    const place = await this.#placeOf('link', token);
+    return place === null ? linkInvalid : this.#open(place);
+  }
+
+  /**
+   * Opens by a code of the purpose `status`; the code is checked and used up here, so nobody else can come in on it.
+   * Who is on the list is told only after a right code, to whom it was sent.
+   *
+   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND when nobody joined with this contact.
+   */
+  async openByCode(request: Omit<VerifyOtpRequest, 'purpose'>): Promise<Outcome<OpenedStatus>> {
+    const parsed = parseDestination(request);
+    if (!parsed.ok) return parsed;
+    const verified = await this.#verification.verifyOtp({ ...request, purpose: 'status' });
+    if (!verified.ok) return verified;
+    const place = await findPlace(this.#pool, { identity: parsed.destination.key });
+    return place === null ? notOnTheList : this.#open(place);
+  }
+
+  /** Whose session it is and where they stand now; null when it is none, is over, or was taken back. */
+  async read(session: string | undefined): Promise<Place | null> {
+    return session === undefined ? null : this.#placeOf('session', session);
+  }
+
+  /** The first ten places. */
+  async leaderboard(seq: number): Promise<readonly LeaderboardPlace[]> {
+    const leaders = await findLeaders(this.#pool);
+    return leaders.map((leader, index) => ({
+      rank: index + 1,
+      name: maskedName(leader.firstName, leader.lastName),
+      points: leader.points,
+      isYou: leader.seq === seq,
+    }));
+  }
+
+  /** Those who joined with the person's code, newest first. Fails with VALIDATION_FAILED. */
+  async referrals(
+    referrerSeq: number,
+    { first, after }: { readonly first: number; readonly after: string | null },
+  ): Promise<Outcome<{ page: ReferralPage }>> {
+    if (!Number.isInteger(first) || first < 1 || first > referralsPerPageMax)
+      return invalidFields({ first: `first must be a whole number from 1 to ${referralsPerPageMax}` });
+    if (after !== null && !/^\d{1,15}$/.test(after))
+      return invalidFields({ after: 'after must be the nextCursor of another page' });
+    const beforeSeq = after === null ? null : Number(after);
+    const rows = await findReferrals(this.#pool, { referrerSeq, beforeSeq, limit: first + 1 });
+    const shown = rows.slice(0, first);
+    return {
+      ok: true,
+      page: {
+        referrals: shown.map(({ firstName, lastName, joinedAt }) => ({
+          name: friendName(firstName, lastName),
+          joinedAt: joinedAt.toISOString(),
+        })),
+        nextCursor: rows.length > first ? String(shown.at(-1)?.seq) : null,
+      },
+    };
+  }
+
+  /** Ends every link and session of the person but this one, which goes on under a new token; null without a session. */
+  async revokeLinks(session: string | undefined): Promise<OpenedStatus | null> {
+    const place = await this.read(session);
+    if (place === null) return null;
+    return this.#open({ ...place, generation: await nextGeneration(this.#pool, place.seq) });
+  }
+
+  async #placeOf(kind: 'link' | 'session', token: string): Promise<Place | null> {
+    const grant = readStatusToken(this.#secrets, kind, token);
+    if (grant === null) return null;
+    const place = await findPlace(this.#pool, { signupId: grant.signupId });
+    return place?.generation === grant.generation ? place : null;
+  }
+
+  #open({ signupId, generation, firstName }: Place): { readonly ok: true } & OpenedStatus {
+    const expires = Math.floor(Date.now() / 1000) + sessionValidSeconds;
+    return {
+      ok: true,
+      message: `Welcome back, ${firstName}.`,
+      session: signStatusToken(this.#secrets, 'session', { signupId, generation, expires }),
+      validSeconds: sessionValidSeconds,
+    };
+  }
+}
+
+const linkInvalid: Failure = failure(
+  'STATUS_LINK_INVALID',
+  'This link is no longer good. Enter your e-mail or phone, and we send you a code instead.',
+);
+
+const notOnTheList: Failure = failure(
+  'NOT_FOUND',
+  'Nobody joined the waitlist with this contact. Use the one that you verified when you joined, or join now.',
+);
