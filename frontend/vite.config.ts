@@ -35,7 +35,7 @@ function fillTemplate(): Plugin {
           .replace('<!--page-->', () => content)
           .replace(
             '<!--scripts-->',
-            page.comesAlive ? '<script type="module" src="/src/app/entry-client.tsx"></script>' : '',
+            page.entry === null ? '' : `<script type="module" src="/${page.entry}"></script>`,
           );
       },
     },

@@ -30,6 +30,7 @@ import { ReferralService } from './features/referral/referral.service.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
 import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts';
 import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
+import { statusLink } from './features/status/status.link.ts';
 import { StatusResolver } from './features/status/status.resolver.ts';
 import { StatusService } from './features/status/status.service.ts';
 import { verificationJobs } from './features/verification/verification.jobs.ts';
@@ -163,7 +164,11 @@ async function createSite(
 function messageTemplates({ brand }: AppOptions, { secrets }: Services, { publicUrl }: State) {
   return {
     otp: otpTemplates({ brand, publicUrl, secrets }),
-    welcome: welcomeTemplates({ brand, publicUrl }),
+    welcome: welcomeTemplates({
+      brand,
+      publicUrl,
+      statusLink: (of) => statusLink(secrets, publicUrl, of),
+    }),
     application: ambassadorTemplates({ brand, publicUrl }),
     reset: resetTemplate({ brand, publicUrl, secrets }),
   };

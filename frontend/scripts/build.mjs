@@ -9,14 +9,21 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const entry = 'src/app/entry-client.tsx';
+/** Pages that come alive: their module, what their visitors need next, and whether they wait for it. */
+const entries = {
+  'src/app/entry-client.tsx': { likelyNext: 'src/app/islands/waitlist-island.tsx', atOnce: false },
+  'src/app/entry-status.tsx': { likelyNext: 'src/app/islands/status-island.tsx', atOnce: true },
+};
 const styles = 'src/ui/styles.css';
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
-const likelyNext = 'src/app/islands/waitlist-island.tsx';
 
 const client = await buildClient();
 const { renderPage, headOf, pages } = await buildRenderer();
-const boot = await buildBoot(client);
+const boots = Object.fromEntries(
+  await Promise.all(
+    Object.keys(entries).map(async (entry) => [entry, await buildBoot(client.scripts[entry])]),
+  ),
+);
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
 for (const page of pages) {
@@ -26,7 +33,7 @@ for (const page of pages) {
       '<!--head-->': headOf(page),
       '<!--styles-->': `<link rel="preload" href="${client.fontUrl}" as="font" type="font/woff2" crossorigin>\n    <style>${client.css}</style>`,
       '<!--page-->': await renderPage(page.path),
-      '<!--scripts-->': page.comesAlive ? `<script>${boot}</script>` : '',
+      '<!--scripts-->': page.entry === null ? '' : `<script>${boots[page.entry]}</script>`,
     }),
   );
 }
@@ -43,7 +50,7 @@ async function buildClient() {
       outDir: join(dist, 'client'),
       emptyOutDir: false,
       manifest: 'manifest.json',
-      rolldownOptions: { input: [join(root, entry), join(root, styles)] },
+      rolldownOptions: { input: [...Object.keys(entries), styles].map((file) => join(root, file)) },
     },
   });
   const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
@@ -53,18 +60,26 @@ async function buildClient() {
   const fontUrl = css.match(/\/assets\/geist-latin-wght-normal-[\w-]+\.woff2/)?.[0];
   if (fontUrl === undefined) throw new Error('The styles do not name the font that pages preload');
   return {
-    entryUrl: `/${manifest[entry].file}`,
-    likelyNextUrls: chunkUrls(manifest, likelyNext),
+    scripts: Object.fromEntries(
+      Object.entries(entries).map(([entry, { likelyNext, atOnce }]) => [
+        entry,
+        {
+          entryUrl: `/${manifest[entry].file}`,
+          likelyNextUrls: chunkUrls(manifest, likelyNext, entry),
+          atOnce,
+        },
+      ]),
+    ),
     css,
     fontUrl,
   };
 }
 
 /** A chunk and what it imports, without what the entry brings anyway. */
-function chunkUrls(manifest, source) {
+function chunkUrls(manifest, source, entry) {
   const { file, imports = [] } = manifest[source];
   const own = imports.filter((imported) => imported !== entry);
-  return [`/${file}`, ...own.flatMap((imported) => chunkUrls(manifest, imported))];
+  return [`/${file}`, ...own.flatMap((imported) => chunkUrls(manifest, imported, entry))];
 }
 
 /** The same pages, built to be rendered here and now. */
@@ -79,12 +94,16 @@ async function buildRenderer() {
 }
 
 /** The script inside every page, as text. */
-async function buildBoot({ entryUrl, likelyNextUrls }) {
+async function buildBoot({ entryUrl, likelyNextUrls, atOnce }) {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { __CLIENT_ENTRY__: JSON.stringify(entryUrl), __LIKELY_NEXT__: JSON.stringify(likelyNextUrls) },
+    define: {
+      __CLIENT_ENTRY__: JSON.stringify(entryUrl),
+      __LIKELY_NEXT__: JSON.stringify(likelyNextUrls),
+      __AT_ONCE__: JSON.stringify(atOnce),
+    },
     build: {
       write: false,
       target: 'es2023',
@@ -110,7 +129,7 @@ async function writeManifest() {
     `${JSON.stringify(
       {
         pages: pages.map(({ path, file }) => ({ path, file })),
-        scriptHashes: [hash(boot)],
+        scriptHashes: Object.values(boots).map(hash),
         styleHashes: [hash(client.css)],
       },
       null,

@@ -27,6 +27,18 @@ export type JoinWaitlistInput = {
   systemCountry?: string | null | undefined;
 };
 
+/** A one-time code of the purpose STATUS, and where it was sent. */
+export type OpenStatusByCodeInput = {
+  /** How it travelled. */
+  channel: OtpChannel;
+  /** The e-mail address it was sent to; needed for EMAIL. */
+  email?: string | null | undefined;
+  /** The mobile number it was sent to; needed for SMS. */
+  mobileNumber?: string | null | undefined;
+  /** The code; spaces around it do not matter. */
+  otp: string;
+};
+
 /** How a one-time code travels. */
 export type OtpChannel =
   /** To an e-mail address. */
@@ -73,6 +85,37 @@ export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VisitorCountryQuery = { visitorCountry: { code: string | null, name: string | null } };
+
+export type StatusVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatusVersionQuery = { status: { version: string } | null };
+
+export type StatusQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type StatusQuery = { status: { version: string, firstName: string, rank: number, ahead: number, behind: number, points: number, referralCount: number, referralId: string, leaderboard: Array<{ rank: number, name: string, points: number, isYou: boolean }>, referrals: { nextCursor: string | null, referrals: Array<{ name: string, joinedAt: string }> } } | null };
+
+export type OpenStatusByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenStatusByLinkMutation = { openStatusByLink: { message: string } };
+
+export type OpenStatusByCodeMutationVariables = Exact<{
+  input: OpenStatusByCodeInput;
+}>;
+
+
+export type OpenStatusByCodeMutation = { openStatusByCode: { message: string } };
+
+export type CloseStatusMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CloseStatusMutation = { closeStatus: boolean };
 
 export type SignupChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -152,6 +195,156 @@ export type VisitorCountryQueryHookResult = ReturnType<typeof useVisitorCountryQ
 export type VisitorCountryLazyQueryHookResult = ReturnType<typeof useVisitorCountryLazyQuery>;
 export type VisitorCountrySuspenseQueryHookResult = ReturnType<typeof useVisitorCountrySuspenseQuery>;
 export type VisitorCountryQueryResult = ApolloReactCommon.QueryResult<VisitorCountryQuery, VisitorCountryQueryVariables>;
+export const StatusVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StatusVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useStatusVersionQuery__
+ *
+ * To run a query within a React component, call `useStatusVersionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useStatusVersionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useStatusVersionQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useStatusVersionQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StatusVersionQuery, StatusVersionQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<StatusVersionQuery, StatusVersionQueryVariables>(StatusVersionDocument, options);
+      }
+export function useStatusVersionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StatusVersionQuery, StatusVersionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<StatusVersionQuery, StatusVersionQueryVariables>(StatusVersionDocument, options);
+        }
+// @ts-ignore
+export function useStatusVersionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<StatusVersionQuery, StatusVersionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StatusVersionQuery, StatusVersionQueryVariables>;
+export function useStatusVersionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StatusVersionQuery, StatusVersionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StatusVersionQuery | undefined, StatusVersionQueryVariables>;
+export function useStatusVersionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StatusVersionQuery, StatusVersionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<StatusVersionQuery, StatusVersionQueryVariables>(StatusVersionDocument, options);
+        }
+export type StatusVersionQueryHookResult = ReturnType<typeof useStatusVersionQuery>;
+export type StatusVersionLazyQueryHookResult = ReturnType<typeof useStatusVersionLazyQuery>;
+export type StatusVersionSuspenseQueryHookResult = ReturnType<typeof useStatusVersionSuspenseQuery>;
+export type StatusVersionQueryResult = ApolloReactCommon.QueryResult<StatusVersionQuery, StatusVersionQueryVariables>;
+export const StatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Status"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"behind"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"leaderboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isYou"}}]}},{"kind":"Field","name":{"kind":"Name","value":"referrals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}},{"kind":"Field","name":{"kind":"Name","value":"referrals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useStatusQuery__
+ *
+ * To run a query within a React component, call `useStatusQuery` and pass it any options that fit your needs.
+ * When your component renders, `useStatusQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useStatusQuery({
+ *   variables: {
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useStatusQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StatusQuery, StatusQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<StatusQuery, StatusQueryVariables>(StatusDocument, options);
+      }
+export function useStatusLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StatusQuery, StatusQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<StatusQuery, StatusQueryVariables>(StatusDocument, options);
+        }
+// @ts-ignore
+export function useStatusSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<StatusQuery, StatusQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StatusQuery, StatusQueryVariables>;
+export function useStatusSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StatusQuery, StatusQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StatusQuery | undefined, StatusQueryVariables>;
+export function useStatusSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StatusQuery, StatusQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<StatusQuery, StatusQueryVariables>(StatusDocument, options);
+        }
+export type StatusQueryHookResult = ReturnType<typeof useStatusQuery>;
+export type StatusLazyQueryHookResult = ReturnType<typeof useStatusLazyQuery>;
+export type StatusSuspenseQueryHookResult = ReturnType<typeof useStatusSuspenseQuery>;
+export type StatusQueryResult = ApolloReactCommon.QueryResult<StatusQuery, StatusQueryVariables>;
+export const OpenStatusByLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenStatusByLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openStatusByLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
+export type OpenStatusByLinkMutationFn = ApolloReactCommon.MutationFunction<OpenStatusByLinkMutation, OpenStatusByLinkMutationVariables>;
+
+/**
+ * __useOpenStatusByLinkMutation__
+ *
+ * To run a mutation, you first call `useOpenStatusByLinkMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useOpenStatusByLinkMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [openStatusByLinkMutation, { data, loading, error }] = useOpenStatusByLinkMutation({
+ *   variables: {
+ *      token: // value for 'token'
+ *   },
+ * });
+ */
+export function useOpenStatusByLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<OpenStatusByLinkMutation, OpenStatusByLinkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<OpenStatusByLinkMutation, OpenStatusByLinkMutationVariables>(OpenStatusByLinkDocument, options);
+      }
+export type OpenStatusByLinkMutationHookResult = ReturnType<typeof useOpenStatusByLinkMutation>;
+export type OpenStatusByLinkMutationResult = ApolloReactCommon.MutationResult<OpenStatusByLinkMutation>;
+export const OpenStatusByCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenStatusByCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenStatusByCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openStatusByCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
+export type OpenStatusByCodeMutationFn = ApolloReactCommon.MutationFunction<OpenStatusByCodeMutation, OpenStatusByCodeMutationVariables>;
+
+/**
+ * __useOpenStatusByCodeMutation__
+ *
+ * To run a mutation, you first call `useOpenStatusByCodeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useOpenStatusByCodeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [openStatusByCodeMutation, { data, loading, error }] = useOpenStatusByCodeMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useOpenStatusByCodeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<OpenStatusByCodeMutation, OpenStatusByCodeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<OpenStatusByCodeMutation, OpenStatusByCodeMutationVariables>(OpenStatusByCodeDocument, options);
+      }
+export type OpenStatusByCodeMutationHookResult = ReturnType<typeof useOpenStatusByCodeMutation>;
+export type OpenStatusByCodeMutationResult = ApolloReactCommon.MutationResult<OpenStatusByCodeMutation>;
+export const CloseStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeStatus"}}]}}]} as unknown as DocumentNode;
+export type CloseStatusMutationFn = ApolloReactCommon.MutationFunction<CloseStatusMutation, CloseStatusMutationVariables>;
+
+/**
+ * __useCloseStatusMutation__
+ *
+ * To run a mutation, you first call `useCloseStatusMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCloseStatusMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [closeStatusMutation, { data, loading, error }] = useCloseStatusMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCloseStatusMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CloseStatusMutation, CloseStatusMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CloseStatusMutation, CloseStatusMutationVariables>(CloseStatusDocument, options);
+      }
+export type CloseStatusMutationHookResult = ReturnType<typeof useCloseStatusMutation>;
+export type CloseStatusMutationResult = ApolloReactCommon.MutationResult<CloseStatusMutation>;
 export const SignupChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dialCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brokers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -4,6 +4,8 @@ export const sitePaths = {
   privacyPolicy: '/privacypolicy',
   termsAndConditions: '/termsandconditions',
   refundPolicy: '/cancellationrefundpolicy',
+  /** Where those who joined see how they stand. */
+  status: '/status',
   /** Served, with that status, wherever nothing else is. */
   notFound: '/404',
 } as const;

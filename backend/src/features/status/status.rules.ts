@@ -1,3 +1,5 @@
+/** A mail is looked up months later. */
+export const linkValidDays = 365;
 /** A session is for one look, not for keeping. */
 export const sessionValidSeconds = 2 * 60 * 60;
 export const leaderboardPlaces = 10;

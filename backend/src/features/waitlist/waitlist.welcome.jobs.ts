@@ -33,12 +33,13 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
     handleJob(sendWelcome, async ({ signupSeq }, { signal, log }) => {
       const welcome = await findWelcome(pool, signupSeq);
       if (welcome === null) return undefined;
-      const { channel, address, firstName, rank, referralId } = welcome;
+      const { channel, address, firstName, rank, referralId, signupId, generation } = welcome;
+      const sentAt = Math.floor(Date.now() / 1000);
       try {
         await delivery.send(templates[channel], {
           id: `welcome-${signupSeq}`,
           address,
-          params: { firstName, rank, referralId },
+          params: { firstName, rank, referralId, status: { signupId, generation, sentAt } },
           signal,
         });
       } catch (error) {

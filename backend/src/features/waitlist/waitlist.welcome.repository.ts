@@ -9,6 +9,9 @@ export interface Welcome {
   /** The rank at this moment. */
   readonly rank: number;
   readonly referralId: string;
+  readonly signupId: string;
+  /** Of the links to their status; they may have taken back earlier ones. */
+  readonly generation: number;
 }
 
 /**
@@ -39,17 +42,21 @@ export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcom
     first_name: string;
     rank: string;
     referral_id: string;
+    id: string;
+    generation: number;
   }>(
     `SELECT message.channel, CASE message.channel WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
-       signup.first_name, waitlist_rank(signup.seq)::text AS rank, signup.referral_id
+       signup.first_name, waitlist_rank(signup.seq)::text AS rank, signup.referral_id,
+       signup.id, coalesce(access.generation, 0) AS generation
      FROM signup_message AS message JOIN signup ON signup.seq = message.signup_seq
+       LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
      WHERE message.signup_seq = $1 AND message.kind = 'welcome' AND message.sent_at IS NULL AND message.refused_at IS NULL`,
     [signupSeq],
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const { channel, address, first_name: firstName, rank, referral_id: referralId } = row;
-  return { channel, address, firstName, rank: Number(rank), referralId };
+  const { channel, address, first_name: firstName, referral_id: referralId, id: signupId, generation } = row;
+  return { channel, address, firstName, rank: Number(row.rank), referralId, signupId, generation };
 }
 
 /** Notes that a message has been sent, or never will be. */

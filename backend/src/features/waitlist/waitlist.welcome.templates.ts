@@ -7,7 +7,16 @@ const WelcomeParams = Type.Object({
   firstName: Type.String(),
   rank: Type.Integer({ minimum: 1 }),
   referralId: Type.String(),
+  /** What the link to the status is derived from; missing in messages that were stored before there was one. */
+  status: Type.Optional(
+    Type.Object({
+      signupId: Type.String(),
+      generation: Type.Integer({ minimum: 0 }),
+      sentAt: Type.Integer(),
+    }),
+  ),
 });
+type StatusParams = NonNullable<(typeof WelcomeParams)['static']['status']>;
 
 /** The welcome message of each channel. */
 export type WelcomeTemplates = ReturnType<typeof welcomeTemplates>;
@@ -16,13 +25,16 @@ export type WelcomeTemplates = ReturnType<typeof welcomeTemplates>;
 export function welcomeTemplates({
   brand,
   publicUrl,
+  statusLink,
 }: {
   readonly brand: Brand;
   readonly publicUrl: string;
+  /** Derives the link when the mail is rendered, so that nothing that is stored holds it. */
+  readonly statusLink: (of: StatusParams) => string;
 }) {
   const shareLink = (referralId: string): string => `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
   return {
-    email: mailTemplate('welcome-mail', WelcomeParams, ({ firstName, rank, referralId }) =>
+    email: mailTemplate('welcome-mail', WelcomeParams, ({ firstName, rank, referralId, status }) =>
       renderMail({
         brand,
         publicUrl,
@@ -37,6 +49,15 @@ export function welcomeTemplates({
           },
           { kind: 'link', url: shareLink(referralId) },
           { kind: 'figure', label: 'Your referral code', value: referralId },
+          ...(status === undefined
+            ? []
+            : ([
+                {
+                  kind: 'paragraph',
+                  text: 'See how you rise, and who joined with your code. This link is yours alone: whoever has it sees your place.',
+                },
+                { kind: 'link', url: statusLink(status) },
+              ] as const)),
           { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },
         ],
       }),

@@ -6,6 +6,8 @@ import { markEarlyPress } from './early-press.ts';
  */
 declare const __CLIENT_ENTRY__: string;
 declare const __LIKELY_NEXT__: readonly string[];
+/** Whether there is nothing to see before the code is there. */
+declare const __AT_ONCE__: boolean;
 
 const restMs = 600;
 const layByMs = 2500;
@@ -37,7 +39,7 @@ document.addEventListener(
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']) {
   addEventListener(sign, start, { once: true, passive: true });
 }
-if (location.search.includes('ref=')) start();
+if (__AT_ONCE__ || location.search.includes('ref=')) start();
 addEventListener('load', () => {
   // Safari has no requestIdleCallback.
   const whenIdle =

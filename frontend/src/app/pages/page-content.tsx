@@ -6,6 +6,7 @@ import { termsAndConditions } from '../../features/legal/terms-and-conditions.ts
 import { sitePaths, type SitePath } from '../../platform/site-paths.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { StatusPage } from './status/status-page.tsx';
 import { StillPage } from './still-page.tsx';
 
 /** What is rendered at each address. For the prerender only: the browser's code holds no page that has no life. */
@@ -14,6 +15,7 @@ export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
   [sitePaths.privacyPolicy]: legal(privacyPolicy),
   [sitePaths.termsAndConditions]: legal(termsAndConditions),
   [sitePaths.refundPolicy]: legal(refundPolicy),
+  [sitePaths.status]: <StatusPage />,
   [sitePaths.notFound]: <NotFoundPage />,
 };
 

@@ -24,10 +24,11 @@ test('titles and descriptions differ, and fit into a list of results', () => {
   for (const { description } of pages) expect(description.length).toBeLessThan(160);
 });
 
-test('the page for addresses where nothing is asks not to be listed', () => {
-  const [page] = pages.filter((candidate) => !candidate.listed);
-  if (page === undefined) throw new Error('There is no such page');
-  expect(page.path).toBe(sitePaths.notFound);
-  expect(headOf(page)).toContain('<meta name="robots" content="noindex">');
-  expect(headOf(page)).not.toContain('canonical');
+test('a personal page, and the one for addresses where nothing is, ask not to be listed', () => {
+  const unlisted = pages.filter((candidate) => !candidate.listed);
+  expect(unlisted.map(({ path }) => path)).toEqual([sitePaths.status, sitePaths.notFound]);
+  for (const page of unlisted) {
+    expect(headOf(page)).toContain('<meta name="robots" content="noindex">');
+    expect(headOf(page)).not.toContain('canonical');
+  }
 });

@@ -2,6 +2,8 @@ import { legalPages, type LegalPageLink } from '../../features/legal/legal-pages
 import { tokenSite } from '../../platform/site.ts';
 import { sitePaths, type SitePath } from '../../platform/site-paths.ts';
 
+export type PageEntry = 'src/app/entry-client.tsx' | 'src/app/entry-status.tsx';
+
 /** A page that is prerendered. Its texts may hold tokens. */
 export interface PublicPage {
   readonly path: SitePath;
@@ -9,8 +11,8 @@ export interface PublicPage {
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** Whether the page comes alive in the browser. One that does not carries no script. */
-  readonly comesAlive: boolean;
+  /** The module that brings the page to life, from the front end's folder. A page without one carries no script. */
+  readonly entry: PageEntry | null;
   /** Whether search engines may list it. */
   readonly listed: boolean;
 }
@@ -23,7 +25,7 @@ export const pages: readonly PublicPage[] = [
     file: 'index.html',
     title: `${brand.name}: AI search for financial markets`,
     description: brand.description,
-    comesAlive: true,
+    entry: 'src/app/entry-client.tsx',
     listed: true,
   },
   legalPage(
@@ -39,11 +41,19 @@ export const pages: readonly PublicPage[] = [
     `How to end a subscription to ${brand.name}, when you can have your money back, and how to ask for it.`,
   ),
   {
+    path: sitePaths.status,
+    file: 'status.html',
+    title: `Your place on the list: ${brand.name}`,
+    description: 'Where you stand on the waitlist right now, who joined with your code, and how to rise.',
+    entry: 'src/app/entry-status.tsx',
+    listed: false,
+  },
+  {
     path: sitePaths.notFound,
     file: '404.html',
     title: `Page not found: ${brand.name}`,
     description: 'There is nothing at this address.',
-    comesAlive: false,
+    entry: null,
     listed: false,
   },
 ];
@@ -73,7 +83,7 @@ function legalPage({ path, title }: LegalPageLink, description: string): PublicP
     file: `${path.slice(1)}.html`,
     title: `${title}: ${brand.name}`,
     description,
-    comesAlive: false,
+    entry: null,
     listed: true,
   };
 }

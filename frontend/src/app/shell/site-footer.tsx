@@ -1,3 +1,4 @@
+import { sitePaths } from '../../platform/site-paths.ts';
 import { legalPages } from '../../features/legal/legal-pages.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/icons.tsx';
@@ -15,12 +16,20 @@ export function SiteFooter() {
             </p>
             <address className="mt-3 max-w-[34ch] text-fg-2 not-italic">{brand.address}</address>
           </div>
-          <a
-            href={`mailto:${brand.supportEmail}`}
-            className="inline-flex min-h-11 items-center justify-self-start break-all text-fg underline decoration-volt decoration-2 underline-offset-4"
-          >
-            {brand.supportEmail}
-          </a>
+          <div className="grid justify-items-start gap-1">
+            <a
+              href={sitePaths.status}
+              className="inline-flex min-h-11 items-center text-fg underline decoration-volt decoration-2 underline-offset-4"
+            >
+              Your place on the list
+            </a>
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="inline-flex min-h-11 items-center justify-self-start break-all text-fg underline decoration-volt decoration-2 underline-offset-4"
+            >
+              {brand.supportEmail}
+            </a>
+          </div>
         </div>
         <div className="mt-8 flex flex-col gap-x-10 gap-y-4 border-t border-line pt-6 min-[900px]:flex-row min-[900px]:items-center min-[900px]:justify-between">
           <LegalLinks />

@@ -1,0 +1,21 @@
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { linkValidDays } from './status.rules.ts';
+import { signStatusToken } from './status.token.ts';
+
+/** For whom a link is made, and when; what may be stored of it. */
+export interface StatusLinkOf {
+  readonly signupId: string;
+  readonly generation: number;
+  /** Seconds since 1970. */
+  readonly sentAt: number;
+}
+
+/** The address that opens somebody's status. The token is in the fragment, which reaches no server and no log. */
+export function statusLink(
+  secrets: Secrets,
+  publicUrl: string,
+  { signupId, generation, sentAt }: StatusLinkOf,
+): string {
+  const expires = sentAt + linkValidDays * 24 * 60 * 60;
+  return `${publicUrl}/status#open=${signStatusToken(secrets, 'link', { signupId, generation, expires })}`;
+}

@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { codeIn, type Details, details, Visitor, type VisitorOptions } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
+const call = async (path: string, body: unknown) => {
+  const response = await fetch(site.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, path).toBeLessThan(300);
+};
+
+/** Somebody joins, and gets the mail with the link. @returns the link's path. */
+async function join(changes: Partial<Details> = {}): Promise<{ person: Details; link: string }> {
+  const person = details(changes);
+  const { email, phone, firstName, lastName, referralCode } = person;
+  await call('/api/sendOtp', { email, purpose: 'waitlist' });
+  await call('/api/verifyOtp', { email, otp: codeIn(await site.message(email, /OTP/)), purpose: 'waitlist' });
+  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: 'zerodha' };
+  await call('/api/joinwaitlist', { ...input, referralCode });
+  const { text } = await site.message(email, /\/status#/);
+  return { person, link: /\/status#open=\S+/.exec(text)?.[0] ?? '' };
+}
+const shown = (visitor: Visitor) => visitor.page.getByRole('heading', { name: /, your rank$/ }).waitFor();
+const pass = () =>
+  site.sql(
+    `UPDATE otp_challenge SET created_at = created_at - interval '61 s', expires_at = expires_at - interval '61 s'`,
+  );
+
+describe('the link of the welcome mail', () => {
+  it('opens the status, and leaves the address at once', async () => {
+    const { link } = await join({ firstName: 'Grace' });
+    const visitor = await arrive({ path: link });
+    await visitor.page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
+    expect(visitor.page.url()).toBe(`${site.origin}/status`);
+    await visitor.page.getByText('Nobody yet.').waitFor();
+    await visitor.page.reload();
+    await shown(visitor);
+    await visitor.page.getByRole('button', { name: 'Sign out of this page' }).click();
+    await visitor.page.getByRole('heading', { name: 'Who is there?' }).waitFor();
+    await visitor.leave();
+  });
+
+  it('that is forged says so, and offers a code', async () => {
+    const { link } = await join();
+    const visitor = await arrive({ path: `${link.slice(0, -3)}abc` });
+    await visitor.page.getByText('This link is no longer good.').waitFor();
+    await visitor.page.getByLabel(/E-mail/).waitFor();
+    await visitor.expectAccessible('link refused');
+    await visitor.leave();
+  });
+});
+
+describe('a code', () => {
+  it('opens the status, with the keyboard alone', async () => {
+    const { person } = await join();
+    await pass();
+    const visitor = await arrive({ path: '/status' });
+    const { page } = visitor;
+    const field = page.getByLabel(/E-mail/);
+    await field.waitFor();
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await field.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+    await page.keyboard.type(codeIn(await site.message(person.email, /OTP/)));
+    await shown(visitor);
+    await visitor.leave();
+  });
+
+  it('for an address that nobody joined with goes out all the same, and tells its reader alone', async () => {
+    const { email } = details();
+    const visitor = await arrive({ path: '/status' });
+    const { page } = visitor;
+    await page.getByLabel(/E-mail/).fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+    await page.keyboard.type(codeIn(await site.message(email, /OTP/)));
+    await page.getByText('Nobody joined the waitlist with this contact.').waitFor();
+    await visitor.leave();
+  });
+});
+
+describe('while somebody looks', () => {
+  it('a friend who joins shows up without a reload', async () => {
+    const { link } = await join();
+    const visitor = await arrive({ path: link });
+    await shown(visitor);
+    await visitor.page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    const share = await visitor.page.getByText(/\/\?ref=/).textContent();
+    const referralCode = new URL(share ?? '').searchParams.get('ref') ?? '';
+    await join({ firstName: 'Friend', referralCode });
+    await visitor.page.getByText('Friend L.').waitFor({ timeout: 20_000 });
+    expect(await visitor.page.evaluate(() => 'notReloaded' in window)).toBe(true);
+    await visitor.leave();
+  });
+});
+
+describe.each([320, 390, 768, 1440])('at %i px', (width) => {
+  it('axe finds nothing, and the QR code can be kept', async () => {
+    const { link } = await join();
+    const visitor = await arrive({ path: '/status', width });
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByText('Email Id is required').waitFor();
+    await visitor.expectAccessible('asked for a contact');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await shown(visitor);
+    await page.getByRole('button', { name: 'Show QR code' }).click();
+    await page.getByRole('img', { name: /QR code of/ }).waitFor();
+    await visitor.expectAccessible('open');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PNG' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.png$/);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/${width}.png`, fullPage: true });
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { readLinkToken } from '../../../features/status/link-token.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { StatusIsland } from '../../islands/status-island.tsx';
+import { StillPage } from '../still-page.tsx';
+
+/** Where those who joined see how they stand. */
+export function StatusPage() {
+  return (
+    <StillPage>
+      <div className="hero-light" />
+      <div className="wrap pt-12 pb-20 lg:pt-16">
+        <h1 className="text-legal-title">Your place on the list</h1>
+        <p className="mt-3 mb-8 max-w-[38rem]">
+          Where you stand right now, who joined with your code, and how to rise.
+        </p>
+        <noscript>
+          <p className="mb-8 max-w-[38rem] rounded-control border border-line px-4 py-3 text-fg">
+            This page looks your place up while you watch, and needs JavaScript for it. Your rank, code and
+            link stand in your welcome message, too.
+          </p>
+        </noscript>
+        <StatusPart />
+      </div>
+    </StillPage>
+  );
+}
+
+/** Fetches what shows the status. The link's token leaves the address before anything else happens. */
+function StatusPart() {
+  const [loaded, setLoaded] = useState<{ Island: typeof StatusIsland; token: string | null } | null>(null);
+  const [state, setState] = useState<'fetching' | 'unreachable'>('fetching');
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    const token = takeToken();
+    import('../../islands/status-island.tsx').then(
+      ({ StatusIsland: Island }) => setLoaded({ Island, token }),
+      () => setState('unreachable'),
+    );
+  }, [attempts]);
+  if (loaded !== null) return <loaded.Island token={loaded.token} />;
+  if (state === 'unreachable')
+    return (
+      <div className="max-w-xl">
+        <Notice tone="trouble">This page could not be loaded. Check your connection and try again.</Notice>
+        <Button
+          className="mt-4"
+          onClick={() => {
+            setState('fetching');
+            setAttempts(attempts + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <p className="flex min-h-96 items-start gap-3" role="status">
+      <Spinner />
+      Looking up your place…
+    </p>
+  );
+}
+
+let taken: string | null = null;
+
+/** Kept for a second try, and for effects that run twice in development. */
+function takeToken(): string | null {
+  const token = readLinkToken(window.location.hash);
+  if (token !== null) {
+    taken = token;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }
+  return taken;
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ReferralList } from './referral-list.tsx';
+import { useRollingNumber } from './use-rolling-number.ts';
+import type { StatusData } from './use-status.ts';
+
+interface StatusBoardProps {
+  status: StatusData;
+  share: (referralId: string) => ReactNode;
+  onLeave: () => void;
+}
+
+/** Rank and points, ways to share, who came, and the top of the list. */
+export function StatusBoard({ status, share, onLeave }: StatusBoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => board.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={board}
+      tabIndex={-1}
+      className="appear grid gap-5 outline-none lg:grid-cols-[1fr_26rem] lg:items-start"
+    >
+      <div className="grid min-w-0 gap-5">
+        <RankCard status={status} />
+        <Leaderboard status={status} />
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <div className="card p-5 sm:p-6">{share(status.referralId)}</div>
+        <ReferralList status={status} />
+        <Button look="quiet" className="justify-self-start" onClick={onLeave}>
+          Sign out of this page
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const counted = (count: number) => count.toLocaleString('en-US');
+
+function RankCard({ status }: { status: StatusData }) {
+  const { firstName, rank, ahead, behind, points, referralCount } = status;
+  const shown = useRollingNumber(rank);
+  return (
+    <section aria-labelledby="rank-heading" className="card relative isolate overflow-hidden p-5 sm:p-8">
+      <div className="hero-light" />
+      <h2 id="rank-heading" className="text-lg">
+        {firstName}, your rank
+      </h2>
+      <p
+        aria-hidden="true"
+        className="figures mt-2 text-[clamp(3.5rem,14vw,6.5rem)] leading-none font-semibold tracking-[-0.045em] text-volt"
+      >
+        #{counted(shown)}
+      </p>
+      <p role="status" className="sr-only">
+        Your rank is {counted(rank)}. You have {counted(points)} points.
+      </p>
+      <p className="mt-4">
+        {rank === 1
+          ? 'You are at the top of the list. Keep sharing to stay there.'
+          : 'Exact at this moment, and kept fresh while you look.'}
+      </p>
+      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-4">
+        <Figure label="Ahead of you" value={ahead} />
+        <Figure label="Behind you" value={behind} />
+        <Figure label="Points" value={points} />
+        <Figure label="Friends joined" value={referralCount} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="bg-ink-2 px-4 py-3.5">
+      <dt className="text-caption text-fg-2">{label}</dt>
+      <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight text-fg">{counted(value)}</dd>
+    </div>
+  );
+}
+
+function Leaderboard({ status }: { status: StatusData }) {
+  const { leaderboard, rank, firstName, points } = status;
+  const beyond = leaderboard.every(({ isYou }) => !isYou);
+  const own = { rank, name: firstName, points, isYou: true };
+  const places = beyond ? [...leaderboard, own] : leaderboard;
+  return (
+    <section aria-labelledby="leaderboard-heading" className="card p-5 sm:p-8">
+      <h2 id="leaderboard-heading" className="text-lg">
+        Top of the list
+      </h2>
+      <p className="mt-1 text-small">Names are masked; only you see which place is yours.</p>
+      <table className="figures mt-4 w-full text-small">
+        <thead className="text-left text-caption text-fg-2">
+          <tr>
+            <th scope="col" className="w-16 py-2 pl-3 font-medium">
+              Rank
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              Name
+            </th>
+            <th scope="col" className="py-2 pr-3 text-right font-medium">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place, index) => (
+            <tr
+              key={place.rank}
+              className={classNames(
+                'border-t border-line',
+                place.isYou && 'bg-volt/10 font-medium text-fg',
+                beyond && index === places.length - 1 && 'border-t-2 border-line-2',
+              )}
+            >
+              <td className="py-2.5 pl-3">#{counted(place.rank)}</td>
+              <td className="py-2.5">{place.isYou ? `You (${place.name})` : place.name}</td>
+              <td className="py-2.5 pr-3 text-right">{counted(place.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

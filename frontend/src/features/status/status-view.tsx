@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { SignIn } from './sign-in.tsx';
+import { StatusBoard } from './status-board.tsx';
+import { useStatus } from './use-status.ts';
+
+interface StatusViewProps {
+  /** Of the link that somebody came by. */
+  token: string | null;
+  /** Ways to pass the code on. */
+  share: (referralId: string) => ReactNode;
+}
+
+/** Everything the status page can be: loading, out of reach, asking who is there, or the status itself. */
+export function StatusView({ token, share }: StatusViewProps) {
+  const { state, begin, load, close } = useStatus(token);
+  const toasts = useToasts();
+  const leave = () => void close().then((error) => error && toasts.error(error.message));
+  switch (state.view) {
+    case 'loading':
+      return <StatusLoading />;
+    case 'unreachable':
+      return (
+        <div className="max-w-xl">
+          <Notice tone="trouble">{state.error.message}</Notice>
+          <Button className="mt-4" onClick={begin}>
+            Try again
+          </Button>
+        </div>
+      );
+    case 'signed-out':
+      return <SignIn notice={state.notice} onOpened={() => void load()} />;
+    case 'open':
+      return <StatusBoard status={state.status} share={share} onLeave={leave} />;
+  }
+}
+
+/** What stands where the status will be; the same in the prerendered page. */
+export function StatusLoading() {
+  return (
+    <p className="flex min-h-96 items-start gap-3 text-fg-2" role="status">
+      <Spinner />
+      Looking up your place…
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  useCloseStatusMutation,
+  useOpenStatusByLinkMutation,
+  useStatusLazyQuery,
+  useStatusVersionLazyQuery,
+  type StatusQuery,
+} from '../../generated/operations.ts';
+import type { ApiError } from '../../platform/api-error.ts';
+import { attempt } from '../../platform/attempt.ts';
+import { logQuietly } from '../../platform/log.ts';
+
+export type StatusData = NonNullable<StatusQuery['status']>;
+
+export type StatusState =
+  | { readonly view: 'loading' }
+  | { readonly view: 'unreachable'; readonly error: ApiError }
+  /** `notice` says why somebody has to come in again. */
+  | { readonly view: 'signed-out'; readonly notice: string | null }
+  | { readonly view: 'open'; readonly status: StatusData };
+
+const pollMs = 10_000;
+const sessionOver = 'Your visit has ended. Ask for a new code, or open the link in your welcome mail again.';
+
+/** The visitor's status: opened by a link's token if there is one, and kept fresh while the page is looked at. */
+export function useStatus(token: string | null) {
+  const [state, setState] = useState<StatusState>({ view: 'loading' });
+  const [openByLink] = useOpenStatusByLinkMutation();
+  const [closeStatus] = useCloseStatusMutation();
+  const [getStatus] = useStatusLazyQuery({ fetchPolicy: 'no-cache' });
+  const [getVersion] = useStatusVersionLazyQuery({ fetchPolicy: 'no-cache' });
+
+  const load = useCallback(
+    async (noticeIfNone: string | null) => {
+      const read = await attempt(() => getStatus({ variables: {} }));
+      if (!read.ok) return setState({ view: 'unreachable', error: read.error });
+      const { status } = read.data;
+      setState(status ? { view: 'open', status } : { view: 'signed-out', notice: noticeIfNone });
+    },
+    [getStatus],
+  );
+  const start = useCallback(async () => {
+    if (token === null) return load(null);
+    const opened = await attempt(() => openByLink({ variables: { token } }));
+    if (opened.ok || opened.error.code === 'STATUS_LINK_INVALID')
+      return opened.ok ? load(null) : setState({ view: 'signed-out', notice: opened.error.message });
+    setState({ view: 'unreachable', error: opened.error });
+  }, [token, openByLink, load]);
+  useEffect(() => void start(), [start]);
+  const begin = () => {
+    setState({ view: 'loading' });
+    void start();
+  };
+
+  const version = state.view === 'open' ? state.status.version : null;
+  const look = useCallback(async () => {
+    const seen = await attempt(() => getVersion());
+    if (!seen.ok) return logQuietly('looking for news failed', seen.error);
+    if (seen.data.status?.version !== version) await load(sessionOver);
+  }, [getVersion, version, load]);
+  useWhileVisible(look, version !== null);
+
+  const close = async () => {
+    const closed = await attempt(() => closeStatus());
+    if (!closed.ok) return closed.error;
+    setState({ view: 'signed-out', notice: null });
+    return null;
+  };
+  return { state, begin, load: () => load(null), close };
+}
+
+/** Every ten seconds as long as somebody can see the page, and at once when they come back to it. */
+function useWhileVisible(action: () => Promise<void>, active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const run = () => {
+      if (document.visibilityState === 'visible') void action();
+    };
+    const timer = setInterval(run, pollMs);
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', run);
+    };
+  }, [action, active]);
+}
