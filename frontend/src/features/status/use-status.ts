@@ -46,7 +46,7 @@ export function useStatus(token: string | null) {
       return opened.ok ? load(null) : setState({ view: 'signed-out', notice: opened.error.message });
     setState({ view: 'unreachable', error: opened.error });
   }, [token, openByLink, load]);
-  useEffect(() => void start(), [start]);
+  useEffect(() => void Promise.resolve().then(start), [start]);
   const begin = () => {
     setState({ view: 'loading' });
     void start();
