@@ -157,7 +157,13 @@ async function createSite(
   }
   const smsEnabled = delivery.isAvailable('sms');
   const site = () => ({ brand, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
-  await (fromSources ? servePagesFromSources : servePages)(server, { frontendDir, site });
+  await (fromSources ? servePagesFromSources : servePages)(server, {
+    frontendDir,
+    site,
+    lists: async () => ({
+      faqs: (await services.faq.listActive()).map(({ id, question, answer }) => ({ id, question, answer })),
+    }),
+  });
   return { server, restRoutes };
 }
 

@@ -7,6 +7,22 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** Who wants to be a campus ambassador. Their e-mail must have been verified for it within the last 15 minutes. */
+export type JoinAsAmbassadorInput = {
+  /** At most 15 characters. */
+  collegeName: string;
+  /** E-mail address. */
+  email: string;
+  /** At most 15 characters. */
+  firstName: string;
+  /** At most 15 characters. */
+  lastName: string;
+  /** Why they want to; at most 2000 characters, in any number of lines. */
+  message: string;
+  /** Phone number: international with a +, or national of the United Kingdom. */
+  phoneNo?: string | null | undefined;
+};
+
 /** Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes. */
 export type JoinWaitlistInput = {
   /** A broker's slug. */
@@ -80,6 +96,13 @@ export type VerifyOtpInput = {
   /** What it was asked for. */
   purpose?: OtpPurpose;
 };
+
+export type JoinAsAmbassadorMutationVariables = Exact<{
+  input: JoinAsAmbassadorInput;
+}>;
+
+
+export type JoinAsAmbassadorMutation = { joinAsAmbassador: { message: string } };
 
 export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -159,6 +182,32 @@ export type UpdatePointsMutationVariables = Exact<{
 export type UpdatePointsMutation = { updatePoints: { message: string } };
 
 
+export const JoinAsAmbassadorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinAsAmbassador"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinAsAmbassadorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinAsAmbassador"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
+export type JoinAsAmbassadorMutationFn = ApolloReactCommon.MutationFunction<JoinAsAmbassadorMutation, JoinAsAmbassadorMutationVariables>;
+
+/**
+ * __useJoinAsAmbassadorMutation__
+ *
+ * To run a mutation, you first call `useJoinAsAmbassadorMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useJoinAsAmbassadorMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [joinAsAmbassadorMutation, { data, loading, error }] = useJoinAsAmbassadorMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useJoinAsAmbassadorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<JoinAsAmbassadorMutation, JoinAsAmbassadorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<JoinAsAmbassadorMutation, JoinAsAmbassadorMutationVariables>(JoinAsAmbassadorDocument, options);
+      }
+export type JoinAsAmbassadorMutationHookResult = ReturnType<typeof useJoinAsAmbassadorMutation>;
+export type JoinAsAmbassadorMutationResult = ApolloReactCommon.MutationResult<JoinAsAmbassadorMutation>;
 export const VisitorCountryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -44,6 +44,12 @@ export const MenuIcon = path('M3 6.5h14M3 13.5h14');
 export const SearchIcon = path('M9 14.5a5.5 5.5 0 100-11 5.5 5.5 0 000 11zM13 13l4 4');
 export const ShareIcon = path('M10 12.5V3M6.5 6L10 2.5 13.5 6M5.5 9.5h-2v8h13v-8h-2');
 export const AlertIcon = path('M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM10 6v4.5M10 13.6v.1');
+export const PlusIcon = path('M10 3v14M3 10h14');
+export const PauseIcon = path('M7 4.5v11M13 4.5v11');
+export const PlayIcon = path('M6 4l9 6-9 6z');
+export const RocketIcon = path(
+  'M8 12l-2 4 4-2M8 12c0-5 3-9 8.5-9C16.5 8.5 13 12 8 12zM8 12l2 2M12.5 7.5v.1M5.5 12.5L3 15',
+);
 export const GlobeIcon = path(
   'M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM2.5 10h15M10 2.5c2.2 2 3.3 4.6 3.3 7.5s-1.1 5.5-3.3 7.5c-2.2-2-3.3-4.6-3.3-7.5S7.8 4.5 10 2.5z',
 );

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { handleNotFound } from './not-found.ts';
 import { notFoundPath, type PagesOptions } from './pages.ts';
-import { fillIn } from './site.ts';
+import { fillIn, fillLists } from './site.ts';
 
 /** What the front end's sources say of their pages. */
 const PagesModule = Type.Object({
@@ -20,7 +20,7 @@ const PagesModule = Type.Object({
  */
 export async function servePagesFromSources(
   server: FastifyInstance,
-  { frontendDir, site }: PagesOptions,
+  { frontendDir, site, lists }: PagesOptions,
 ): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -35,7 +35,7 @@ export async function servePagesFromSources(
     return reply
       .removeHeader('content-security-policy')
       .type('text/html; charset=utf-8')
-      .send(fillIn(await vite.transformIndexHtml(path, template), site()));
+      .send(fillLists(fillIn(await vite.transformIndexHtml(path, template), site()), await lists()));
   };
   const { pages }: Static<typeof PagesModule> = Value.Decode(
     PagesModule,

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basePolicy, policyHeader } from '../http/security-headers.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { handleNotFound } from './not-found.ts';
-import { fillIn, type Site } from './site.ts';
+import { freshPage } from './fresh-page.ts';
+import { fillIn, type PageLists, type Site } from './site.ts';
 
 export interface PagesOptions {
   /** The front end's folder; `dist/pages/*.html` are prerendered, `dist/client/` holds the files they load. */
   readonly frontendDir: string;
   /** Asked once, when the first page is served. */
   readonly site: () => Site;
+  /** What pages list. Asked for when such a page is served; may fail, and pages then show what they last listed. */
+  readonly lists: () => Promise<PageLists>;
 }
 
 interface Page {
@@ -30,17 +34,19 @@ type Encoding = 'br' | 'gzip' | 'identity';
  */
 export async function servePages(
   server: FastifyInstance,
-  { frontendDir, site }: PagesOptions,
+  { frontendDir, site, lists }: PagesOptions,
 ): Promise<void> {
   const distDir = join(frontendDir, 'dist');
-  const pages = await readPages(join(distDir, 'pages'), site);
+  const pages = await readPages(join(distDir, 'pages'), site, lists);
   for (const [path, { page }] of pages)
     if (path !== notFoundPath)
-      server.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page()));
+      server.get(path, { schema: { hide: true } }, async (request, reply) =>
+        sendPage(request, reply, await page()),
+      );
   const notFound = pages.get(notFoundPath);
   handleNotFound(
     server,
-    notFound && ((request, reply) => sendPage(request, reply.code(404), notFound.page())),
+    notFound && (async (request, reply) => sendPage(request, reply.code(404), await notFound.page())),
   );
   const listed = [...pages].filter(([, { html }]) => !asksNotToBeListed(html)).map(([path]) => path);
   serveCrawlerFiles(server, () => site().publicUrl, listed);
@@ -64,15 +70,15 @@ export const notFoundPath = '/404';
 async function readPages(
   folder: string,
   site: () => Site,
-): Promise<ReadonlyMap<string, { readonly html: string; readonly page: () => Page }>> {
+  lists: () => Promise<PageLists>,
+): Promise<ReadonlyMap<string, { readonly html: string; readonly page: () => Promise<Page> }>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.html'));
   return new Map(
     await Promise.all(
       files.map(async (file) => {
         const html = await readFile(join(folder, file), 'utf8');
         const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-        let prepared: Page | undefined;
-        return [path, { html, page: () => (prepared ??= preparePage(fillIn(html, site()))) }] as const;
+        return [path, { html, page: freshPage(() => fillIn(html, site()), lists, preparePage) }] as const;
       }),
     ),
   );
@@ -80,7 +86,7 @@ async function readPages(
 
 const asksNotToBeListed = (html: string): boolean => html.includes('<meta name="robots" content="noindex">');
 
-function preparePage(html: string): Page {
+async function preparePage(html: string): Promise<Page> {
   const body = Buffer.from(html);
   return {
     policy: policyHeader({
@@ -96,10 +102,10 @@ function preparePage(html: string): Page {
     }),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     encodings: {
-      br: brotliCompressSync(body, {
+      br: await promisify(brotliCompress)(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       }),
-      gzip: gzipSync(body, { level: 9 }),
+      gzip: await promisify(gzip)(body, { level: 9 }),
       identity: body,
     },
   };

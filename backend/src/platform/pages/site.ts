@@ -42,6 +42,26 @@ export function fillIn(page: string, site: Site): string {
     .replace(siteElement, (_whole, open: string, close: string) => open + embeddedJson(site) + close);
 }
 
+/** Rows that a page shows, by the name it calls them; each a set of texts. */
+export type PageLists = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+
+const listPart = /%each:([a-z]+)%(.*?)%else:\1%(.*?)%end:\1%/gs;
+const rowToken = /%[a-z]+\.([a-zA-Z]+)%/g;
+
+/** Whether a page shows lists at all. */
+export const showsLists = (page: string): boolean => page.includes('%each:');
+
+/** Repeats what stands after `%each:name%` for every row of that list; without rows, what stands after `%else:name%` stays. */
+export function fillLists(page: string, lists: PageLists): string {
+  return page.replace(listPart, (_whole, name: string, each: string, otherwise: string) => {
+    const rows = lists[name] ?? [];
+    if (rows.length === 0) return otherwise;
+    return rows
+      .map((row) => each.replace(rowToken, (token, field: string) => escapeHtml(row[field] ?? token)))
+      .join('');
+  });
+}
+
 /** JSON that can stand in a script element, whatever the values hold. */
 const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 

@@ -5,13 +5,14 @@ import { refundPolicy } from '../../features/legal/refund-policy.tsx';
 import { termsAndConditions } from '../../features/legal/terms-and-conditions.tsx';
 import { sitePaths, type SitePath } from '../../platform/site-paths.ts';
 import { LandingPage } from './landing/landing-page.tsx';
+import { StillSections } from './landing/sections/still-sections.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { StatusPage } from './status/status-page.tsx';
 import { StillPage } from './still-page.tsx';
 
 /** What is rendered at each address. For the prerender only: the browser's code holds no page that has no life. */
 export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
-  [sitePaths.home]: <LandingPage />,
+  [sitePaths.home]: <LandingPage still={<StillSections />} />,
   [sitePaths.privacyPolicy]: legal(privacyPolicy),
   [sitePaths.termsAndConditions]: legal(termsAndConditions),
   [sitePaths.refundPolicy]: legal(refundPolicy),

@@ -19,7 +19,7 @@ import {
   type Problem,
   type SignupValues,
 } from './flow-state.ts';
-import { useSingleFlight } from './use-single-flight.ts';
+import { useSingleFlight } from '../../platform/use-single-flight.ts';
 
 /** Form, code, result: where somebody stands, and what they can do there. One action runs at a time. */
 export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void) {

@@ -2,22 +2,27 @@ import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useWaitlistDoor } from '../../islands/waitlist-door.tsx';
+import { useDialogDoor } from '../../islands/dialog-door.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { JoinButton } from './join-button.tsx';
+import { StoreBadge } from './store-badge.tsx';
+import { ThankYouPopup } from './thank-you-popup.tsx';
 
 export function Hero() {
   const { brand, webAppUrl } = useSite();
-  const { status, invitedBy } = useWaitlistDoor();
+  const { status, invitedBy } = useDialogDoor();
   return (
     <section id="Home" className="relative isolate">
       <div className="hero-light" />
       <div className="wrap grid items-start gap-x-14 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 xl:grid-cols-[1.08fr_1fr]">
         <div className="xl:pt-14">
-          <p className="mb-5 inline-flex items-center gap-2 rounded-full border border-line-2 bg-ink-2 py-1 pr-3.5 pl-3 text-caption font-medium text-volt">
-            <span className="size-2 rounded-full bg-volt" />
-            {invitedBy === null ? 'Early access is open' : 'A friend invited you: your code is filled in'}
-          </p>
+          <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
+            <p className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
+              <span className="size-2 rounded-full bg-volt" />
+              {invitedBy === null ? 'Early access is open' : 'A friend invited you: your code is filled in'}
+            </p>
+            <ThankYouPopup />
+          </div>
           <h1 className="text-display">
             Ask the market.
             <br />
@@ -29,7 +34,7 @@ export function Hero() {
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <JoinButton className="max-sm:w-full" />
-            <ButtonLink href="#HowItWorks" className="max-sm:hidden">
+            <ButtonLink href="#Features" className="max-sm:hidden">
               See how it works
             </ButtonLink>
             <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
@@ -46,7 +51,14 @@ export function Hero() {
               The form could not be loaded. Check your connection and press the button again.
             </Notice>
           )}
+          <noscript>
+            <p className="mt-4 max-w-[34rem] text-small text-fg">
+              The form needs JavaScript. Please switch it on in your browser, or write to {brand.supportEmail}
+              .
+            </p>
+          </noscript>
           <p className="mt-5 text-small text-fg-3">Share your code after joining to earn credit rewards.</p>
+          <StoreBadge />
         </div>
         <AnswerCard />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { JoinButton } from './join-button.tsx';
+import { ArrowRightIcon } from '../../../ui/icons.tsx';
+import { OpensButton } from './sections/opens-button.tsx';
 import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
 
 export function HowItWorks() {
@@ -25,7 +26,10 @@ export function HowItWorks() {
           </Step>
         </ol>
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <JoinButton className="max-sm:w-full" />
+          <OpensButton dialog="waitlist" className="max-sm:w-full">
+            Join the waitlist
+            <ArrowRightIcon size={18} />
+          </OpensButton>
           <p className="text-small text-fg-3">Rankings can change at any time as others share their codes.</p>
         </div>
       </div>

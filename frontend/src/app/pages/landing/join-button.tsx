@@ -1,20 +1,12 @@
 import { Button } from '../../../ui/button.tsx';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
-import { useWaitlistDoor } from '../../islands/waitlist-door.tsx';
+import { useDialogDoor } from '../../islands/dialog-door.tsx';
 
-/** Opens the waitlist; fetches what that needs as soon as somebody comes near. */
+/** Opens the waitlist: the page hears presses on whatever names a dialog. */
 export function JoinButton({ className }: { className?: string }) {
-  const { status, open, prepare } = useWaitlistDoor();
+  const { status } = useDialogDoor();
   return (
-    <Button
-      data-opens="waitlist"
-      aria-haspopup="dialog"
-      pending={status === 'loading'}
-      className={className}
-      onClick={(event) => open(event.currentTarget)}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <Button data-opens="waitlist" aria-haspopup="dialog" pending={status === 'loading'} className={className}>
       Join the waitlist
       <ArrowRightIcon size={18} />
     </Button>

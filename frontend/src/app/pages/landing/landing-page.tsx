@@ -1,24 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SiteHeader } from '../../shell/site-header.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
-import { WaitlistDoorProvider } from '../../islands/waitlist-door.tsx';
-import { Disclaimer } from './disclaimer.tsx';
+import { DialogDoorProvider } from '../../islands/dialog-door.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
+import { wakeWhenNear } from './life/wake.ts';
+import { TickerStrip } from './sections/ticker-strip.tsx';
 
-export function LandingPage() {
+const stillId = 'sections';
+
+/** @param still what only has to be seen; left out in the browser, which keeps the markup that is there. */
+export function LandingPage({ still }: { still?: ReactNode }) {
   return (
-    <WaitlistDoorProvider>
+    <DialogDoorProvider>
       <SkipLink />
       <SiteHeader />
       <main id="main">
         <Hero />
+        <TickerStrip />
         <FactsStrip />
-        <HowItWorks />
-        <Disclaimer />
+        {still === undefined ? <KeptMarkup /> : <div id={stillId}>{still}</div>}
       </main>
       <SiteFooter />
-    </WaitlistDoorProvider>
+    </DialogDoorProvider>
   );
+}
+
+/** The prerendered sections, left as they are; small scripts bring single ones to life as somebody comes near. */
+function KeptMarkup() {
+  const [markup] = useState(() => ({ __html: document.getElementById(stillId)?.innerHTML ?? '' }));
+  useEffect(() => wakeWhenNear(document), []);
+  return <div id={stillId} dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
 }

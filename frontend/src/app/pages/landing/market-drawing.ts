@@ -3,6 +3,8 @@
  * of that fall did next. Geometry only; pure, so that server and browser draw the same.
  */
 
+import { randomFrom, round } from './random-walk.ts';
+
 export const drawingWidth = 640;
 export const drawingHeight = 270;
 
@@ -107,14 +109,4 @@ function pathsOf(
 
 function lineThrough(points: readonly (readonly [number, number])[]): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.join(' ')}`).join('');
-}
-
-/** A linear congruential generator (Numerical Recipes' constants): the same numbers everywhere, 0 to 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

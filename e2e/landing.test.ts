@@ -1,0 +1,167 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { codeIn, Visitor, type VisitorOptions } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
+
+describe('the features', () => {
+  it('go round by arrows and by keyboard, and play only when asked under reduced motion', async () => {
+    const visitor = await arrive();
+
+    const region = visitor.page.locator('[data-carousel=features]');
+    await region.scrollIntoViewIfNeeded();
+    await visitor.page.locator('[data-carousel=features][data-alive]').waitFor();
+    const position = region.locator('[data-position]');
+    await region.getByRole('button', { name: 'Next: Features' }).click();
+    await expect.poll(() => position.innerText()).toBe('2');
+    await region.getByRole('button', { name: 'Previous: Features' }).click();
+    await region.getByRole('button', { name: 'Previous: Features' }).click();
+    await expect.poll(() => position.innerText()).toBe('5');
+    await region.locator('.carousel-view').focus();
+    await visitor.page.keyboard.press('ArrowRight');
+    await expect.poll(() => position.innerText()).toBe('1');
+    expect(await region.getByRole('button', { name: 'Play the slides' }).count()).toBe(1);
+    await visitor.leave();
+  });
+});
+
+describe('market events', () => {
+  it('are narrowed down by words and kinds, and say when none fits', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const box = page.getByRole('searchbox', { name: 'Search Market Events' });
+    await box.scrollIntoViewIfNeeded();
+    await box.fill('trade');
+    await page.getByText('1 of 6 sample events').waitFor();
+    await box.fill('');
+    await page.getByRole('button', { name: 'Geopolitical Event' }).click();
+    await page.getByText('3 of 6 sample events').waitFor();
+    await box.fill('zebra');
+    await page.getByText('No sample event fits.').waitFor();
+    await visitor.leave();
+  });
+});
+
+describe('questions and answers', () => {
+  it('are those of the API, whole without JavaScript, and can be linked to', async () => {
+    const { result } = (await (await fetch(`${site.origin}/api/getfaqs`)).json()) as {
+      result: { _id: string; question: string; answer: string }[];
+    };
+    const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const last = result.at(-1);
+    await page.goto(`/#faq-${last?._id ?? ''}`);
+    const questions = await page.locator('#Faqs summary').allInnerTexts();
+    expect(questions.map((question) => question.trim())).toEqual(result.map(({ question }) => question));
+    expect(await page.locator(`#faq-${last?._id ?? ''} p`).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('show a change within seconds, text as text', async () => {
+    await site.sql(`UPDATE faq SET question = 'Is <b>this</b> & "that" new?' WHERE position = 2`);
+    await expect
+      .poll(async () => (await fetch(site.origin)).text(), { timeout: 8000, interval: 500 })
+      .toContain('Is &lt;b&gt;this&lt;/b&gt; &amp; &quot;that&quot; new?');
+  });
+});
+
+describe('the navigation', () => {
+  it.each(['Features', 'FutureRoadmap', 'Faqs'])('leads to #%s', async (hash) => {
+    const visitor = await arrive();
+    await visitor.page.getByRole('navigation', { name: 'Main' }).locator(`a[href="#${hash}"]`).click();
+    await expect
+      .poll(() => visitor.page.locator(`#${hash}`).evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    await visitor.leave();
+  });
+});
+
+describe('the word of thanks', () => {
+  it('opens, and closes by its button', async () => {
+    const visitor = await arrive();
+    await visitor.page.getByRole('button', { name: 'A word of thanks' }).click();
+    await visitor.dialog
+      .getByRole('heading', { name: 'Thank You for the Amazing Response for Tickwise!' })
+      .waitFor();
+    await visitor.expectAccessible('thanks');
+    await visitor.dialog.getByRole('button', { name: 'Got it!' }).click();
+    await visitor.dialog.waitFor({ state: 'hidden' });
+    await visitor.leave();
+  });
+});
+
+describe.each([390, 768, 1440])('applying as an ambassador at %i px', (width) => {
+  it('verifies the e-mail in place, thanks, and forgets on closing', async () => {
+    const email = `student${width}${Date.now()}@example.com`;
+    const visitor = await arrive({ width });
+    const { dialog, page } = visitor;
+    await page.getByRole('button', { name: 'Join as Ambassador' }).click();
+    await dialog.getByRole('heading', { name: 'Join as Ambassador :' }).waitFor();
+    const submit = dialog.getByRole('button', { name: 'Submit' });
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    expect(await dialog.getByRole('button', { name: 'Send OTP' }).count()).toBe(0);
+    await dialog.getByLabel('First name').fill('Grace');
+    await dialog.getByLabel('Last name').fill('Hopper');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('College name').fill('Vassar');
+    await dialog.getByLabel('Message').fill('I run the investing club.');
+    await visitor.expectAccessible('application');
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await dialog.getByText('4-digit code').waitFor();
+    await visitor.expectAccessible('code');
+    const code = codeIn(await site.message(email, /OTP/));
+    await dialog.getByRole('textbox', { name: '4-digit code' }).focus();
+    await page.keyboard.type(code);
+    await dialog.getByText('Your e-mail is verified').waitFor();
+    await visitor.expectAccessible('verified');
+    await submit.click();
+    await dialog
+      .getByRole('heading', { name: 'Thank you for your interest to join as an Ambassador' })
+      .waitFor();
+    await dialog.getByText('Our team will reach out to you shortly').waitFor();
+    await visitor.expectAccessible('thanks');
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Join as Ambassador' }).click();
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('');
+    await visitor.leave();
+  });
+});
+
+describe('the bytes', () => {
+  it('of the first script stay within 90 KB, the page itself within 40 KB', async () => {
+    const html = await (await fetch(site.origin)).text();
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThan(40 * 1024);
+    const entry = /\/assets\/entry-client-[\w-]+\.js/.exec(html)?.[0] ?? '';
+    let bytes = 0;
+    const seen = new Set<string>();
+    const follow = async (path: string) => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const code = Buffer.from(await (await fetch(site.origin + path)).arrayBuffer());
+      const text = code[0] === 0x1f ? gunzipSync(code) : code;
+      bytes += gzipSync(text, { level: 9 }).length;
+      for (const [, file = ''] of text
+        .toString()
+        .matchAll(/(?:from|^import|;import)\s*["']\.\/([\w-]+\.js)["']/g))
+        await follow(`/assets/${file}`);
+    };
+    await follow(entry);
+    expect(seen.size).toBeGreaterThan(0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(90 * 1024);
+  });
+});

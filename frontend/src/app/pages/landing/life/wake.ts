@@ -1,0 +1,54 @@
+import { logQuietly } from '../../../../platform/log.ts';
+
+/** What of the still sections has a life, and the code that gives it, fetched when somebody comes near. */
+const lives: readonly {
+  readonly selector: string;
+  readonly wake: (element: HTMLElement) => Promise<void>;
+}[] = [
+  {
+    selector: '[data-carousel]',
+    wake: async (element) => (await import('./carousel-life.ts')).bringCarouselToLife(element),
+  },
+  {
+    selector: '[data-event-filter]',
+    wake: async (element) => (await import('./event-filter.ts')).bringFilterToLife(element),
+  },
+];
+const nearness = '300px';
+
+/** Without it every section stays complete and still. Answers what ends the watching. */
+export function wakeWhenNear(page: Document): () => void {
+  const watchers = lives.flatMap(({ selector, wake }) =>
+    [...page.querySelectorAll<HTMLElement>(selector)].map((element) =>
+      whenSeen(element, nearness, () => {
+        wake(element).catch((error: unknown) => logQuietly(`${selector} stays still`, error));
+      }),
+    ),
+  );
+  const reveals = matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? []
+    : [...page.querySelectorAll<HTMLElement>('[data-reveals]')].map(revealOnce);
+  return () => [...watchers, ...reveals].forEach((end) => end());
+}
+
+/** What is not in view yet waits, and is shown once when it comes. */
+function revealOnce(element: HTMLElement): () => void {
+  if (element.getBoundingClientRect().top < innerHeight) return () => undefined;
+  element.dataset['reveals'] = 'waiting';
+  return whenSeen(element, '-15%', () => {
+    element.dataset['reveals'] = 'shown';
+  });
+}
+
+function whenSeen(element: HTMLElement, rootMargin: string, then: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      then();
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

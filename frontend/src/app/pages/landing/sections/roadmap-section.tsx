@@ -1,0 +1,50 @@
+import { SectionHeading } from './section-heading.tsx';
+
+const phases = [
+  {
+    name: 'Phase 2',
+    state: 'Coming soon',
+    title: 'More data sources, linked',
+    text: 'Answers will draw on further data sources, linked to one another, so that a price, its news and its filings can be read together.',
+  },
+  {
+    name: 'Phase 3',
+    state: 'After that',
+    title: 'Analysis of your portfolio',
+    text: 'Portfolio-specific analysis: what an event means for what you hold, rather than for the market at large.',
+  },
+] as const;
+
+/** Its line draws itself once, when it is first seen. Without script or motion it is simply there. */
+export function RoadmapSection() {
+  return (
+    <section
+      id="FutureRoadmap"
+      aria-labelledby="roadmap-heading"
+      className="section-space border-t border-line"
+    >
+      <div className="wrap">
+        <SectionHeading id="roadmap-heading" title="Future Roadmap">
+          What comes after early access, in the order in which we build it.
+        </SectionHeading>
+        <div data-reveals className="roadmap relative mt-12 pl-8 lg:pt-8 lg:pl-0">
+          <span aria-hidden="true" className="roadmap-line" />
+          <ol className="grid gap-6 lg:grid-cols-2">
+            {phases.map(({ name, state, title, text }) => (
+              <li key={name} className="roadmap-phase card relative p-6 lg:p-8">
+                <p className="flex flex-wrap items-center gap-3 text-small">
+                  <span className="font-semibold text-volt">{name}</span>
+                  <span className="rounded-full border border-line-2 px-3 py-0.5 text-caption text-fg-2">
+                    {state}
+                  </span>
+                </p>
+                <h3 className="mt-4 text-2xl leading-tight">{title}</h3>
+                <p className="mt-3">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

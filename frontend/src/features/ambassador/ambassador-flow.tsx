@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { AmbassadorForm } from './ambassador-form.tsx';
+
+interface AmbassadorFlowProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the visitor pressed: focus returns there. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** The application, then thanks. Closed, it forgets everything. */
+export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
+  const [applied, setApplied] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      onClosed={() => setApplied(false)}
+      title={applied ? 'Thank you for your interest to join as an Ambassador' : 'Join as Ambassador :'}
+      initialFocus={first}
+      opener={opener}
+    >
+      {applied ? (
+        <Thanks onClose={onClose} />
+      ) : (
+        <AmbassadorForm firstField={first} onApplied={() => setApplied(true)} />
+      )}
+    </Modal>
+  );
+}
+
+function Thanks({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <p role="status" className="mt-4 text-lg">
+        Our team will reach out to you shortly
+      </p>
+      <Button ref={button} className="mt-6 w-full" onClick={onClose}>
+        Close
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSite } from '../../platform/site-context.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+
+/**
+ * The questions and answers. Prerendered once for one of them, with tokens: the server repeats what stands between
+ * `each` and `else` for every active FAQ when it serves the page, or shows what follows `else` when it has none.
+ */
+export function FaqSection() {
+  const { brand } = useSite();
+  return (
+    <section id="Faqs" aria-labelledby="faqs-heading" className="section-space border-t border-line">
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-20">
+        <div>
+          <h2 id="faqs-heading" className="text-h2">
+            Questions, answered
+          </h2>
+          <p className="mt-4">
+            Something else on your mind?{' '}
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="text-fg underline decoration-volt decoration-2 underline-offset-4"
+            >
+              Write to support
+            </a>
+            .
+          </p>
+        </div>
+        <div className="border-t border-line">
+          %each:faqs%
+          <FaqItem />
+          %else:faqs%
+          <p className="py-6">There are no answers to show right now. Please write to support.</p>
+          %end:faqs%
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The answer carries the id: a link to it makes the browser open it. */
+function FaqItem() {
+  return (
+    <details name="faq" className="faq border-b border-line">
+      <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg text-fg">
+        <h3 className="font-medium tracking-normal">%faq.question%</h3>
+        <PlusIcon size={18} className="faq-sign shrink-0 text-fg-3" />
+      </summary>
+      <div id="faq-%faq.id%" className="max-w-[62ch] pb-6">
+        <p className="whitespace-pre-line">%faq.answer%</p>
+        <a
+          href="#faq-%faq.id%"
+          className="mt-3 inline-flex min-h-11 items-center text-small text-fg-3 underline underline-offset-4 hover:text-fg"
+        >
+          Link to this answer
+        </a>
+      </div>
+    </details>
+  );
+}
