@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import type * as EntryServer from './src/app/entry-server.tsx';
+import { adminHead, adminPath } from './src/app/admin/admin-html.ts';
 import { headOf, pages } from './src/app/pages/pages.ts';
 
 /**
@@ -23,6 +24,7 @@ function fillTemplate(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { path, server }) => {
+        if (path === adminPath) return fillAdmin(html);
         const page = pages.find((candidate) => candidate.path === path);
         if (page === undefined || server === undefined) throw new Error(`There is no page at ${path}`);
         const { renderPage } = (await server.ssrLoadModule(
@@ -40,4 +42,14 @@ function fillTemplate(): Plugin {
       },
     },
   };
+}
+
+function fillAdmin(html: string): string {
+  return html
+    .replace(
+      '<!--head-->',
+      () => `${adminHead}<script type="module" src="/src/app/admin/theme/theme-boot.ts"></script>`,
+    )
+    .replace('<!--styles-->', '<link rel="stylesheet" href="/src/app/admin/admin.css">')
+    .replace('<!--scripts-->', '<script type="module" src="/src/app/admin/entry-admin.tsx"></script>');
 }

@@ -18,12 +18,13 @@ const styles = 'src/ui/styles.css';
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const client = await buildClient();
-const { renderPage, headOf, pages } = await buildRenderer();
+const { renderPage, headOf, pages, adminPath, adminHead } = await buildRenderer();
 const boots = Object.fromEntries(
   await Promise.all(
     Object.keys(entries).map(async (entry) => [entry, await buildBoot(client.scripts[entry])]),
   ),
 );
+await writeAdmin(await buildAdmin());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
 for (const page of pages) {
@@ -43,22 +44,8 @@ await rm(join(dist, 'renderer'), { recursive: true, force: true });
 
 /** Hashed files under `dist/client/`. Those of earlier builds stay for a while: a page opened before still finds its code. */
 async function buildClient() {
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: {
-      outDir: join(dist, 'client'),
-      emptyOutDir: false,
-      manifest: 'manifest.json',
-      rolldownOptions: { input: [...Object.keys(entries), styles].map((file) => join(root, file)) },
-    },
-  });
-  const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
-  await rm(join(dist, 'client/manifest.json'));
-  const cssFile = manifest[styles].file;
-  const css = (await readFile(join(dist, 'client', cssFile), 'utf8')).trim();
-  const fontUrl = css.match(/\/assets\/geist-latin-wght-normal-[\w-]+\.woff2/)?.[0];
-  if (fontUrl === undefined) throw new Error('The styles do not name the font that pages preload');
+  const manifest = await buildAssets([...Object.keys(entries), styles]);
+  const css = (await readFile(join(dist, 'client', manifest[styles].file), 'utf8')).trim();
   return {
     scripts: Object.fromEntries(
       Object.entries(entries).map(([entry, { likelyNext, atOnce }]) => [
@@ -71,8 +58,31 @@ async function buildClient() {
       ]),
     ),
     css,
-    fontUrl,
+    fontUrl: fontIn(css),
   };
+}
+
+/** Builds entries to hashed files. @returns Vite's manifest: what became of each source. */
+async function buildAssets(inputs) {
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      outDir: join(dist, 'client'),
+      emptyOutDir: false,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: inputs.map((input) => join(root, input)) },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
+  await rm(join(dist, 'client/manifest.json'));
+  return manifest;
+}
+
+function fontIn(css) {
+  const fontUrl = css.match(/\/assets\/geist-latin-wght-normal-[\w-]+\.woff2/)?.[0];
+  if (fontUrl === undefined) throw new Error('The styles do not name the font that pages preload');
+  return fontUrl;
 }
 
 /** A chunk and what it imports, without what the entry brings anyway. */
@@ -93,25 +103,61 @@ async function buildRenderer() {
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 
-/** The script inside every page, as text. */
-async function buildBoot({ entryUrl, likelyNextUrls, atOnce }) {
+/** The script inside every page that comes alive, as text. */
+function buildBoot({ entryUrl, likelyNextUrls, atOnce }) {
+  return buildInline('src/app/boot/boot.ts', {
+    __CLIENT_ENTRY__: JSON.stringify(entryUrl),
+    __LIKELY_NEXT__: JSON.stringify(likelyNextUrls),
+    __AT_ONCE__: JSON.stringify(atOnce),
+  });
+}
+
+/** A small script to stand inside a page, as text. */
+async function buildInline(source, define = {}) {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: {
-      __CLIENT_ENTRY__: JSON.stringify(entryUrl),
-      __LIKELY_NEXT__: JSON.stringify(likelyNextUrls),
-      __AT_ONCE__: JSON.stringify(atOnce),
-    },
+    define,
     build: {
       write: false,
       target: 'es2023',
       copyPublicDir: false,
-      rolldownOptions: { input: join(root, 'src/app/boot/boot.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
     },
   });
   return built.output[0].code.trim();
+}
+
+/**
+ * The back office, built apart from the site: no chunk is shared, so nothing of it can come to visitors. One document
+ * for all its addresses.
+ */
+async function buildAdmin() {
+  const adminEntry = 'src/app/admin/entry-admin.tsx';
+  const adminStyles = 'src/app/admin/admin.css';
+  const manifest = await buildAssets([adminEntry, adminStyles]);
+  const { file, imports = [] } = manifest[adminEntry];
+  const css = await readFile(join(dist, 'client', manifest[adminStyles].file), 'utf8');
+  return {
+    entryUrl: `/${file}`,
+    preloadUrls: imports.map((name) => `/${manifest[name].file}`),
+    stylesUrl: `/${manifest[adminStyles].file}`,
+    fontUrl: fontIn(css),
+    themeBoot: await buildInline('src/app/admin/theme/theme-boot.ts'),
+  };
+}
+
+async function writeAdmin({ entryUrl, preloadUrls, stylesUrl, fontUrl, themeBoot }) {
+  const preloads = preloadUrls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
+  await writePage(
+    `${adminPath.slice(1)}.html`,
+    fill(await readFile(join(root, 'admin.html'), 'utf8'), {
+      '<!--head-->': `${adminHead}<script>${themeBoot}</script>`,
+      '<!--styles-->': `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${stylesUrl}">${preloads}`,
+      '<!--scripts-->': `<script type="module" src="${entryUrl}"></script>`,
+    }),
+  );
 }
 
 async function writePage(file, html) {

@@ -5,6 +5,7 @@ import type { SitePath } from '../platform/site-paths.ts';
 import { App } from './app.tsx';
 import { pageContent } from './pages/page-content.tsx';
 
+export { adminHead, adminPath } from './admin/admin-html.ts';
 export { headOf, pages } from './pages/pages.ts';
 
 /** A page's markup, with tokens where the site's own words go. */

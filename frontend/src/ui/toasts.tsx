@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Toast } from '@base-ui/react/toast';
+import { classNames } from './class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
 export interface Toasts {
@@ -11,13 +12,24 @@ export interface Toasts {
 
 const timeoutMs = 7000;
 
+interface ToastProviderProps {
+  /** Where they appear; `bottom` leaves a bar of controls at the top free. */
+  edge?: 'top' | 'bottom';
+  children: ReactNode;
+}
+
 /** Short messages above everything, announced politely; swipe or the cross takes one away. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={timeoutMs} limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96">
+        <Toast.Viewport
+          className={classNames(
+            'fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96',
+            edge === 'top' ? 'top-4' : 'bottom-4',
+          )}
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -56,6 +68,8 @@ function ToastList() {
         <Toast.Title render={<p />} className="min-w-0 flex-1 py-2 text-small leading-snug text-fg" />
         <Toast.Close
           aria-label="Dismiss"
+          // Always there for whoever tabs to it, not only while the list is hovered.
+          aria-hidden={false}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-fg-3 transition-colors hover:text-fg"
         >
           <CloseIcon size={18} />

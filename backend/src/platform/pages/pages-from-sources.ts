@@ -6,7 +6,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { handleNotFound } from './not-found.ts';
-import { notFoundPath, type PagesOptions } from './pages.ts';
+import { addressesOf, adminPath, notFoundPath, type PagesOptions } from './pages.ts';
 import { fillIn, fillLists } from './site.ts';
 
 /** What the front end's sources say of their pages. */
@@ -31,7 +31,8 @@ export async function servePagesFromSources(
   server.addHook('onClose', () => vite.close());
   await server.register(middie);
   const sendPage = async (path: string, reply: FastifyReply) => {
-    const template = await readFile(join(frontendDir, 'index.html'), 'utf8');
+    const file = path === adminPath ? 'admin.html' : 'index.html';
+    const template = await readFile(join(frontendDir, file), 'utf8');
     return reply
       .removeHeader('content-security-policy')
       .type('text/html; charset=utf-8')
@@ -41,9 +42,9 @@ export async function servePagesFromSources(
     PagesModule,
     await vite.ssrLoadModule('/src/app/pages/pages.ts'),
   );
-  for (const { path } of pages)
-    if (path !== notFoundPath)
-      server.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(path, reply));
+  for (const path of [...pages.map((page) => page.path), adminPath])
+    for (const address of addressesOf(path))
+      server.get(address, { schema: { hide: true } }, (_request, reply) => sendPage(path, reply));
   handleNotFound(server, (_request, reply) => sendPage(notFoundPath, reply.code(404)));
   serveCrawlerFiles(
     server,

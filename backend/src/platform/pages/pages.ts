@@ -39,8 +39,8 @@ export async function servePages(
   const distDir = join(frontendDir, 'dist');
   const pages = await readPages(join(distDir, 'pages'), site, lists);
   for (const [path, { page }] of pages)
-    if (path !== notFoundPath)
-      server.get(path, { schema: { hide: true } }, async (request, reply) =>
+    for (const address of addressesOf(path))
+      server.get(address, { schema: { hide: true } }, async (request, reply) =>
         sendPage(request, reply, await page()),
       );
   const notFound = pages.get(notFoundPath);
@@ -65,6 +65,15 @@ export async function servePages(
 
 /** Where the front end keeps the page for addresses where nothing is. */
 export const notFoundPath = '/404';
+
+/** Where the back office is: one document, whatever follows. */
+export const adminPath = '/admin';
+
+/** The addresses that a page answers. */
+export function addressesOf(path: string): readonly string[] {
+  if (path === notFoundPath) return [];
+  return path === adminPath ? [path, `${path}/*`] : [path];
+}
 
 /** Every page by its path, prepared when it is first asked for. */
 async function readPages(

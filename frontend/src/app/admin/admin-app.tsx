@@ -1,0 +1,54 @@
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { AccountPage } from '../../features/admin/account-page.tsx';
+import { ForgotPasswordPage } from '../../features/admin/forgot-password-page.tsx';
+import { LoginPage } from '../../features/admin/login-page.tsx';
+import { ResetPasswordPage } from '../../features/admin/reset-password-page.tsx';
+import { SignupPage } from '../../features/admin/signup-page.tsx';
+import { adminHome, adminPaths } from '../../platform/admin/admin-paths.ts';
+import { AdminDataProvider } from '../../platform/admin/apollo.tsx';
+import type { Site } from '../../platform/site.ts';
+import { SiteProvider } from '../../platform/site-context.tsx';
+import { NoStyleElements } from '../../ui/admin/no-style-elements.tsx';
+import { ToastProvider } from '../../ui/toasts.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { RouteGuard } from './route-guard.tsx';
+import { AdminShell } from './shell/admin-shell.tsx';
+import { NoSuchScreen } from './shell/no-such-screen.tsx';
+
+/** The back office: who may see what, and at which address. */
+export function AdminApp({ site }: { site: Site }) {
+  return (
+    <ErrorBoundary>
+      <SiteProvider site={site}>
+        <NoStyleElements>
+          <AdminDataProvider>
+            <ToastProvider edge="bottom">
+              <BrowserRouter>
+                <Screens />
+              </BrowserRouter>
+            </ToastProvider>
+          </AdminDataProvider>
+        </NoStyleElements>
+      </SiteProvider>
+    </ErrorBoundary>
+  );
+}
+
+/** Addresses match whatever their case: `/admin/signUp` is `/admin/signup`. */
+function Screens() {
+  return (
+    <Routes>
+      <Route path={adminPaths.login} element={<LoginPage />} />
+      <Route path={adminPaths.signup} element={<SignupPage />} />
+      <Route path={adminPaths.forgotPassword} element={<ForgotPasswordPage />} />
+      <Route path={adminPaths.resetPassword} element={<ResetPasswordPage />} />
+      <Route element={<RouteGuard />}>
+        <Route element={<AdminShell />}>
+          <Route path="/admin" element={<Navigate to={adminHome} replace />} />
+          <Route path={adminPaths.account} element={<AccountPage />} />
+          <Route path="*" element={<NoSuchScreen />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

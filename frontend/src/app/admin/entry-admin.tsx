@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { parseSite, siteElementId } from '../../platform/site.ts';
+import { AdminApp } from './admin-app.tsx';
+
+const root = document.getElementById('root');
+const site = document.getElementById(siteElementId)?.textContent;
+if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
+
+createRoot(root).render(
+  <StrictMode>
+    <AdminApp site={parseSite(site)} />
+  </StrictMode>,
+);

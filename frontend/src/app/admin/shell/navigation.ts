@@ -1,0 +1,21 @@
+import type { Role } from '../../../generated/operations.ts';
+import { adminPaths } from '../../../platform/admin/admin-paths.ts';
+
+export interface NavigationEntry {
+  readonly path: string;
+  readonly text: string;
+  /** Who it is offered to; left out: everybody. */
+  readonly onlyFor?: Role;
+}
+
+export const navigation: readonly NavigationEntry[] = [{ path: adminPaths.account, text: 'Account' }];
+
+export function navigationFor(role: Role): readonly NavigationEntry[] {
+  return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
+}
+
+/** What the screen at an address is called. */
+export function titleOf(pathname: string): string | undefined {
+  const path = pathname.replace(/\/$/, '').toLowerCase();
+  return navigation.find((entry) => entry.path.toLowerCase() === path)?.text;
+}

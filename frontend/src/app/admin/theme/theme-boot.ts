@@ -1,0 +1,4 @@
+import { applyTheme, readThemeChoice } from './theme.ts';
+
+/** Inline in the document's head, so that the first paint has the right colours. */
+applyTheme(readThemeChoice());

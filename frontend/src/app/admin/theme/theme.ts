@@ -1,0 +1,31 @@
+/** What somebody chose; `system` follows the machine. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** The key in local storage; absent: system. */
+const themeKey = 'theme';
+
+export function readThemeChoice(): ThemeChoice {
+  try {
+    const stored = window.localStorage.getItem(themeKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Remembers the choice where storage allows it. */
+export function writeThemeChoice(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') window.localStorage.removeItem(themeKey);
+    else window.localStorage.setItem(themeKey, choice);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+}
+
+/** Puts a choice on the page. */
+export function applyTheme(choice: ThemeChoice): void {
+  const dark =
+    choice === 'system' ? !window.matchMedia('(prefers-color-scheme: light)').matches : choice === 'dark';
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}

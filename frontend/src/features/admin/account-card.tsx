@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ApiError } from '../../platform/api-error.ts';
+import { useSite } from '../../platform/site-context.tsx';
+import { LogoMark } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface AccountCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The one card of the screens in front of the back office. */
+export function AccountCard({ title, children }: AccountCardProps) {
+  const { brand } = useSite();
+  useEffect(() => {
+    document.title = `${title} · ${brand.name} back office`;
+  }, [title, brand.name]);
+  return (
+    <div className="grid min-h-dvh content-center justify-items-center gap-6 px-4 py-10">
+      <header>
+        <a href="/" className="flex items-center gap-2.5 text-base font-semibold text-fg">
+          <LogoMark />
+          {brand.name}
+        </a>
+      </header>
+      <main className="panel w-full max-w-96 p-6">
+        <h1 className="text-xl">{title}</h1>
+        {children}
+      </main>
+      <footer className="text-center text-caption text-fg-3">{brand.copyright}</footer>
+    </div>
+  );
+}
+
+interface AccountFormProps {
+  error: ApiError | null;
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** What is typed is judged by the server alone. */
+export function AccountForm({ error, onSubmit, children }: AccountFormProps) {
+  return (
+    <form
+      noValidate
+      className="mt-5 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <ErrorSummary error={error} />
+      {children}
+    </form>
+  );
+}
+
+/** Why the form was refused; focus goes there, so that it is read and the fields are next. */
+export function ErrorSummary({ error }: { error: ApiError | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null) box.current?.focus();
+  }, [error]);
+  if (error === null) return null;
+  const messages = [...new Set([error.message, ...Object.values(error.fields)])];
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-control">
+      <Notice tone="trouble">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+export const textLink =
+  'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';

@@ -1,0 +1,22 @@
+/** Where the back office's screens are. */
+export const adminPaths = {
+  login: '/admin/login',
+  signup: '/admin/signup',
+  forgotPassword: '/admin/forgot-password',
+  resetPassword: '/admin/reset-password',
+  account: '/admin/account',
+} as const;
+
+/** Where somebody comes to who asked for no screen in particular. */
+export const adminHome = adminPaths.account;
+
+/** What the login is told of where somebody was. */
+export interface LoginOrigin {
+  readonly from: string;
+}
+
+/** Where to go after the login: back to where somebody was sent from, if it is one of our own screens. */
+export function originOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return adminHome;
+  return typeof state.from === 'string' && /^\/admin(?:\/|$)/.test(state.from) ? state.from : adminHome;
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { AdminPartsFragment } from '../../generated/operations.ts';
+
+export const MeContext = createContext<AdminPartsFragment | null>(null);
+
+/** Whoever is logged in. */
+export function useMe(): AdminPartsFragment {
+  const me = use(MeContext);
+  if (me === null) throw new Error('useMe needs the route guard above it');
+  return me;
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The session of the back office: a token in local storage, so that every tab of the browser shares it. Where storage
+ * is blocked the session lasts until the page is left.
+ */
+export interface Session {
+  readonly token: string | null;
+  /** How the last one ended: `expired` by itself, so that whoever comes back goes on where they were; `left` by choice. */
+  readonly ended: 'expired' | 'left' | null;
+}
+
+const tokenKey = 'token';
+const markerKey = 'admin';
+
+let current: Session = { token: readStoredToken(), ended: null };
+const listeners = new Set<() => void>();
+
+export const session = {
+  get: (): Session => current,
+
+  begin(token: string): void {
+    store(() => {
+      window.localStorage.setItem(tokenKey, token);
+      window.localStorage.setItem(markerKey, 'true');
+    });
+    change({ token, ended: null });
+  },
+
+  /** Somebody logged out. */
+  end(): void {
+    forget();
+    change({ token: null, ended: 'left' });
+  },
+
+  /** The server refused a token. One that has been replaced in the meantime ends nothing. */
+  expire(token: string): void {
+    if (current.token !== token) return;
+    forget();
+    change({ token: null, ended: 'expired' });
+  },
+};
+
+/** The session, in this tab and as other tabs change it. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, session.get);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== null && key !== tokenKey) return;
+  change({ token: readStoredToken(), ended: null });
+}
+
+function change(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function forget(): void {
+  store(() => {
+    window.localStorage.removeItem(tokenKey);
+    window.localStorage.removeItem(markerKey);
+  });
+}
+
+function readStoredToken(): string | null {
+  let token: string | null = null;
+  store(() => (token = window.localStorage.getItem(tokenKey)));
+  return token;
+}
+
+function store(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // Storage is blocked or full.
+  }
+}
