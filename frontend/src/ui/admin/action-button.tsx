@@ -42,9 +42,11 @@ export function ActionButton({
   );
 }
 
-export function actionLook(look: Look, className?: string): string {
+/** How a button looks; `square` ones hold an icon alone. */
+export function actionLook(look: Look, className?: string, shape: 'wide' | 'square' = 'wide'): string {
   return classNames(
-    'inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-lg px-3 font-medium whitespace-nowrap transition-colors aria-disabled:cursor-not-allowed',
+    'inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors aria-disabled:cursor-not-allowed',
+    shape === 'square' ? 'w-9' : 'px-3',
     looks[look],
     className,
   );

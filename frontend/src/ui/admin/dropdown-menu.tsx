@@ -54,7 +54,7 @@ export function DropdownMenu({ label, face, trigger, children }: DropdownMenuPro
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={actionLook('plain', 'min-w-9 px-2')}
+        className={actionLook('plain', undefined, 'square')}
       >
         {face}
       </button>

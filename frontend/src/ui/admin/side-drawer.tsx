@@ -15,7 +15,7 @@ export function SideDrawer({ label, open, onOpenChange, children }: SideDrawerPr
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Trigger aria-label={label} className={actionLook('plain', 'w-9 px-0 lg:hidden')}>
+      <Dialog.Trigger aria-label={label} className={actionLook('plain', 'lg:hidden', 'square')}>
         <MenuIcon />
       </Dialog.Trigger>
       <Dialog.Portal>
@@ -28,7 +28,7 @@ export function SideDrawer({ label, open, onOpenChange, children }: SideDrawerPr
           <Dialog.Close
             ref={close}
             aria-label="Close"
-            className={actionLook('bare', 'absolute top-3.5 right-3 w-9 px-0')}
+            className={actionLook('bare', 'absolute top-3.5 right-3', 'square')}
           >
             <CloseIcon size={18} />
           </Dialog.Close>
