@@ -44,12 +44,14 @@ export async function checkResults(url: string): Promise<readonly CheckResult[]>
   }
 }
 
+const active = 'blocked_at IS NULL AND erased_at IS NULL';
+
 /** $1 people from each end, and about $2 in all. Points are summed from the ledger: the scores are under test themselves. */
 const ranksByWindow = /* sql */ `
 WITH ledger AS MATERIALIZED (
   SELECT referrer_seq AS seq, sum(points) AS points FROM credit GROUP BY 1
 ), ranked AS (
-  SELECT seq, row_number() OVER (ORDER BY coalesce(points, 0) DESC, seq) AS rank FROM signup LEFT JOIN ledger USING (seq)
+  SELECT seq, row_number() OVER (ORDER BY coalesce(points, 0) DESC, seq) AS rank FROM signup LEFT JOIN ledger USING (seq) WHERE ${active}
 ), newest AS (
   SELECT max(seq) AS seq FROM signup
 )
@@ -57,7 +59,9 @@ SELECT signup.id, ranked.rank FROM ranked JOIN signup USING (seq) CROSS JOIN new
 WHERE ranked.rank <= $1 OR ranked.seq > newest.seq - $1 OR random() < ($2 - 2 * $1)::float8 / newest.seq`;
 
 const ledger = /* sql */ `ledger AS (
-  SELECT referrer_seq AS seq, sum(points) AS points, count(*) FILTER (WHERE revision = 0) AS referral_count FROM credit GROUP BY 1)`;
+  SELECT referrer_seq AS seq, sum(points) AS points, count(*) FILTER (WHERE revision = 0) AS referral_count FROM credit GROUP BY 1
+), ranked AS (
+  SELECT ledger.* FROM ledger JOIN signup USING (seq) WHERE ${active})`;
 
 /** Each gives one row: how much was compared, how much is wrong. */
 const counts: readonly (readonly [what: string, sql: string])[] = [
@@ -66,21 +70,21 @@ const counts: readonly (readonly [what: string, sql: string])[] = [
     `WITH ${ledger}
      SELECT count(*) AS compared, count(*) FILTER (WHERE score.points IS DISTINCT FROM ledger.points
        OR score.referral_count IS DISTINCT FROM ledger.referral_count) AS wrong
-     FROM score FULL JOIN ledger USING (seq)`,
+     FROM (SELECT * FROM score WHERE ranked OR points > 0) AS score FULL JOIN ledger USING (seq)`,
   ],
   [
-    'histogram = people by points in the ledger, all levels',
+    'histogram = ranked people by points in the ledger, all levels',
     `WITH ${ledger}, truth AS (
        SELECT level::smallint, points::bigint >> 6 * level AS bucket, count(*) AS people
-       FROM ledger, generate_series(0, 3) AS level GROUP BY 1, 2)
+       FROM ranked, generate_series(0, 3) AS level GROUP BY 1, 2)
      SELECT count(*) AS compared, count(*) FILTER (WHERE coalesce(kept.people, 0) <> coalesce(truth.people, 0)) AS wrong
      FROM rank_histogram AS kept FULL JOIN truth USING (level, bucket)`,
   ],
   [
-    'blocks of the join order = people with points in the ledger, all levels',
+    'blocks of the join order = scores, and people by points in the ledger, all levels',
     `WITH ${ledger}, counted AS (
-       SELECT 0::bigint AS points, seq FROM ledger
-       UNION ALL SELECT points::bigint, seq FROM ledger WHERE points IN (SELECT points FROM rank_dense_points)
+       SELECT 0::bigint AS points, seq FROM score
+       UNION ALL SELECT points::bigint, seq FROM ranked WHERE points IN (SELECT points FROM rank_dense_points)
      ), truth AS (
        SELECT points, level::smallint, seq >> 3 + 7 * level AS block, count(*) AS people
        FROM counted, generate_series(1, 3) AS level GROUP BY 1, 2, 3)
@@ -91,11 +95,11 @@ const counts: readonly (readonly [what: string, sql: string])[] = [
     'dashboard counts = signups by country, by day, in all, and by code',
     `WITH kept (name, people) AS (
        SELECT country, signups FROM signup_country_count UNION ALL SELECT day::text, signups FROM signup_day_count
-       UNION ALL SELECT 'all', last_seq FROM waitlist_head UNION ALL SELECT 'by code', referred_total FROM waitlist_head
+       UNION ALL SELECT 'all', last_seq - excluded_total FROM waitlist_head UNION ALL SELECT 'by code', referred_total FROM waitlist_head
      ), truth (name, people) AS (
-       SELECT country, count(*) FROM signup GROUP BY 1
-       UNION ALL SELECT (joined_at AT TIME ZONE 'UTC')::date::text, count(*) FROM signup GROUP BY 1
-       UNION ALL SELECT 'all', count(*) FROM signup UNION ALL SELECT 'by code', count(referrer_seq) FROM signup)
+       SELECT country, count(*) FROM signup WHERE ${active} GROUP BY 1
+       UNION ALL SELECT (joined_at AT TIME ZONE 'UTC')::date::text, count(*) FROM signup WHERE ${active} GROUP BY 1
+       UNION ALL SELECT 'all', count(*) FROM signup WHERE ${active} UNION ALL SELECT 'by code', count(referrer_seq) FROM signup WHERE ${active})
      SELECT count(*) AS compared, count(*) FILTER (WHERE kept.people IS DISTINCT FROM truth.people) AS wrong
      FROM kept FULL JOIN truth USING (name)`,
   ],

@@ -74,7 +74,7 @@ export async function openPeopleSource(pool: Pool, signups: number): Promise<Peo
     [seqs],
   );
   const { rows: leaders } = await pool.query<Referrer>(
-    `SELECT seq::int, referral_id AS "referralId" FROM signup JOIN score USING (seq) ORDER BY -points, seq LIMIT 1`,
+    `SELECT seq::int, referral_id AS "referralId" FROM signup JOIN score USING (seq) WHERE ranked ORDER BY -points, seq LIMIT 1`,
   );
   const [influencer] = leaders;
   if (influencer === undefined) throw new Error('Nobody has points');

@@ -38,6 +38,8 @@ import { VerificationResolver } from './features/verification/verification.resol
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { otpTemplates } from './features/verification/verification.templates.ts';
+import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
+import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
 import { joinConnections, JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
@@ -161,7 +163,7 @@ async function createSite(
     frontendDir,
     site,
     lists: async () => ({
-      faqs: (await services.faq.listActive()).map(({ id, question, answer }) => ({ id, question, answer })),
+      faqs: (await services.faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
     }),
   });
   return { server, restRoutes };
@@ -236,6 +238,7 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
     waitlist: new WaitlistService(joinQueue),
     dashboard: new DashboardService(pool),
     referralTrees: new ReferralTreeService(pool),
+    exclusion: new ExclusionService(pool),
     ambassador: new AmbassadorService({ pool, verificationMinutes }),
     faq: new FaqService({
       pool,
@@ -262,6 +265,7 @@ async function mountApis(
     dashboard,
     referralTrees,
     status,
+    exclusion,
   }: Services,
   { env, brand, log }: AppOptions,
   state: State,
@@ -285,6 +289,7 @@ async function mountApis(
     new ReferralResolver(referral),
     new VerificationResolver(verification),
     new WaitlistResolver(waitlist),
+    new ExclusionResolver(exclusion),
     new AmbassadorResolver(ambassador),
     new FaqResolver(faq),
     new DashboardResolver(dashboard),

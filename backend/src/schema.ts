@@ -12,6 +12,7 @@ import { ReferralResolver } from './features/referral/referral.resolver.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
 import { StatusResolver } from './features/status/status.resolver.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
+import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { withAuthDirective } from './platform/auth/auth-directive.ts';
 
@@ -22,6 +23,7 @@ const resolverClasses = [
   ReferralResolver,
   VerificationResolver,
   WaitlistResolver,
+  ExclusionResolver,
   AmbassadorResolver,
   FaqResolver,
   DashboardResolver,

@@ -11,24 +11,31 @@ export interface RankRow {
   readonly rank: number;
 }
 
-/** One statement, so one snapshot: the rank is exact at that moment. Its cost does not grow with the signups. */
+/**
+ * One statement, so one snapshot: the rank is exact at that moment. Its cost does not grow with the signups.
+ *
+ * @returns null for nobody, and for who is blocked or erased: they have no rank.
+ */
 export async function findRank(pool: Pool, key: SignupKey): Promise<RankRow | null> {
   const [column, value] =
     'userId' in key ? (['id', key.userId] as const) : (['referral_id', key.referralId] as const);
-  const { rows } = await pool.query<{ id: string; referral_id: string; rank: string }>({
+  const { rows } = await pool.query<{ id: string; referral_id: string; rank: string | null }>({
     name: `rank_by_${column}`,
     text: `SELECT id, referral_id, waitlist_rank(seq)::text AS rank FROM signup WHERE ${column} = $1`,
     values: [value],
   });
   const [row] = rows;
-  return row === undefined ? null : { userId: row.id, referralId: row.referral_id, rank: Number(row.rank) };
+  return row === undefined || row.rank === null
+    ? null
+    : { userId: row.id, referralId: row.referral_id, rank: Number(row.rank) };
 }
 
-/** The points of the code's owner; null when nobody owns it. */
+/** The points of the code's owner; null when nobody owns it, or who does is blocked or erased. */
 export async function findPoints(pool: Pool, referralId: string): Promise<number | null> {
   const { rows } = await pool.query<{ points: string }>({
     name: 'points_by_referral_id',
-    text: 'SELECT coalesce(score.points, 0)::text AS points FROM signup LEFT JOIN score USING (seq) WHERE referral_id = $1',
+    text: `SELECT coalesce(score.points, 0)::text AS points FROM signup LEFT JOIN score USING (seq)
+      WHERE referral_id = $1 AND blocked_at IS NULL AND erased_at IS NULL`,
     values: [referralId],
   });
   return rows[0] === undefined ? null : Number(rows[0].points);

@@ -10,6 +10,7 @@ export const WaitlistHead = defineEntity({
     lastSeq: p.bigint('number'),
     lastJoinedAt: p.datetime(),
     referredTotal: p.bigint('number'),
+    excludedTotal: p.bigint('number'),
   },
 });
 
@@ -33,6 +34,8 @@ export const Signup = defineEntity({
     systemCountry: p.text().nullable(),
     broker: p.text(),
     referralCode: p.text().nullable(),
+    blockedAt: p.datetime().nullable(),
+    erasedAt: p.datetime().nullable(),
   },
 });
 

@@ -15,7 +15,7 @@ export interface Welcome {
 }
 
 /**
- * Notes a welcome message for each signup of the range and adds the job that sends it, in one transaction. Those noted
+ * Notes a welcome message for each signup of the range who is not blocked or erased and adds the job that sends it, in one transaction. Those noted
  * before are left alone, so running it again sends nobody a second message.
  */
 export async function queueWelcomes(
@@ -26,7 +26,7 @@ export async function queueWelcomes(
     `WITH queued AS (
        INSERT INTO signup_message (signup_seq, kind, channel)
        SELECT seq, 'welcome', CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END
-       FROM signup WHERE seq BETWEEN $1 AND $2
+       FROM signup WHERE seq BETWEEN $1 AND $2 AND blocked_at IS NULL AND erased_at IS NULL
        ON CONFLICT DO NOTHING RETURNING signup_seq
      )
      SELECT count(graphile_worker.add_job($3, json_build_object('signupSeq', signup_seq), max_attempts => 12)) FROM queued`,
@@ -34,7 +34,7 @@ export async function queueWelcomes(
   );
 }
 
-/** The message of one signup; null when it is settled. */
+/** The message of one signup; null when it is settled, or its person is blocked or erased. */
 export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcome | null> {
   const { rows } = await pool.query<{
     channel: 'email' | 'sms';
@@ -50,7 +50,8 @@ export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcom
        signup.id, coalesce(access.generation, 0) AS generation
      FROM signup_message AS message JOIN signup ON signup.seq = message.signup_seq
        LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
-     WHERE message.signup_seq = $1 AND message.kind = 'welcome' AND message.sent_at IS NULL AND message.refused_at IS NULL`,
+     WHERE message.signup_seq = $1 AND message.kind = 'welcome' AND message.sent_at IS NULL AND message.refused_at IS NULL
+       AND signup.blocked_at IS NULL AND signup.erased_at IS NULL`,
     [signupSeq],
   );
   const [row] = rows;

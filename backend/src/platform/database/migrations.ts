@@ -10,6 +10,7 @@ import { Migration008Faq } from '../../../migrations/008-faq.ts';
 import { Migration009JoinPrepared } from '../../../migrations/009-join-prepared.ts';
 import { Migration010Dashboard } from '../../../migrations/010-dashboard.ts';
 import { Migration011Status } from '../../../migrations/011-status.ts';
+import { Migration012Ranking } from '../../../migrations/012-ranking.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
@@ -24,6 +25,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '009-join-prepared', class: Migration009JoinPrepared },
   { name: '010-dashboard', class: Migration010Dashboard },
   { name: '011-status', class: Migration011Status },
+  { name: '012-ranking', class: Migration012Ranking },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

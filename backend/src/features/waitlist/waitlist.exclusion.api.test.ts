@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditedActions, createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+
+let running: TestApp;
+let client: TestClient;
+let authorization: string;
+let adminId: string;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  const { id, email } = await seedAdmin(running.database.pool);
+  const { token } = await logIn(createServices(running.database.pool), email);
+  adminId = id;
+  authorization = `Bearer ${token}`;
+});
+afterAll(() => running.stop());
+
+const decide = (field: 'blockSignup' | 'unblockSignup', id: string) =>
+  client.post(
+    '/graphql',
+    { query: `mutation ($id: ID!) { ${field}(id: $id) { message id blockedAt } }`, variables: { id } },
+    { authorization },
+  );
+const codeOf = (body: unknown) =>
+  (body as { errors?: readonly { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+
+describe('blockSignup and unblockSignup', () => {
+  it('take a rank away and give it back, for everybody at once, and are written down', async () => {
+    const { pool } = running.database;
+    const { id, referralId } = await joinVerified(pool, createWaitlist(running.database));
+    const before = (await client.get(`/api/getRank?userId=${id}`)).body;
+
+    expect((await decide('blockSignup', id)).body.data).toEqual({
+      blockSignup: {
+        id,
+        message: 'Blocked: they have no rank, and their code credits nobody',
+        blockedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    });
+    for (const query of [`userId=${id}`, `referralId=${referralId}`])
+      expect(await client.get(`/api/getRank?${query}`)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'Nobody on the waitlist has this id.' },
+      });
+
+    expect((await decide('unblockSignup', id)).body.data).toMatchObject({
+      unblockSignup: { blockedAt: null },
+    });
+    expect((await client.get(`/api/getRank?userId=${id}`)).body).toEqual(before);
+    expect(await auditedActions(pool, id)).toEqual(['signup.block', 'signup.unblock']);
+    const { rows } = await pool.query(
+      'SELECT actor_id, client_address, target_name FROM audit_entry WHERE target_id = $1',
+      [id],
+    );
+    expect(rows[0]).toEqual({ actor_id: adminId, client_address: expect.any(String), target_name: null });
+  });
+
+  it.each(['01a1fd8d-2914-76e1-9b6f-e01272ce977a', "' OR 1=1 --", ''])(
+    'answer NOT_FOUND for %j',
+    async (id) => {
+      expect(codeOf((await decide('blockSignup', id)).body)).toBe('NOT_FOUND');
+      expect(codeOf((await decide('unblockSignup', id)).body)).toBe('NOT_FOUND');
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { Arg, Ctx, Directive, ID, Mutation, Resolver } from 'type-graphql';
+import { actorOf } from '../../platform/audit/audit-log.ts';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { Decision, ExclusionService } from './waitlist.exclusion.service.ts';
+import { SignupBlocking, toSignupBlocking } from './waitlist.exclusion.types.ts';
+
+const SignupId = { description: "The signup's id." };
+
+/** What an ADMIN decides over people on the waitlist. */
+@Resolver()
+export class ExclusionResolver {
+  readonly #exclusion: ExclusionService;
+
+  constructor(exclusion: ExclusionService) {
+    this.#exclusion = exclusion;
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => SignupBlocking, {
+    description:
+      'Takes somebody out of the ranking: they have no rank, those behind them move up, and their code credits nobody. They keep their points, and are told nothing.',
+  })
+  async blockSignup(
+    @Arg('id', () => ID, SignupId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SignupBlocking> {
+    return toSignupBlocking(resultOf(await this.#exclusion.block(decisionOf(context), id)));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => SignupBlocking, {
+    description: 'Brings somebody back to the place that their points and the moment they joined give them.',
+  })
+  async unblockSignup(
+    @Arg('id', () => ID, SignupId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SignupBlocking> {
+    return toSignupBlocking(resultOf(await this.#exclusion.unblock(decisionOf(context), id)));
+  }
+}
+
+const decisionOf = ({ viewer, clientAddress }: RequestContext): Decision => ({
+  actor: actorOf(viewer),
+  clientAddress,
+});

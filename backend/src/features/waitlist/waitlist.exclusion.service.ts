@@ -1,0 +1,88 @@
+import type { ClientBase, Pool } from 'pg';
+import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { isUserId } from '../referral/referral.rules.ts';
+import { lockSignup, setBlocked, type SignupStanding } from './waitlist.exclusion.repository.ts';
+
+/** Who decides over somebody's signup, and from where. */
+export interface Decision {
+  readonly actor: AuditActor;
+  /** Left out for what is done on the machine's command line. */
+  readonly clientAddress?: string;
+}
+
+/** Whether a signup is blocked. */
+export interface Blocking {
+  readonly message: string;
+  readonly id: string;
+  /** Since when; null: not blocked. */
+  readonly blockedAt: Date | null;
+}
+
+/** Takes people out of the ranking and brings them back. */
+export class ExclusionService {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /**
+   * Takes somebody out of the ranking: from that moment they have no rank, everybody behind them is one place further up,
+   * and their code credits nobody. Points already given stay in the ledger. Who is blocked stays so.
+   *
+   * Fails with NOT_FOUND: nobody has the id, or everything personal in the signup has been erased.
+   */
+  block(decision: Decision, id: string): Promise<Outcome<Blocking>> {
+    return this.#setBlocked(decision, id, true);
+  }
+
+  /**
+   * Brings somebody back to the place that their points and the moment they joined give them. Who is not blocked stays so.
+   *
+   * Fails with NOT_FOUND: nobody has the id, or everything personal in the signup has been erased.
+   */
+  unblock(decision: Decision, id: string): Promise<Outcome<Blocking>> {
+    return this.#setBlocked(decision, id, false);
+  }
+
+  #setBlocked(decision: Decision, id: string, blocked: boolean): Promise<Outcome<Blocking>> {
+    return this.#change(id, async (client, signup) => {
+      if ((signup.blockedAt !== null) === blocked) return blocking(id, signup.blockedAt);
+      const blockedAt = await setBlocked(client, signup, blocked);
+      await recordAudit(client, {
+        ...decision,
+        action: blocked ? 'signup.block' : 'signup.unblock',
+        target: { kind: 'signup', id },
+      });
+      return blocking(id, blockedAt);
+    });
+  }
+
+  async #change<T extends object>(
+    id: string,
+    work: (client: ClientBase, signup: SignupStanding) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    if (!isUserId(id)) return unknownSignup;
+    return inTransaction(this.#pool, async (client) => {
+      const signup = await lockSignup(client, id);
+      return signup?.erasedAt === null ? work(client, signup) : unknownSignup;
+    });
+  }
+}
+
+const unknownSignup = failure(
+  'NOT_FOUND',
+  'There is no such signup. It may have been erased: look it up again in the list.',
+);
+
+const blocking = (id: string, blockedAt: Date | null): Outcome<Blocking> => ({
+  ok: true,
+  message:
+    blockedAt === null
+      ? 'Not blocked: they have their place in the ranking'
+      : 'Blocked: they have no rank, and their code credits nobody',
+  id,
+  blockedAt,
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConsistent } from '../../testing/consistency.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
+import { seedSignups } from '../../seed/seed-signups.ts';
+import { ReferralService } from '../referral/referral.service.ts';
+import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts';
+import type { WaitlistService } from './waitlist.service.ts';
+import { findWelcome, queueWelcomes } from './waitlist.welcome.repository.ts';
+
+let database: TestDatabase;
+let waitlist: WaitlistService;
+let referral: ReferralService;
+let exclusion: ExclusionService;
+const decision: Decision = { actor: { kind: 'command-line' } };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  waitlist = createWaitlist(database);
+  referral = new ReferralService(database.pool);
+  exclusion = new ExclusionService(database.pool);
+});
+afterAll(() => database.drop());
+
+const rankOf = async (userId: string): Promise<number | string> => {
+  const outcome = await referral.rank({ userId });
+  return outcome.ok ? outcome.rank : outcome.code;
+};
+const ranksOf = (...people: readonly { readonly id: string }[]) =>
+  Promise.all(people.map(({ id }) => rankOf(id)));
+const auditOf = async (id: string): Promise<readonly string[]> => {
+  const { rows } = await database.pool.query<{ action: string }>(
+    'SELECT action FROM audit_entry WHERE target_id = $1 ORDER BY seq',
+    [id],
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe('blocking', () => {
+  it('takes somebody out of the ranking at once, and unblocking brings them back to their place', async () => {
+    const join = (referralCode?: string) => joinVerified(database.pool, waitlist, { referralCode });
+    const [first, second, third] = [await join(), await join(), await join()];
+    const fourth = await join(second.referralId);
+    expect(await ranksOf(second, first, third, fourth)).toEqual([1, 2, 3, 4]);
+
+    await exclusion.block(decision, second.id);
+    expect(await ranksOf(second, first, third, fourth)).toEqual(['NOT_FOUND', 1, 2, 3]);
+    await exclusion.block(decision, first.id);
+    expect(await ranksOf(second, first, third, fourth)).toEqual(['NOT_FOUND', 'NOT_FOUND', 1, 2]);
+    await expectConsistent(database.pool);
+
+    await exclusion.unblock(decision, second.id);
+    expect(await ranksOf(second, first, third, fourth)).toEqual([1, 'NOT_FOUND', 2, 3]);
+    await exclusion.unblock(decision, first.id);
+    expect(await ranksOf(second, first, third, fourth)).toEqual([1, 2, 3, 4]);
+    await expectConsistent(database.pool);
+  });
+
+  it('makes their code credit nobody, and the reply of the join says so', async () => {
+    const owner = await joinVerified(database.pool, waitlist);
+    await joinVerified(database.pool, waitlist, { referralCode: owner.referralId });
+    await exclusion.block(decision, owner.id);
+    expect(await joinVerified(database.pool, waitlist, { referralCode: owner.referralId })).toMatchObject({
+      referralCredited: false,
+      message: expect.stringContaining('credited nobody'),
+    });
+    expect(await referral.points(owner.referralId)).toMatchObject({ code: 'REFERRAL_NOT_FOUND' });
+    await exclusion.unblock(decision, owner.id);
+    expect(await referral.points(owner.referralId)).toMatchObject({ referralPoints: 10 });
+    expect(await joinVerified(database.pool, waitlist, { referralCode: owner.referralId })).toMatchObject({
+      referralCredited: true,
+    });
+    await expectConsistent(database.pool);
+  });
+
+  it('leaves them their signup: joining again answers it, and makes no other', async () => {
+    const input = person();
+    const joined = await joinVerified(database.pool, waitlist, input);
+    await exclusion.block(decision, joined.id);
+    await verifyEmail(database.pool, input.email);
+    expect(await waitlist.join(input, noBrowser)).toMatchObject({
+      ok: true,
+      alreadyJoined: true,
+      id: joined.id,
+    });
+    expect(await rankOf(joined.id)).toBe('NOT_FOUND');
+  });
+
+  it('welcomes nobody who is blocked', async () => {
+    const [before, after] = [
+      await joinVerified(database.pool, waitlist),
+      await joinVerified(database.pool, waitlist),
+    ];
+    const { rows } = await database.pool.query<{ seq: number }>(
+      'SELECT seq::int FROM signup WHERE id = ANY ($1) ORDER BY seq',
+      [[before.id, after.id]],
+    );
+    const [first = 0, second = 0] = rows.map(({ seq }) => seq);
+    await exclusion.block(decision, before.id);
+    await queueWelcomes(database.pool, { fromSeq: first, toSeq: second, jobName: 'send-welcome' });
+    await exclusion.block(decision, after.id);
+    expect([await findWelcome(database.pool, first), await findWelcome(database.pool, second)]).toEqual([
+      null,
+      null,
+    ]);
+    await exclusion.unblock(decision, after.id);
+    expect(await findWelcome(database.pool, first)).toBeNull();
+    expect(await findWelcome(database.pool, second)).toMatchObject({ referralId: after.referralId });
+  });
+
+  it('is done once and written down once, whoever races', async () => {
+    const { id } = await joinVerified(database.pool, waitlist);
+    const both = [exclusion, new ExclusionService(database.newPool())];
+    const blocked = await Promise.all(both.map((service) => service.block(decision, id)));
+    expect(blocked[0]).toEqual(blocked[1]);
+    expect(await auditOf(id)).toEqual(['signup.block']);
+    await Promise.all(both.map((service) => service.unblock(decision, id)));
+    expect(await auditOf(id)).toEqual(['signup.block', 'signup.unblock']);
+    await expectConsistent(database.pool);
+  });
+
+  it.each(['01a1fd8d-2914-76e1-9b6f-e01272ce977a', "' OR 1=1 --", ''])(
+    'answers NOT_FOUND for %j and writes nothing',
+    async (id) => {
+      expect(await exclusion.block(decision, id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+      expect(await exclusion.unblock(decision, id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+      expect(await auditOf(id)).toEqual([]);
+    },
+  );
+});
+
+describe('ranks at twenty thousand signups, ties shared by thousands included', () => {
+  it(
+    'stay exact while two instances join, block and unblock at the same time',
+    { timeout: 60_000 },
+    async () => {
+      await seedSignups(database.pool, {
+        signups: 20_000,
+        pointsPerReferral: 10,
+        onProgress: () => undefined,
+      });
+      await database.pool.query('SELECT waitlist_maintain_ranks(40)');
+      const waitlists = [waitlist, createWaitlist(database)];
+      const { rows } = await database.pool.query<{ id: string; referral_id: string }>(
+        `(SELECT id, referral_id FROM signup JOIN score USING (seq) ORDER BY random() LIMIT 100)
+       UNION ALL (SELECT id, referral_id FROM signup ORDER BY random() LIMIT 100)`,
+      );
+      const inputs = rows.flatMap(({ referral_id: referralCode }) => [
+        person({ referralCode }),
+        person({ referralCode }),
+      ]);
+      await Promise.all(inputs.map(({ email }) => verifyEmail(database.pool, email)));
+      await Promise.all([
+        ...inputs.map((input, index) => waitlists[index % 2]?.join(input, noBrowser)),
+        ...rows.map(({ id }) => exclusion.block(decision, id)),
+        ...rows.slice(50, 150).map(({ id }) => exclusion.unblock(decision, id)),
+        ...Array.from({ length: 4 }, () => database.pool.query('SELECT waitlist_maintain_ranks(40)')),
+      ]);
+      await expectConsistent(database.pool);
+      await Promise.all(rows.map(({ id }) => exclusion.unblock(decision, id)));
+      await database.pool.query('SELECT waitlist_maintain_ranks(40)');
+      await expectConsistent(database.pool);
+      const { rows: left } = await database.pool.query(
+        'SELECT seq FROM score JOIN signup USING (seq) WHERE id = ANY ($1) AND NOT ranked',
+        [rows.map(({ id }) => id)],
+      );
+      expect(left).toEqual([]);
+    },
+  );
+});
