@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { entities } from './entities.ts';
+import { personErasers } from './erasers.ts';
 import { ambassadorJobs } from './features/ambassador/ambassador.jobs.ts';
 import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
 import { ambassadorRoutes } from './features/ambassador/ambassador.routes.ts';
@@ -238,7 +239,7 @@ async function createServices({ env, appSecret, brand, log }: AppOptions, pool: 
     waitlist: new WaitlistService(joinQueue),
     dashboard: new DashboardService(pool),
     referralTrees: new ReferralTreeService(pool),
-    exclusion: new ExclusionService(pool),
+    exclusion: new ExclusionService(pool, personErasers),
     ambassador: new AmbassadorService({ pool, verificationMinutes }),
     faq: new FaqService({
       pool,

@@ -24,5 +24,6 @@ export const AmbassadorApplication = defineEntity({
     message: p.text(),
     confirmedAt: p.datetime().nullable(),
     refusedAt: p.datetime().nullable(),
+    erasedAt: p.datetime().nullable(),
   },
 });

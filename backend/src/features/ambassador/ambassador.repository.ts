@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import type { ApplicationRequest } from './ambassador.rules.ts';
 
@@ -114,14 +116,14 @@ function toApplication(row: ApplicationRow): ApplicationRow {
   return { id, firstName, lastName, email, phone, collegeName, message, appliedAt };
 }
 
-/** An application whose confirming mail is still to be sent; null when it is settled. */
+/** An application whose confirming mail is still to be sent; null when it is settled, or erased. */
 export async function findUnconfirmed(
   pool: Pool,
   seq: number,
 ): Promise<{ readonly email: string; readonly firstName: string } | null> {
   const { rows } = await pool.query<{ email: string; firstName: string }>(
     `SELECT email, first_name AS "firstName" FROM ambassador_application
-     WHERE seq = $1 AND confirmed_at IS NULL AND refused_at IS NULL`,
+     WHERE seq = $1 AND confirmed_at IS NULL AND refused_at IS NULL AND erased_at IS NULL`,
     [seq],
   );
   return rows[0] ?? null;
@@ -137,4 +139,23 @@ export async function settleConfirmation(
     `UPDATE ambassador_application SET ${outcome} = now() WHERE seq = $1 AND confirmed_at IS NULL AND refused_at IS NULL`,
     [seq],
   );
+}
+
+/**
+ * Takes everything personal out of the application of who proved the e-mail to be theirs; the row stays, because seq is
+ * dense. Their e-mail may apply again.
+ */
+export async function eraseApplication(
+  client: ClientBase,
+  { verifiedEmailKey }: ErasablePerson,
+): Promise<void> {
+  if (verifiedEmailKey === null) return;
+  await client.query('SELECT FROM ambassador_head FOR UPDATE');
+  const { rows } = await client.query<{ seq: string }>(
+    `UPDATE ambassador_application SET erased_at = clock_timestamp(), first_name = '', last_name = '', email = '', phone = NULL,
+       college_name = '', message = '', email_key = 'erased-' || seq
+     WHERE email_key = $1 RETURNING seq::text`,
+    [verifiedEmailKey],
+  );
+  await deleteOutboxMessages(client, { ids: rows.map(({ seq }) => `ambassador-${seq}`) });
 }

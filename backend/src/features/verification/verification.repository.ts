@@ -1,5 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { ContactKey } from '../../platform/contact/contact-key.ts';
+import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import {
   clientWindowSeconds,
   destinationWindowCount,
@@ -216,4 +218,13 @@ export async function deleteOldChallenges(pool: Pool, limit: number): Promise<nu
     [retentionHours, limit],
   );
   return rowCount ?? 0;
+}
+
+/** Deletes the one-time codes of somebody's contacts, and what the outbox has of them. */
+export async function eraseChallenges(client: ClientBase, { contacts }: ErasablePerson): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    'DELETE FROM otp_challenge WHERE destination = ANY ($1) RETURNING id',
+    [contacts],
+  );
+  await deleteOutboxMessages(client, { ids: rows.map(({ id }) => id) });
 }

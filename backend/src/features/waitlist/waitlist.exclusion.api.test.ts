@@ -27,7 +27,7 @@ const decide = (field: 'blockSignup' | 'unblockSignup', id: string) =>
 const codeOf = (body: unknown) =>
   (body as { errors?: readonly { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
-describe('blockSignup and unblockSignup', () => {
+describe('blockSignup, unblockSignup and eraseSignup', () => {
   it('take a rank away and give it back, for everybody at once, and are written down', async () => {
     const { pool } = running.database;
     const { id, referralId } = await joinVerified(pool, createWaitlist(running.database));
@@ -56,6 +56,22 @@ describe('blockSignup and unblockSignup', () => {
       [id],
     );
     expect(rows[0]).toEqual({ actor_id: adminId, client_address: expect.any(String), target_name: null });
+  });
+
+  it('eraseSignup removes who it is, from both APIs, and answers NOT_FOUND the second time', async () => {
+    const { pool } = running.database;
+    const { id } = await joinVerified(pool, createWaitlist(running.database));
+    const erase = () =>
+      client.post(
+        '/graphql',
+        { query: 'mutation ($id: ID!) { eraseSignup(id: $id) { message } }', variables: { id } },
+        { authorization },
+      );
+    expect((await erase()).body.data.eraseSignup.message).toContain('erased');
+    expect((await client.get(`/api/getRank?userId=${id}`)).status).toBe(404);
+    expect(codeOf((await erase()).body)).toBe('NOT_FOUND');
+    expect(codeOf((await decide('unblockSignup', id)).body)).toBe('NOT_FOUND');
+    expect(await auditedActions(pool, id)).toEqual(['signup.erase']);
   });
 
   it.each(['01a1fd8d-2914-76e1-9b6f-e01272ce977a', "' OR 1=1 --", ''])(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { personErasers } from '../../erasers.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
@@ -7,7 +8,7 @@ import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts
 
 type Step =
   | { readonly kind: 'join'; readonly whose: number }
-  | { readonly kind: 'block' | 'unblock'; readonly who: number }
+  | { readonly kind: 'block' | 'unblock' | 'erase'; readonly who: number }
   | { readonly kind: 'maintain' };
 
 const who = fc.nat(20);
@@ -15,6 +16,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('join' as const), whose: who }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('block' as const), who }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('unblock' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), who }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'maintain' as const }) },
 );
 /** Steps that happen at the same time, one round after the other. */
@@ -25,7 +27,7 @@ const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6, size: 'max'
 });
 const decision: Decision = { actor: { kind: 'command-line' } };
 
-describe('any sequence of joining, blocking and unblocking on two instances', () => {
+describe('any sequence of joining, blocking, unblocking and erasing on two instances', () => {
   it('leaves ledger, points, counts and ranks in agreement', { timeout: 120_000 }, async () => {
     let blocked = 0;
     await fc.assert(
@@ -33,8 +35,9 @@ describe('any sequence of joining, blocking and unblocking on two instances', ()
         const database = await createTestDatabase();
         try {
           const waitlists = [createWaitlist(database), createWaitlist(database)] as const;
-          const exclusion = new ExclusionService(database.newPool(5));
+          const exclusion = new ExclusionService(database.newPool(5), personErasers);
           const people: { readonly id: string; readonly referralId: string }[] = [];
+          const erased = new Set<string>();
           const at = (place: number) => people[place % Math.max(1, people.length)];
           const take = async (action: Step): Promise<void> => {
             if (action.kind === 'maintain') {
@@ -52,7 +55,9 @@ describe('any sequence of joining, blocking and unblocking on two instances', ()
             }
             const id = at(action.who)?.id;
             if (id === undefined) return;
-            expect(await exclusion[action.kind](decision, id)).toMatchObject({ ok: true, id });
+            if (action.kind === 'erase') erased.add(id);
+            const outcome = await exclusion[action.kind](decision, id);
+            if (!outcome.ok) expect([erased.has(id), outcome.code]).toEqual([true, 'NOT_FOUND']);
             if (action.kind === 'block') blocked += 1;
           };
           for (const round of script) {

@@ -3,7 +3,7 @@ import { actorOf } from '../../platform/audit/audit-log.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Decision, ExclusionService } from './waitlist.exclusion.service.ts';
-import { SignupBlocking, toSignupBlocking } from './waitlist.exclusion.types.ts';
+import { EraseSignupPayload, SignupBlocking, toSignupBlocking } from './waitlist.exclusion.types.ts';
 
 const SignupId = { description: "The signup's id." };
 
@@ -37,6 +37,18 @@ export class ExclusionResolver {
     @Ctx() context: RequestContext,
   ): Promise<SignupBlocking> {
     return toSignupBlocking(resultOf(await this.#exclusion.unblock(decisionOf(context), id)));
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => EraseSignupPayload, {
+    description:
+      'Removes everything personal of somebody, for good: from the signup, their one-time codes and messages, and the ambassador application of the e-mail they verified. They leave the ranking; points already given stay.',
+  })
+  async eraseSignup(
+    @Arg('id', () => ID, SignupId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<EraseSignupPayload> {
+    return resultOf(await this.#exclusion.erase(decisionOf(context), id));
   }
 }
 

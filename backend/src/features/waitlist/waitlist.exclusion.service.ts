@@ -2,7 +2,9 @@ import type { ClientBase, Pool } from 'pg';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { isUserId } from '../referral/referral.rules.ts';
+import { eraseSignup } from './waitlist.erasure.repository.ts';
 import { lockSignup, setBlocked, type SignupStanding } from './waitlist.exclusion.repository.ts';
 
 /** Who decides over somebody's signup, and from where. */
@@ -23,9 +25,12 @@ export interface Blocking {
 /** Takes people out of the ranking and brings them back. */
 export class ExclusionService {
   readonly #pool: Pool;
+  readonly #erasers: readonly PersonEraser[];
 
-  constructor(pool: Pool) {
+  /** @param erasers what else knows people, in the order of its locks. */
+  constructor(pool: Pool, erasers: readonly PersonEraser[]) {
     this.#pool = pool;
+    this.#erasers = erasers;
   }
 
   /**
@@ -45,6 +50,22 @@ export class ExclusionService {
    */
   unblock(decision: Decision, id: string): Promise<Outcome<Blocking>> {
     return this.#setBlocked(decision, id, false);
+  }
+
+  /**
+   * Removes everything personal of somebody, for good: from their signup, their one-time codes, the messages kept here, and
+   * the ambassador application of the e-mail they verified. They leave the ranking as who is blocked does; what they were
+   * credited with, and what their join credited, stays in the ledger under a number that says nothing. They may join anew.
+   *
+   * Fails with NOT_FOUND: nobody has the id, or it has been done.
+   */
+  erase(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
+    return this.#change(id, async (client, signup) => {
+      const person = await eraseSignup(client, signup);
+      for (const erase of this.#erasers) await erase(client, person);
+      await recordAudit(client, { ...decision, action: 'signup.erase', target: { kind: 'signup', id } });
+      return { ok: true, message: 'Everything personal in this signup has been erased' };
+    });
   }
 
   #setBlocked(decision: Decision, id: string, blocked: boolean): Promise<Outcome<Blocking>> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personErasers } from '../../erasers.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   waitlist = createWaitlist(database);
   referral = new ReferralService(database.pool);
-  exclusion = new ExclusionService(database.pool);
+  exclusion = new ExclusionService(database.pool, personErasers);
 });
 afterAll(() => database.drop());
 
@@ -110,7 +111,7 @@ describe('blocking', () => {
 
   it('is done once and written down once, whoever races', async () => {
     const { id } = await joinVerified(database.pool, waitlist);
-    const both = [exclusion, new ExclusionService(database.newPool())];
+    const both = [exclusion, new ExclusionService(database.newPool(), personErasers)];
     const blocked = await Promise.all(both.map((service) => service.block(decision, id)));
     expect(blocked[0]).toEqual(blocked[1]);
     expect(await auditOf(id)).toEqual(['signup.block']);

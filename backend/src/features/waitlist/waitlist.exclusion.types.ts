@@ -13,6 +13,12 @@ export class SignupBlocking {
   declare readonly blockedAt: string | null;
 }
 
+@ObjectType({ description: 'Somebody was erased.' })
+export class EraseSignupPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+}
+
 /** As the schema shows it. */
 export const toSignupBlocking = ({ message, id, blockedAt }: Blocking): SignupBlocking => ({
   message,

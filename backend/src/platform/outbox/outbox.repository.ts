@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import type { ErasablePerson } from '../erasure/person-eraser.ts';
 
 /** A message that stays here: the name of its template and what to render, never a code. */
 export interface OutboxMessage {
@@ -52,4 +53,20 @@ export async function findOutboxMessage(pool: Pool, id: string): Promise<StoredM
     id,
   ]);
   return rows[0] ?? null;
+}
+
+/** Deletes messages by their ids, and those to the addresses, whatever their case. */
+export async function deleteOutboxMessages(
+  client: ClientBase,
+  { ids = [], addresses = [] }: { readonly ids?: readonly string[]; readonly addresses?: readonly string[] },
+): Promise<void> {
+  await client.query('DELETE FROM outbox_message WHERE id = ANY ($1) OR lower(address) = ANY ($2)', [
+    ids,
+    addresses.map((address) => address.toLowerCase()),
+  ]);
+}
+
+/** Deletes the messages to somebody. */
+export async function eraseOutboxMessages(client: ClientBase, { addresses }: ErasablePerson): Promise<void> {
+  await deleteOutboxMessages(client, { addresses });
 }

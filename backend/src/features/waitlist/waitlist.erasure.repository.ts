@@ -1,0 +1,46 @@
+import type { ClientBase } from 'pg';
+import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
+import type { SignupStanding } from './waitlist.exclusion.repository.ts';
+
+/**
+ * Takes somebody out of the ranking and the counts, and everything personal out of their signup. Its id, its place in the
+ * join order and its referralId stay, so that the ledger stays whole and the code is never given to anybody else; their
+ * contacts are free again. The caller holds the lock of `waitlist_head`.
+ *
+ * @returns what is known of them elsewhere. A contact that somebody else has verified is not theirs.
+ */
+export async function eraseSignup(client: ClientBase, { seq }: SignupStanding): Promise<ErasablePerson> {
+  await client.query('SELECT waitlist_set_ranked($1, false)', [seq]);
+  const { rows } = await client.query<ErasedRow>(
+    `UPDATE signup SET erased_at = clock_timestamp(), first_name = '', last_name = '', email = '', phone = '', verified_by = 'email',
+       email_key = 'erased-' || signup.seq, country = 'ZZ', system_country = NULL, broker = '', referral_code = NULL
+     FROM signup AS before WHERE before.seq = signup.seq AND signup.seq = $1
+     RETURNING before.email, before.phone, before.email_key AS "emailKey", before.verified_by AS "verifiedBy"`,
+    [seq],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no signup ${seq}`);
+  await deleteOutboxMessages(client, { ids: [`welcome-${seq}`] });
+  const all = [
+    { contact: `email:${row.emailKey}`, address: row.email },
+    { contact: `phone:${row.phone}`, address: row.phone },
+  ];
+  const { rows: others } = await client.query<{ identity: string }>(
+    'SELECT identity FROM signup WHERE identity = ANY ($1)',
+    [all.map(({ contact }) => contact)],
+  );
+  const own = all.filter(({ contact }) => !others.some(({ identity }) => identity === contact));
+  return {
+    contacts: own.map(({ contact }) => contact),
+    addresses: own.map(({ address }) => address),
+    verifiedEmailKey: row.verifiedBy === 'email' ? row.emailKey : null,
+  };
+}
+
+interface ErasedRow {
+  readonly email: string;
+  readonly phone: string;
+  readonly emailKey: string;
+  readonly verifiedBy: 'email' | 'phone';
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personErasers } from '../../erasers.ts';
+import { expectConsistent } from '../../testing/consistency.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import {
+  createWaitlist,
+  joinVerified,
+  noBrowser,
+  person,
+  verifyEmail,
+  verifyPhone,
+} from '../../testing/scenarios.ts';
+import { applicant, applyVerified } from '../ambassador/ambassador.scenario.ts';
+import { ReferralService } from '../referral/referral.service.ts';
+import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts';
+import type { WaitlistService } from './waitlist.service.ts';
+
+let database: TestDatabase;
+let waitlist: WaitlistService;
+let exclusion: ExclusionService;
+const decision: Decision = { actor: { kind: 'command-line' } };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  waitlist = createWaitlist(database);
+  exclusion = new ExclusionService(database.pool, personErasers);
+});
+afterAll(() => database.drop());
+
+/** The tables, the jobs included, that hold the text anywhere. */
+async function tablesWith(text: string): Promise<readonly string[]> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relkind = 'r' AND nspname IN ('public', 'graphile_worker')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query(
+      `SELECT FROM ${name} AS t WHERE strpos(lower(t::text), lower($1)) > 0`,
+      [text],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+const addMessage = (id: string, address: string) =>
+  database.pool.query(
+    `INSERT INTO outbox_message (id, channel, address, template, params) VALUES ($1, 'email', $2, 'welcome', '{}')`,
+    [id, address],
+  );
+
+describe('erasing', () => {
+  it('leaves nothing personal in any table, and keeps ledger, ranks and counts in agreement', async () => {
+    const marks = { firstName: 'Zebulonia', lastName: 'Quastenberg', phoneNo: '+4930777123456' };
+    const email = 'Zebulonia.Quastenberg+list@example.com';
+    const referrer = await joinVerified(database.pool, waitlist);
+    const joined = await joinVerified(database.pool, waitlist, {
+      ...marks,
+      email,
+      referralCode: referrer.referralId,
+    });
+    const referred = await joinVerified(database.pool, waitlist, { referralCode: joined.referralId });
+    const application = await applyVerified(database.pool, { ...applicant(), ...marks, email });
+    await verifyPhone(database.pool, marks.phoneNo);
+    await addMessage(randomUUID(), email.toLowerCase());
+    expect((await tablesWith('quastenberg')).length).toBeGreaterThan(2);
+
+    expect(await exclusion.erase(decision, joined.id)).toMatchObject({ ok: true });
+    for (const text of ['quastenberg', 'zebulonia', '777123456'])
+      expect(await tablesWith(text), text).toEqual([]);
+    await expectConsistent(database.pool);
+
+    const referral = new ReferralService(database.pool);
+    expect(await referral.rank({ userId: joined.id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await referral.rank({ referralId: joined.referralId })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await referral.points(joined.referralId)).toMatchObject({ code: 'REFERRAL_NOT_FOUND' });
+    expect(await referral.points(referrer.referralId)).toMatchObject({ referralPoints: 10 });
+    expect(await referral.rank({ userId: referrer.id })).toMatchObject({ rank: 1 });
+    expect(await referral.rank({ userId: referred.id })).toMatchObject({ rank: 2 });
+    const { rows } = await database.pool.query(
+      'SELECT erased_at IS NOT NULL AS erased, college_name, message FROM ambassador_application WHERE id = $1',
+      [application.id],
+    );
+    expect(rows).toEqual([{ erased: true, college_name: '', message: '' }]);
+  });
+
+  it('frees the e-mail: who joins and applies anew gets a new place and a new code', async () => {
+    const input = person();
+    const first = await joinVerified(database.pool, waitlist, input);
+    await applyVerified(database.pool, applicant({ email: input.email }));
+    await exclusion.erase(decision, first.id);
+    await verifyEmail(database.pool, input.email);
+    const second = await waitlist.join({ ...input, referralCode: first.referralId }, noBrowser);
+    expect(second).toMatchObject({ ok: true, alreadyJoined: false, referralCredited: false });
+    expect(second.ok && second.referralId).not.toBe(first.referralId);
+    await applyVerified(database.pool, applicant({ email: input.email }));
+    await expectConsistent(database.pool);
+  });
+
+  it('touches nobody whose contact they only stated', async () => {
+    const owner = person();
+    await joinVerified(database.pool, waitlist, owner);
+    const application = await applyVerified(database.pool, applicant({ email: owner.email }));
+    await verifyEmail(database.pool, owner.email);
+    await addMessage(`kept-${owner.email}`, owner.email);
+    const stated = person({ email: owner.email, phoneNo: '+4930888123456' });
+    const foreign = await database.pool.query('SELECT id FROM otp_challenge WHERE destination = $1', [
+      `email:${owner.email}`,
+    ]);
+    await database.pool.query(
+      'UPDATE otp_challenge SET verified_at = verified_at - interval $$1 hour$$, created_at = created_at - interval $$1 hour$$',
+    );
+    await verifyPhone(database.pool, stated.phoneNo);
+    const joined = await waitlist.join(stated, noBrowser);
+    if (!joined.ok || joined.alreadyJoined) throw new Error('They did not join with the phone');
+
+    await exclusion.erase(decision, joined.id);
+    const count = async (sql: string, value: string) => (await database.pool.query(sql, [value])).rows.length;
+    expect(await count('SELECT FROM otp_challenge WHERE destination = $1', `email:${owner.email}`)).toBe(
+      foreign.rows.length,
+    );
+    expect(await count('SELECT FROM otp_challenge WHERE destination = $1', 'phone:+4930888123456')).toBe(0);
+    expect(await count('SELECT FROM outbox_message WHERE address = $1', owner.email)).toBe(1);
+    expect(
+      await count('SELECT FROM ambassador_application WHERE id = $1 AND erased_at IS NULL', application.id),
+    ).toBe(1);
+    await expectConsistent(database.pool);
+  });
+
+  it('happens once, whoever races, also to somebody who is blocked meanwhile', async () => {
+    const { id } = await joinVerified(database.pool, waitlist);
+    const other = new ExclusionService(database.newPool(), personErasers);
+    const outcomes = await Promise.all([
+      exclusion.erase(decision, id),
+      other.block(decision, id),
+      other.erase(decision, id),
+    ]);
+    expect([outcomes[0], outcomes[2]].filter(({ ok }) => ok)).toHaveLength(1);
+    await expectConsistent(database.pool);
+  });
+
+  it('does nothing at all when a part of it fails', async () => {
+    const { id } = await joinVerified(database.pool, waitlist);
+    const failing = new ExclusionService(database.pool, [
+      ...personErasers,
+      () => Promise.reject(new Error('the disk is full')),
+    ]);
+    await expect(failing.erase(decision, id)).rejects.toThrow('the disk is full');
+    expect(await new ReferralService(database.pool).rank({ userId: id })).toMatchObject({ ok: true });
+    await expectConsistent(database.pool);
+  });
+});
