@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
+import { eraseByEmail } from './admin/erase-by-email.ts';
 import { askHidden, askLine, readLines } from './admin/ask.ts';
 import { entities } from './entities.ts';
 import { accountOptions, createAdminServices } from './features/admin/admin.services.ts';
@@ -14,15 +16,23 @@ import { createLog } from './platform/log/log.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
-/** `npm run admin -- create`. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130 interrupted. */
+/** `npm run admin -- create` and `npm run admin -- erase EMAIL`. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130 interrupted. */
 
 const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
 
 const usage = `Usage: npm run admin -- create
+       npm run admin -- erase EMAIL [--id ID] [--yes]
 
-Makes an active admin with the role ADMIN; a pending account of the e-mail becomes one. Asks for name, e-mail and password.
-Without a terminal it reads them from standard input, a line each. Works beside a running app.
+Both work beside a running app.
 
+create makes an active admin with the role ADMIN; a pending account of the e-mail becomes one. Asks for name, e-mail and password.
+Without a terminal it reads them from standard input, a line each.
+
+erase removes everything personal of who has the e-mail, for good: from their signup and their ambassador application. They
+leave the ranking; points already given stay. Asks for the e-mail again.
+
+  --id ID  which signup, when several have the e-mail
+  --yes    do not ask; needed without a terminal
   --help   show this
 `;
 
@@ -49,21 +59,25 @@ try {
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const { command, help } = parse(args);
+  const { command, email, id, yes, help } = parse(args);
   if (help) {
     process.stdout.write(usage);
     return 0;
   }
-  if (command !== 'create')
-    throw new UsageError(command === undefined ? 'Which command?' : `There is no command ${command}.`);
+  if (command === 'create' && email === undefined) return create();
+  if (command === 'erase' && email !== undefined) return erase({ email, id, yes });
+  if (command === 'create')
+    throw new UsageError('The name, e-mail and password are asked for, never given here.');
+  if (command === 'erase') throw new UsageError('Which e-mail address?');
+  throw new UsageError(command === undefined ? 'Which command?' : `There is no command ${command}.`);
+}
+
+async function create(): Promise<number> {
   const env = parseEnv(process.env);
   const person = await askPerson();
-  const url = await openDatabaseServer(env);
-  const database = await openDatabase({ url, poolSize: 2, entities, log });
-  lifecycle.onStop('the database', () => database.close());
-  await migrate(database, url);
+  const pool = await openPool(env);
   const secrets = createSecrets(await loadAppSecret(env));
-  const { accounts } = createAdminServices({ pool: database.pool, secrets, options: accountOptions(env) });
+  const { accounts } = createAdminServices({ pool, secrets, options: accountOptions(env) });
   const outcome = await accounts.createAdmin(person);
   if (!outcome.ok) {
     process.stderr.write(`${faultText(outcome)}\n`);
@@ -73,16 +87,51 @@ async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function parse(args: readonly string[]): { readonly command: string | undefined; readonly help: boolean } {
+interface EraseArguments {
+  readonly email: string;
+  readonly id: string | undefined;
+  readonly yes: boolean;
+}
+
+async function erase({ email, id, yes }: EraseArguments): Promise<number> {
+  if (!yes && !process.stdin.isTTY)
+    throw new UsageError('There is no terminal to ask on. Give --yes if it is really to be done.');
+  const question = 'This cannot be undone. Type the e-mail address again: ';
+  const confirm = async () =>
+    yes || (await askLine(question, lifecycle.signal)).trim().toLowerCase() === email.trim().toLowerCase();
+  const pool = await openPool(parseEnv(process.env));
+  const { done, text } = await eraseByEmail({ pool, email, id, confirm });
+  (done ? process.stdout : process.stderr).write(`${text}\n`);
+  return done ? 0 : exitCodes.failed;
+}
+
+/** The database, with its tables up to date. */
+async function openPool(env: Env): Promise<Pool> {
+  const url = await openDatabaseServer(env);
+  const database = await openDatabase({ url, poolSize: 2, entities, log });
+  lifecycle.onStop('the database', () => database.close());
+  await migrate(database, url);
+  return database.pool;
+}
+
+interface Arguments {
+  readonly command: string | undefined;
+  readonly email: string | undefined;
+  readonly id: string | undefined;
+  readonly yes: boolean;
+  readonly help: boolean;
+}
+
+function parse(args: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { help: { type: 'boolean' } },
+      options: { help: { type: 'boolean' }, id: { type: 'string' }, yes: { type: 'boolean' } },
       allowPositionals: true,
     });
-    if (positionals.length > 1)
-      throw new UsageError('The name, e-mail and password are asked for, never given here.');
-    return { command: positionals[0], help: values.help === true };
+    const [command, email, ...more] = positionals;
+    if (more.length > 0) throw new UsageError('That is too much.');
+    return { command, email, id: values.id, yes: values.yes === true, help: values.help === true };
   } catch (error) {
     throw error instanceof UsageError
       ? error

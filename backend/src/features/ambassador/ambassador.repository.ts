@@ -141,6 +141,15 @@ export async function settleConfirmation(
   );
 }
 
+/** The application of an e-mail; null when there is none. */
+export async function findApplicationId(pool: Pool, emailKey: string): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM ambassador_application WHERE email_key = $1',
+    [emailKey],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /**
  * Takes everything personal out of the application of who proved the e-mail to be theirs; the row stays, because seq is
  * dense. Their e-mail may apply again.

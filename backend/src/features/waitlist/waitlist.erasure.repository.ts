@@ -1,7 +1,22 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { SignupStanding } from './waitlist.exclusion.repository.ts';
+
+/** The signups with an e-mail, verified or only stated, oldest first. Reads every signup: the stated one has no index. */
+export async function findSignupsByEmail(pool: Pool, emailKey: string): Promise<readonly SignupOfEmail[]> {
+  const { rows } = await pool.query<SignupOfEmail>(
+    `SELECT id, joined_at AS "joinedAt", verified_by AS "verifiedBy" FROM signup WHERE email_key = $1 ORDER BY seq`,
+    [emailKey],
+  );
+  return rows;
+}
+
+interface SignupOfEmail {
+  readonly id: string;
+  readonly joinedAt: Date;
+  readonly verifiedBy: 'email' | 'phone';
+}
 
 /**
  * Takes somebody out of the ranking and the counts, and everything personal out of their signup. Its id, its place in the

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import { personErasers } from '../erasers.ts';
+import { findApplicationId } from '../features/ambassador/ambassador.repository.ts';
+import { findSignupsByEmail } from '../features/waitlist/waitlist.erasure.repository.ts';
+import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
+import { recordAudit } from '../platform/audit/audit-log.ts';
+import { emailContact } from '../platform/contact/contact-key.ts';
+import { parseEmail } from '../platform/contact/email.ts';
+import { inTransaction } from '../platform/database/database.ts';
+
+export interface EraseOptions {
+  readonly pool: Pool;
+  readonly email: string;
+  /** Which signup, when several have the e-mail. */
+  readonly id: string | undefined;
+  /** Whether it is really to be done. */
+  readonly confirm: () => Promise<boolean>;
+}
+
+/** What is to be said, and whether it was done. */
+export interface EraseOutcome {
+  readonly done: boolean;
+  readonly text: string;
+}
+
+const actor = { kind: 'command-line' } as const;
+
+/**
+ * Erases who has an e-mail, verified or only stated: the signup, and the ambassador application of the e-mail unless
+ * somebody else on the waitlist has verified it. Several signups are listed, and nothing is done until one is chosen.
+ */
+export async function eraseByEmail({ pool, email, id, confirm }: EraseOptions): Promise<EraseOutcome> {
+  const parsed = parseEmail(email);
+  if (parsed === null) return { done: false, text: 'Invalid email address' };
+  const signups = await findSignupsByEmail(pool, parsed.key);
+  const applicationId = await findApplicationId(pool, parsed.key);
+  const chosen = id === undefined ? signups : signups.filter((signup) => signup.id === id.toLowerCase());
+  if (id !== undefined && chosen.length === 0)
+    return { done: false, text: `No signup ${id} has this e-mail address. Look for it without --id.` };
+  if (chosen.length > 1) return { done: false, text: severalText(chosen) };
+  if (chosen.length === 0 && applicationId === null)
+    return { done: false, text: 'Nobody has this e-mail address. Nothing was erased.' };
+  if (!(await confirm())) return { done: false, text: 'That is another address. Nothing was erased.' };
+
+  const [signup] = chosen;
+  if (signup !== undefined) {
+    const outcome = await new ExclusionService(pool, personErasers).erase({ actor }, signup.id);
+    if (!outcome.ok) return { done: false, text: outcome.message };
+  }
+  const ownedByAnother = signups.some((other) => other !== signup && other.verifiedBy === 'email');
+  const withApplication = applicationId !== null && !ownedByAnother;
+  if (withApplication) await eraseApplicant(pool, { id: applicationId, email, emailKey: parsed.key });
+  const what = [
+    ...(signup === undefined ? [] : ['the signup']),
+    ...(withApplication ? ['the ambassador application'] : []),
+  ];
+  return { done: true, text: `Erased: ${what.join(' and ')}.` };
+}
+
+/** Does what is left to be done of an application once the signup is gone; all of it when there was none. */
+function eraseApplicant(
+  pool: Pool,
+  { id, email, emailKey }: { readonly id: string; readonly email: string; readonly emailKey: string },
+): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    const person = {
+      contacts: [emailContact(emailKey)],
+      addresses: [email.trim()],
+      verifiedEmailKey: emailKey,
+    };
+    for (const erase of personErasers) await erase(client, person);
+    await recordAudit(client, { action: 'ambassador.erase', actor, target: { kind: 'ambassador', id } });
+  });
+}
+
+const severalText = (
+  signups: readonly {
+    readonly id: string;
+    readonly joinedAt: Date;
+    readonly verifiedBy: 'email' | 'phone';
+  }[],
+): string =>
+  [
+    'Several signups have this e-mail address. Choose one with --id:',
+    ...signups.map(
+      ({ id, joinedAt, verifiedBy }) =>
+        `  ${id}  joined ${joinedAt.toISOString()}, ${verifiedBy === 'email' ? 'verified this e-mail' : 'verified a phone, the e-mail is only stated'}`,
+    ),
+  ].join('\n');
