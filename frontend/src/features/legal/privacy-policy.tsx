@@ -252,7 +252,11 @@ export const privacyPolicy: LegalDocument = {
               As long as the programme runs, unless you ask us to delete yours sooner.
             </Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
-            <Term name="Records of a deleted account or place">
+            <Term name="A place or an application that we deleted for you">
+              Erased in the same moment, with the codes and messages that belong to it. A number and the time
+              of joining or applying stay, without name and contact.
+            </Term>
+            <Term name="Records of a deleted account">
               {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
               fraud and disputes can be looked into. We then erase them or make them anonymous.
             </Term>
@@ -262,8 +266,7 @@ export const privacyPolicy: LegalDocument = {
           </Terms>
           <p>
             Entries in the ledger of points stay, so that other people’s points remain right. They hold no
-            name and no contact, and after those {legalFacts.deletedRecordsDays} days they no longer lead to
-            you.
+            name and no contact, and once your place is erased they no longer lead to you.
           </p>
         </>
       ),
