@@ -42,13 +42,13 @@ module.exports = {
       comment: 'the list of migrations is the exception that the migrations need',
       severity: 'error',
       from: { path: '^backend/src/platform', pathNot: '\\.test\\.ts$' },
-      to: { path: '^backend/(src/(features|app|main|entities|schema))' },
+      to: { path: '^backend/(src/(features|app|apis|services|erasers|main|entities|schema))' },
     },
     {
       name: 'only-roots-see-everything',
       severity: 'error',
       from: { path: '^backend/src/(features|platform)', pathNot: '\\.test\\.ts$' },
-      to: { path: '^backend/src/(app|main|entities|schema)\\.ts' },
+      to: { path: '^backend/src/(app|apis|services|erasers|main|entities|schema)\\.ts' },
     },
     ...features.map((feature) => ({
       name: `backend-${feature}-knows-its-own`,

@@ -67,24 +67,28 @@ export async function readDashboard(pool: Pool, { referrers, countries }: Parts)
 
 const dashboard = /* sql */ `
 SELECT now() AS "asOf", json_build_object(
-  'totalUsers', head.last_seq,
-  'peopleAddedToday', head.last_seq - waitlist_seq_before(date_trunc('day', now(), 'UTC')),
-  'peopleAddedLastWeek', head.last_seq - week.before,
-  'peopleAddedWeekBefore', week.before - waitlist_seq_before(now() - interval '14 days'),
+  'totalUsers', head.last_seq - head.excluded_total,
+  'peopleAddedToday', head.last_seq - today.before - (SELECT count(*) FROM score WHERE NOT ranked AND seq > today.before),
+  'peopleAddedLastWeek', head.last_seq - week.before - (SELECT count(*) FROM score WHERE NOT ranked AND seq > week.before),
+  'peopleAddedWeekBefore', week.before - earlier.before
+    - (SELECT count(*) FROM score WHERE NOT ranked AND seq > earlier.before AND seq <= week.before),
   'totalWaitlist', head.referred_total,
   'ambassadorApplications', (SELECT last_seq FROM ambassador_head),
   'funnel', (SELECT json_build_object(
-    'codesAskedFor', coalesce(sum(asked), 0), 'codesVerified', coalesce(sum(verified), 0), 'joined', head.last_seq,
+    'codesAskedFor', coalesce(sum(asked), 0), 'codesVerified', coalesce(sum(verified), 0), 'joined', head.last_seq - head.excluded_total,
     'referredSomebody', (SELECT coalesce(sum(people), 0) FROM rank_histogram WHERE level = 3)) FROM otp_count),
   'mostUsedReferral', (SELECT coalesce(json_agg(leader ORDER BY leader."referralPoints" DESC, leader.seq), '[]') FROM (
     SELECT seq, signup.id AS "userId", first_name AS "firstName", last_name AS "lastName", referral_id AS "referralId",
       points AS "referralPoints", referral_count AS "referralCount"
-    FROM score JOIN signup USING (seq) ORDER BY -points, seq LIMIT $1) AS leader),
+    FROM score JOIN signup USING (seq) WHERE ranked ORDER BY -points, seq LIMIT $1) AS leader),
   'mostActiveCountry', (SELECT coalesce(json_agg(busy ORDER BY busy."totalUsers" DESC, busy.country), '[]') FROM (
     SELECT country, signups AS "totalUsers" FROM signup_country_count WHERE signups > 0
     ORDER BY signups DESC, country LIMIT $2) AS busy)
 ) AS figures
-FROM waitlist_head AS head, LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week`;
+FROM waitlist_head AS head,
+  LATERAL (SELECT waitlist_seq_before(date_trunc('day', now(), 'UTC')) AS before) AS today,
+  LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week,
+  LATERAL (SELECT waitlist_seq_before(now() - interval '14 days') AS before) AS earlier`;
 
 /** The countries somebody joined from, most people first. */
 export async function countByCountry(pool: Pool): Promise<readonly CountrySignups[]> {

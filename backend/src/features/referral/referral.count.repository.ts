@@ -55,9 +55,9 @@ export async function listReferralCounts(
   const { rows } = await pool.query<{ total: string; found: readonly ReferralCountRow[] }>(
     `WITH head AS MATERIALIZED (SELECT coalesce(sum(people), 0)::bigint AS total FROM rank_histogram WHERE level = 3),
      page AS MATERIALIZED (
-       (SELECT seq, -points AS place FROM score WHERE $1::bigint * 2 <= (SELECT total FROM head) ORDER BY -points, seq LIMIT $2 OFFSET $1::bigint)
+       (SELECT seq, -points AS place FROM score WHERE ranked AND $1::bigint * 2 <= (SELECT total FROM head) ORDER BY -points, seq LIMIT $2 OFFSET $1::bigint)
        UNION ALL
-       (SELECT seq, -points AS place FROM score WHERE $1::bigint * 2 > (SELECT total FROM head) ORDER BY -points DESC, seq DESC
+       (SELECT seq, -points AS place FROM score WHERE ranked AND $1::bigint * 2 > (SELECT total FROM head) ORDER BY -points DESC, seq DESC
         LIMIT greatest(0, least($2, (SELECT total FROM head) - $1::bigint)) OFFSET greatest(0, (SELECT total FROM head) - $1::bigint - $2))
      )
      SELECT head.total::text, (SELECT coalesce(json_agg(to_json(listed) ORDER BY place, seq), '[]') FROM (

@@ -106,7 +106,7 @@ export async function listTopRoots(
   among: number,
 ): Promise<readonly { seq: string; person: TreePerson }[]> {
   const { rows } = await pool.query<TreePerson & { seq: string }>(
-    `WITH top AS MATERIALIZED (SELECT seq FROM score ORDER BY -points, seq LIMIT $1),
+    `WITH top AS MATERIALIZED (SELECT seq FROM score WHERE ranked ORDER BY -points, seq LIMIT $1),
      found AS (SELECT top.seq, 0 AS depth FROM top JOIN signup USING (seq) WHERE referrer_seq IS NULL)
      SELECT found.seq::text, found.depth, ${personColumns} FROM found ${personJoins} ORDER BY points DESC, found.seq`,
     [among],

@@ -34,18 +34,18 @@ interface PlaceRow {
   readonly generation: number;
 }
 
-/** One statement, so one snapshot. Every part is found by a key; none grows with the signups. */
+/** Null for who is blocked or erased, too. One statement, so one snapshot. Every part is found by a key; none grows with the signups. */
 export async function findPlace(pool: Pool, person: Person): Promise<Place | null> {
   const [column, value] =
     'signupId' in person ? (['id', person.signupId] as const) : (['identity', person.identity] as const);
   const { rows } = await pool.query<PlaceRow>({
     name: `status_by_${column}`,
     text: `SELECT signup.seq, signup.id AS signup_id, first_name, referral_id, waitlist_rank(signup.seq)::text AS rank,
-        head.last_seq AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
+        head.last_seq - head.excluded_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
         coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation
       FROM signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
         LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
-      WHERE signup.${column} = $1`,
+      WHERE signup.${column} = $1 AND signup.blocked_at IS NULL AND signup.erased_at IS NULL`,
     values: [value],
   });
   return rows[0] === undefined ? null : toPlace(rows[0]);
@@ -76,14 +76,14 @@ export interface Leader {
 
 /**
  * The first places, best first: those with points by the index on `((-points), seq)`; as long as they are fewer than
- * the places, who joined first among the rest. At most twice as many rows are looked at as there are places.
+ * the places, who joined first among the rest. At most twice as many people are looked at as there are places.
  */
 export async function findLeaders(pool: Pool): Promise<readonly Leader[]> {
   const { rows } = await pool.query<{ seq: string; first_name: string; last_name: string; points: string }>({
     name: 'status_leaders',
-    text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score ORDER BY -points, seq LIMIT $1),
+    text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score WHERE ranked ORDER BY -points, seq LIMIT $1),
         others AS (
-          SELECT seq, 0::bigint AS points FROM (SELECT seq FROM signup ORDER BY seq LIMIT 2 * $1) AS first
+          SELECT seq, 0::bigint AS points FROM (SELECT seq FROM signup WHERE blocked_at IS NULL AND erased_at IS NULL ORDER BY seq LIMIT 2 * $1) AS first
           WHERE (SELECT count(*) FROM scored) < $1 AND NOT EXISTS (SELECT FROM scored WHERE scored.seq = first.seq)
         ), place AS (SELECT * FROM scored UNION ALL SELECT * FROM others ORDER BY points DESC, seq LIMIT $1)
       SELECT seq, first_name, last_name, points::text FROM place JOIN signup USING (seq) ORDER BY points DESC, seq`,
@@ -113,7 +113,7 @@ export async function findReferrals(
   const { rows } = await pool.query<{ seq: string; first_name: string; last_name: string; joined_at: Date }>({
     name: 'status_referrals',
     text: `SELECT seq, first_name, last_name, joined_at FROM signup
-      WHERE referrer_seq = $1 AND seq < coalesce($2::bigint, 9223372036854775807) ORDER BY seq DESC LIMIT $3`,
+      WHERE referrer_seq = $1 AND blocked_at IS NULL AND erased_at IS NULL AND seq < coalesce($2::bigint, 9223372036854775807) ORDER BY seq DESC LIMIT $3`,
     values: [referrerSeq, beforeSeq, limit],
   });
   return rows.map((row) => ({

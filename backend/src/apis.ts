@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
+import { ambassadorRoutes } from './features/ambassador/ambassador.routes.ts';
+import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { FaqResolver } from './features/faq/faq.resolver.ts';
+import { faqRoutes } from './features/faq/faq.routes.ts';
+import { AdminManagementResolver } from './features/admin/admin.management.resolver.ts';
+import { AdminResolver } from './features/admin/admin.resolver.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { GeoResolver } from './features/geo/geo.resolver.ts';
+import { geoRoutes } from './features/geo/geo.routes.ts';
+import { ReferralResolver } from './features/referral/referral.resolver.ts';
+import { referralRoutes } from './features/referral/referral.routes.ts';
+import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
+import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts';
+import { StatusResolver } from './features/status/status.resolver.ts';
+import { VerificationResolver } from './features/verification/verification.resolver.ts';
+import { verificationRoutes } from './features/verification/verification.routes.ts';
+import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
+import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
+import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
+import type { Brand } from './platform/brand/brand.ts';
+import type { Env } from './platform/env/env.ts';
+import { mountGraphql } from './platform/graphql/endpoint.ts';
+import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
+import { createSchema } from './schema.ts';
+import type { Services } from './services.ts';
+
+interface ApiOptions {
+  readonly env: Env;
+  readonly brand: Brand;
+  readonly log: Logger;
+  /** The site's address, known once it listens. */
+  readonly publicUrl: () => string;
+}
+
+/** The same services under `/api` and under `/graphql`. */
+export async function mountApis(
+  server: FastifyInstance,
+  {
+    admin,
+    geo,
+    referral,
+    verification,
+    waitlist,
+    ambassador,
+    faq,
+    dashboard,
+    referralTrees,
+    status,
+    exclusion,
+  }: Services,
+  { env, brand, log, publicUrl }: ApiOptions,
+): Promise<readonly RestRoute[]> {
+  const features = [
+    verificationRoutes(verification),
+    waitlistRoutes(waitlist),
+    referralRoutes(referral),
+    geoRoutes(geo),
+    ambassadorRoutes(ambassador),
+    faqRoutes(faq),
+    dashboardRoutes(dashboard),
+    referralTreeRoutes(referralTrees),
+    adminRoutes(admin),
+  ];
+  const restRoutes = await mountRestApi(server, features, `${brand.name} REST API`);
+  const resolvers = [
+    new AdminResolver(admin),
+    new AdminManagementResolver(admin),
+    new GeoResolver(geo),
+    new ReferralResolver(referral),
+    new VerificationResolver(verification),
+    new WaitlistResolver(waitlist),
+    new ExclusionResolver(exclusion),
+    new AmbassadorResolver(ambassador),
+    new FaqResolver(faq),
+    new DashboardResolver(dashboard),
+    new ReferralTreeResolver(referralTrees),
+    new StatusResolver(status, publicUrl),
+  ];
+  await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
+  return restRoutes;
+}

@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { personErasers } from './erasers.ts';
+import { AmbassadorService } from './features/ambassador/ambassador.service.ts';
+import { DashboardService } from './features/dashboard/dashboard.service.ts';
+import { FaqService } from './features/faq/faq.service.ts';
+import { accountOptions, createAdminServices } from './features/admin/admin.services.ts';
+import { openGeoService } from './features/geo/geo.service.ts';
+import { ReferralService } from './features/referral/referral.service.ts';
+import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
+import { StatusService } from './features/status/status.service.ts';
+import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
+import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
+import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
+import { WaitlistService } from './features/waitlist/waitlist.service.ts';
+import type { Brand } from './platform/brand/brand.ts';
+import { Delivery } from './platform/delivery/delivery.ts';
+import type { Env } from './platform/env/env.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
+
+const verificationMinutes = 15;
+
+export interface ServicesOptions {
+  readonly env: Env;
+  /** At least 32 bytes; see `APP_SECRET`. */
+  readonly appSecret: string;
+  readonly brand: Brand;
+  readonly log: Logger;
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** What does the work; knows nothing of HTTP. */
+export async function createServices(
+  { env, appSecret, brand, log }: ServicesOptions,
+  pool: Pool,
+  joinPool: Pool,
+) {
+  const secrets = createSecrets(appSecret);
+  const delivery = new Delivery({ env, pool });
+  const joinQueue = new JoinQueue({
+    pool: joinPool,
+    log,
+    pointsPerReferral: env.pointsPerReferral,
+    verificationMinutes,
+  });
+  const verification = new VerificationService({
+    pool,
+    secrets,
+    options: verificationOptions(env),
+    smsAvailable: delivery.isAvailable('sms'),
+  });
+  return {
+    secrets,
+    delivery,
+    joinQueue,
+    admin: createAdminServices({ pool, secrets, options: accountOptions(env) }),
+    geo: await openGeoService(),
+    referral: new ReferralService(pool),
+    verification,
+    status: new StatusService({ pool, secrets, verification }),
+    waitlist: new WaitlistService(joinQueue),
+    dashboard: new DashboardService(pool),
+    referralTrees: new ReferralTreeService(pool),
+    exclusion: new ExclusionService(pool, personErasers),
+    ambassador: new AmbassadorService({ pool, verificationMinutes }),
+    faq: new FaqService({
+      pool,
+      values: {
+        brand: brand.name,
+        supportEmail: brand.supportEmail,
+        pointsPerReferral: env.pointsPerReferral,
+      },
+    }),
+  };
+}
