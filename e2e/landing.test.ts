@@ -66,7 +66,11 @@ describe('questions and answers', () => {
     await page.goto(`/#faq-${last?._id ?? ''}`);
     const questions = await page.locator('#Faqs summary').allInnerTexts();
     expect(questions.map((question) => question.trim())).toEqual(result.map(({ question }) => question));
-    expect(await page.locator(`#faq-${last?._id ?? ''} p`).isVisible()).toBe(true);
+    // The browser opens what the address names, a moment after it has loaded.
+    await page
+      .locator(`#faq-${last?._id ?? ''} p`)
+      .first()
+      .waitFor({ state: 'visible', timeout: 5000 });
     await context.close();
   });
 
