@@ -1,12 +1,6 @@
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 
-/** A name as strangers may see it: its initial. */
-export function maskName(name: string): string {
-  const [initial = ''] = name.trim();
-  return `${initial}…`;
-}
-
 /** Days of a span, both ends included, `2026-01-31`. */
 export interface Span {
   readonly from: string;

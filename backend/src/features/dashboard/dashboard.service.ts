@@ -11,7 +11,8 @@ import {
   type Referrer,
   type SignupsOfPeriod,
 } from './dashboard.repository.ts';
-import { maskName, parseSpan } from './dashboard.rules.ts';
+import { maskName } from '../../platform/contact/name.ts';
+import { parseSpan } from './dashboard.rules.ts';
 
 /** Somebody whose code others joined with, as strangers may see them. */
 export type MaskedReferrer = Pick<Referrer, 'firstName' | 'lastName' | 'referralPoints'>;

@@ -46,7 +46,7 @@ export class JoinQueue {
     this.#options = options;
   }
 
-  /** Resolves once the transaction that carried out the command has committed; rejects when its row is impossible. */
+  /** Resolves once the transaction that carried out the command is on disk; rejects when its row is impossible. */
   join(command: JoinCommand): Promise<JoinAnswer> {
     if (this.#waiting.length >= maxWaiting) return Promise.resolve({ outcome: 'busy' });
     return new Promise((answer, fail) => {
