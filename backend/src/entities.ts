@@ -22,6 +22,7 @@ import {
   SignupDayCount,
   SignupMessage,
   WaitlistHead,
+  WelcomeHead,
 } from './features/waitlist/waitlist.entity.ts';
 import { AuditEntry } from './platform/audit/audit.entity.ts';
 import { JobWorkerEntity } from './platform/jobs/worker.entity.ts';
@@ -34,6 +35,7 @@ export const entities = [
   SignupCountryCount,
   SignupDayCount,
   SignupMessage,
+  WelcomeHead,
   Credit,
   Score,
   RankHistogram,

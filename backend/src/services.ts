@@ -12,6 +12,7 @@ import { StatusService } from './features/status/status.service.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
 import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
+import { welcomeWaker } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
@@ -43,6 +44,7 @@ export async function createServices(
     log,
     pointsPerReferral: env.pointsPerReferral,
     verificationMinutes,
+    onJoined: welcomeWaker(pool, log),
   });
   const verification = new VerificationService({
     pool,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
+import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
 import { maintainRanks } from '../features/referral/referral.repository.ts';
 import { countryWeights, firstNames, lastNames } from './seed-names.ts';
 
@@ -23,7 +24,8 @@ const chunkSize = 25_000;
  * of invitations are some ten people deep. E-mails are of reserved domains and phones of numbers nobody can have; no
  * message is sent.
  *
- * Runs beside a live app: each chunk is one transaction under the lock that joins take.
+ * Runs beside a live app: each chunk is one transaction under the lock that joins take. Those who joined before it are welcomed,
+ * those it adds are not.
  */
 export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
   const { signups, pointsPerReferral, onProgress, signal } = options;
@@ -36,7 +38,10 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
       await client.query('SET LOCAL statement_timeout = 0');
       await client.query('SET LOCAL synchronous_commit = off');
       await client.query(seedFunctions);
+      await client.query('SELECT FROM waitlist_head FOR UPDATE');
+      await queueAllWelcomes(client);
       await client.query(seedChunk, [size, ...part, startsAt, endsAt, pointsPerReferral, ...choices]);
+      await client.query('UPDATE welcome_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
     });
     await maintainRanks(pool);
     added += size;

@@ -13,7 +13,7 @@ export async function contentsOf(pool: Pool): Promise<Readonly<Record<string, st
     ...tables.map(({ name }) => ({ name, source: `"${name}"` })),
     {
       name: 'jobs',
-      source: `(SELECT id, task_identifier FROM graphile_worker.jobs WHERE task_identifier !~ '^(delete|maintain)-')`,
+      source: `(SELECT id, task_identifier FROM graphile_worker.jobs WHERE task_identifier !~ '^(delete|maintain|welcome)-')`,
     },
   ];
   const hashes = sources.map(

@@ -51,6 +51,12 @@ export const SignupDayCount = defineEntity({
   properties: { day: p.date().primary(), signups: p.bigint('number') },
 });
 
+export const WelcomeHead = defineEntity({
+  name: 'WelcomeHead',
+  tableName: 'welcome_head',
+  properties: { onlyRow: p.boolean().primary(), lastSeq: p.bigint('number') },
+});
+
 export const SignupMessage = defineEntity({
   name: 'SignupMessage',
   tableName: 'signup_message',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/database.ts';
 import { personErasers } from '../../erasers.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -7,7 +8,8 @@ import { seedSignups } from '../../seed/seed-signups.ts';
 import { ReferralService } from '../referral/referral.service.ts';
 import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts';
 import type { WaitlistService } from './waitlist.service.ts';
-import { findWelcome, queueWelcomes } from './waitlist.welcome.repository.ts';
+import { queueAllWelcomes } from './waitlist.welcome.jobs.ts';
+import { findWelcome } from './waitlist.welcome.repository.ts';
 
 let database: TestDatabase;
 let waitlist: WaitlistService;
@@ -98,7 +100,7 @@ describe('blocking', () => {
     );
     const [first = 0, second = 0] = rows.map(({ seq }) => seq);
     await exclusion.block(decision, before.id);
-    await queueWelcomes(database.pool, { fromSeq: first, toSeq: second, jobName: 'send-welcome' });
+    await inTransaction(database.pool, queueAllWelcomes);
     await exclusion.block(decision, after.id);
     expect([await findWelcome(database.pool, first), await findWelcome(database.pool, second)]).toEqual([
       null,

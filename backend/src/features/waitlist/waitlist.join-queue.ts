@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isConnectionError, sqlState } from '../../platform/database/sql-errors.ts';
-import { callWaitlistJoin, flushJoins, type JoinCommand, type JoinRow } from './waitlist.repository.ts';
+import { joinDurably, type JoinCommand, type JoinRow } from './waitlist.repository.ts';
 import { newReferralId } from '../referral/referral.new-id.ts';
 
 /** What became of a command; `busy` when it could not be carried out now and changed nothing that a retry would repeat. */
@@ -19,6 +19,8 @@ export interface JoinQueueOptions {
   readonly log: Logger;
   readonly pointsPerReferral: number;
   readonly verificationMinutes: number;
+  /** Called after every batch. */
+  readonly onJoined?: () => void;
 }
 
 /** While one batch is under the lock, the other is looked up, waits for the disk or is answered and gathered. More of them would be smaller. */
@@ -118,8 +120,8 @@ export class JoinQueue {
     let requests = commands;
     for (const delayMs of [...retryDelaysMs, null]) {
       try {
-        const rows = await callWaitlistJoin(pool, { requests, pointsPerReferral, verificationMinutes });
-        await flushJoins(pool);
+        const rows = await joinDurably(pool, { requests, pointsPerReferral, verificationMinutes });
+        this.#options.onJoined?.();
         return rows;
       } catch (error) {
         if (sqlState(error) === '23505' && delayMs !== null) requests = commands.map(withNewReferralId);

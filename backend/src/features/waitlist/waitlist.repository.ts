@@ -38,26 +38,21 @@ interface OutcomeRow {
 
 /**
  * Carries out a batch as one transaction (see `waitlist_join` in the migrations). It is on disk, and may be
- * acknowledged, once a {@link flushJoins} that was called afterwards has returned.
+ * acknowledged, once this has resolved.
  *
  * @returns outcomes by place in the batch.
  */
-export async function callWaitlistJoin(pool: Pool, batch: JoinBatch): Promise<ReadonlyMap<number, JoinRow>> {
-  const { rows } = await pool.query<OutcomeRow>({
-    name: 'waitlist_join',
-    text: 'SELECT ord, outcome, id, referral_id, referral_credited FROM waitlist_join($1, $2, make_interval(mins => $3))',
+export async function joinDurably(pool: Pool, batch: JoinBatch): Promise<ReadonlyMap<number, JoinRow>> {
+  const { rows } = await pool.query<{ outcomes: readonly OutcomeRow[] | null }>({
+    name: 'waitlist_join_durably',
+    text: 'CALL waitlist_join_durably($1, $2, make_interval(mins => $3))',
     values: [
       JSON.stringify(batch.requests.map(toRecord)),
       batch.pointsPerReferral,
       batch.verificationMinutes,
     ],
   });
-  return new Map(rows.map((row) => [row.ord, toJoinRow(row)]));
-}
-
-/** Resolves once every batch that was carried out before this call survives a crash of the database. */
-export async function flushJoins(pool: Pool): Promise<void> {
-  await pool.query({ name: 'waitlist_flush', text: 'SELECT waitlist_flush()' });
+  return new Map(rows[0]?.outcomes?.map((row) => [row.ord, toJoinRow(row)]));
 }
 
 function toRecord(command: JoinCommand, ord: number) {

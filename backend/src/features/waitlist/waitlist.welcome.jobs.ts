@@ -1,18 +1,20 @@
 import { Type } from '@sinclair/typebox';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import { inTransaction } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
-import { handleJob, jobType } from '../../platform/jobs/job.ts';
+import { addJob, handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { findWelcome, queueWelcomes, settleWelcome } from './waitlist.welcome.repository.ts';
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
 
-/** Added by `waitlist_join`, once a batch: the signups of a range of seqs are to be welcomed. */
-const welcomeSignups = jobType(
-  'welcome-signups',
-  Type.Object({ fromSeq: Type.Integer(), toSeq: Type.Integer() }),
-);
+/** Everybody who has joined since its last run is to be welcomed. */
+const welcomeSignups = jobType('welcome-signups', Type.Object({}));
 const sendWelcome = jobType('send-welcome', Type.Object({ signupSeq: Type.Integer() }));
+
+const welcomesPerTransaction = 1000;
+const wakeDelayMs = 100;
 
 export interface WelcomeOptions {
   readonly pool: Pool;
@@ -26,8 +28,8 @@ export interface WelcomeOptions {
  */
 export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): FeatureJobs {
   const handlers = [
-    handleJob(welcomeSignups, async ({ fromSeq, toSeq }) => {
-      await queueWelcomes(pool, { fromSeq, toSeq, jobName: sendWelcome.name });
+    handleJob(welcomeSignups, async (_payload, { signal }) => {
+      while (!signal.aborted && (await inTransaction(pool, queueSomeWelcomes)));
       return undefined;
     }),
     handleJob(sendWelcome, async ({ signupSeq }, { signal, log }) => {
@@ -52,5 +54,32 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
       return undefined;
     }),
   ];
-  return { handlers, cron: [] };
+  // Whoever joined is welcomed even if the process that was to wake the job ended first.
+  return { handlers, cron: [{ type: welcomeSignups, match: '* * * * *' }] };
+}
+
+const queueSomeWelcomes = (client: PoolClient): Promise<boolean> =>
+  queueWelcomes(client, { atMost: welcomesPerTransaction, jobName: sendWelcome.name });
+
+/** Queues everybody who has joined so far, in the transaction of `client`. */
+export async function queueAllWelcomes(client: PoolClient): Promise<void> {
+  while (await queueSomeWelcomes(client));
+}
+
+/**
+ * Wakes the job that welcomes those who joined, soon and once for all who join until then. It may fail: nothing is lost, the
+ * job also comes up every minute.
+ */
+export function welcomeWaker(pool: Pool, log: Logger): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      addJob(pool, { type: welcomeSignups, payload: {}, key: welcomeSignups.name }).catch((error: unknown) =>
+        log.warn({ err: error }, 'those who joined are welcomed at the next full minute'),
+      );
+    }, wakeDelayMs).unref();
+  };
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** A welcome message that is still to be sent. */
 export interface Welcome {
@@ -15,23 +15,35 @@ export interface Welcome {
 }
 
 /**
- * Notes a welcome message for each signup of the range who is not blocked or erased and adds the job that sends it, in one transaction. Those noted
- * before are left alone, so running it again sends nobody a second message.
+ * Notes a welcome message for each of the next signups in the join order, those who are blocked or erased left out, and
+ * adds the job that sends it; all of it in the transaction of `client`. Instances take turns.
+ *
+ * @returns whether there may be more to welcome.
  */
 export async function queueWelcomes(
-  pool: Pool,
-  { fromSeq, toSeq, jobName }: { readonly fromSeq: number; readonly toSeq: number; readonly jobName: string },
-): Promise<void> {
-  await pool.query(
+  client: PoolClient,
+  { atMost, jobName }: { readonly atMost: number; readonly jobName: string },
+): Promise<boolean> {
+  const { rows } = await client.query<{ after: string; until: string }>(
+    `SELECT welcome.last_seq AS after, least(head.last_seq, welcome.last_seq + $1) AS until
+     FROM welcome_head AS welcome, waitlist_head AS head FOR UPDATE OF welcome`,
+    [atMost],
+  );
+  const after = Number(rows[0]?.after);
+  const until = Number(rows[0]?.until);
+  if (!(until > after)) return false;
+  await client.query(
     `WITH queued AS (
        INSERT INTO signup_message (signup_seq, kind, channel)
        SELECT seq, 'welcome', CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END
-       FROM signup WHERE seq BETWEEN $1 AND $2 AND blocked_at IS NULL AND erased_at IS NULL
+       FROM signup WHERE seq > $1 AND seq <= $2 AND blocked_at IS NULL AND erased_at IS NULL
        ON CONFLICT DO NOTHING RETURNING signup_seq
      )
      SELECT count(graphile_worker.add_job($3, json_build_object('signupSeq', signup_seq), max_attempts => 12)) FROM queued`,
-    [fromSeq, toSeq, jobName],
+    [after, until, jobName],
   );
+  await client.query('UPDATE welcome_head SET last_seq = $1', [until]);
+  return until - after === atMost;
 }
 
 /** The message of one signup; null when it is settled, or its person is blocked or erased. */
