@@ -20,7 +20,7 @@ describe('the settings of the embedded server', () => {
   it.each([
     [GIB / 8, '32MB'],
     [GIB, '128MB'],
-    [64 * GIB, '256MB'],
+    [64 * GIB, '1024MB'],
   ])('give %d bytes of memory %s of shared buffers', (memoryBytes, sharedBuffers) => {
     expect(serverSettings({ port: 1, durable: true, memoryBytes })).toMatchObject({
       shared_buffers: sharedBuffers,

@@ -22,7 +22,7 @@ export function serverSettings({
     unix_socket_directories: '',
     port: String(port),
     max_connections: '100',
-    shared_buffers: `${clamp(Math.floor(memoryMib / 8), 32, 256)}MB`,
+    shared_buffers: `${clamp(Math.floor(memoryMib / 8), 32, 1024)}MB`,
     effective_cache_size: `${clamp(Math.floor(memoryMib / 2), 64, 16_384)}MB`,
     maintenance_work_mem: `${clamp(Math.floor(memoryMib / 32), 16, 128)}MB`,
     work_mem: '8MB',
