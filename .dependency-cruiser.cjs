@@ -8,6 +8,7 @@ const features = [
   'admin',
   'dashboard',
   'status',
+  'user',
 ];
 
 /** Which feature may know which; none may know any other. */
@@ -15,6 +16,7 @@ const knows = {
   waitlist: ['referral', 'verification'],
   ambassador: ['verification'],
   status: ['verification'],
+  user: ['referral', 'verification', 'waitlist'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

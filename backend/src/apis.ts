@@ -16,6 +16,8 @@ import { referralRoutes } from './features/referral/referral.routes.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
 import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts';
 import { StatusResolver } from './features/status/status.resolver.ts';
+import { UserResolver } from './features/user/user.resolver.ts';
+import { userRoutes } from './features/user/user.routes.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
@@ -51,6 +53,8 @@ export async function mountApis(
     referralTrees,
     status,
     exclusion,
+    users,
+    userDetails,
   }: Services,
   { env, brand, log, publicUrl }: ApiOptions,
 ): Promise<readonly RestRoute[]> {
@@ -63,6 +67,7 @@ export async function mountApis(
     faqRoutes(faq),
     dashboardRoutes(dashboard),
     referralTreeRoutes(referralTrees),
+    userRoutes(users),
     adminRoutes(admin),
   ];
   const restRoutes = await mountRestApi(server, features, `${brand.name} REST API`);
@@ -79,6 +84,7 @@ export async function mountApis(
     new DashboardResolver(dashboard),
     new ReferralTreeResolver(referralTrees),
     new StatusResolver(status, publicUrl),
+    new UserResolver(users, userDetails),
   ];
   await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
   return restRoutes;

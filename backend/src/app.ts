@@ -10,6 +10,7 @@ import { adminJobs } from './features/admin/admin.jobs.ts';
 import { resetTemplate } from './features/admin/admin.templates.ts';
 import { referralJobs } from './features/referral/referral.jobs.ts';
 import { statusLink } from './features/status/status.link.ts';
+import { userJobs } from './features/user/user.jobs.ts';
 import { verificationJobs } from './features/verification/verification.jobs.ts';
 import { otpTemplates } from './features/verification/verification.templates.ts';
 import { joinConnections } from './features/waitlist/waitlist.join-queue.ts';
@@ -165,6 +166,7 @@ function featureJobs(options: AppOptions, services: Services, pool: Pool, state:
     ambassadorJobs({ pool, delivery, templates: application }),
     adminJobs({ pool, delivery, template: reset }),
     referralJobs(pool),
+    userJobs(pool),
   ];
   return {
     handlers: features.flatMap(({ handlers }) => handlers),

@@ -16,6 +16,7 @@ import {
 } from './features/referral/referral.entity.ts';
 import { OtpChallenge, OtpCount } from './features/verification/verification.entity.ts';
 import { StatusAccess } from './features/status/status.entity.ts';
+import { SignupOrder, SignupSearch, SignupSearchHead } from './features/user/user.entity.ts';
 import {
   Signup,
   SignupCountryCount,
@@ -36,6 +37,9 @@ export const entities = [
   SignupDayCount,
   SignupMessage,
   WelcomeHead,
+  SignupSearchHead,
+  SignupSearch,
+  SignupOrder,
   Credit,
   Score,
   RankHistogram,

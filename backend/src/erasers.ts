@@ -1,4 +1,5 @@
 import { eraseApplication } from './features/ambassador/ambassador.repository.ts';
+import { eraseFromSearch } from './features/user/user.search-table.repository.ts';
 import { eraseChallenges } from './features/verification/verification.repository.ts';
 import type { PersonEraser } from './platform/erasure/person-eraser.ts';
 import { eraseOutboxMessages } from './platform/outbox/outbox.repository.ts';
@@ -11,4 +12,5 @@ export const personErasers: readonly PersonEraser[] = [
   eraseApplication,
   eraseChallenges,
   eraseOutboxMessages,
+  eraseFromSearch,
 ];

@@ -11,6 +11,7 @@ import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
 import { StatusResolver } from './features/status/status.resolver.ts';
+import { UserResolver } from './features/user/user.resolver.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
@@ -29,6 +30,7 @@ const resolverClasses = [
   DashboardResolver,
   ReferralTreeResolver,
   StatusResolver,
+  UserResolver,
 ] as const;
 
 /**

@@ -9,6 +9,8 @@ import { openGeoService } from './features/geo/geo.service.ts';
 import { ReferralService } from './features/referral/referral.service.ts';
 import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
 import { StatusService } from './features/status/status.service.ts';
+import { UserDetailService } from './features/user/user.detail.service.ts';
+import { UserService } from './features/user/user.service.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
 import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
@@ -65,6 +67,8 @@ export async function createServices(
     dashboard: new DashboardService(pool),
     referralTrees: new ReferralTreeService(pool),
     exclusion: new ExclusionService(pool, personErasers),
+    users: new UserService(pool),
+    userDetails: new UserDetailService(pool),
     ambassador: new AmbassadorService({ pool, verificationMinutes }),
     faq: new FaqService({
       pool,

@@ -64,6 +64,7 @@ function eraseApplicant(
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
     const person = {
+      signupSeq: null,
       contacts: [emailContact(emailKey)],
       addresses: [email.trim()],
       verifiedEmailKey: emailKey,

@@ -57,6 +57,19 @@ const laws: Readonly<Record<string, string>> = {
   'signups are counted by day': `
     SELECT * FROM (SELECT (joined_at AT TIME ZONE 'UTC')::date AS day, count(*) AS signups FROM signup WHERE NOT ${excluded} GROUP BY 1) AS counted
     FULL JOIN signup_day_count AS kept USING (day) WHERE counted.signups IS DISTINCT FROM kept.signups`,
+  'what is searched holds the signups up to its watermark, as they are': `
+    SELECT seq FROM (SELECT * FROM signup_search_entry WHERE seq <= (SELECT through_seq FROM signup_search_head)) AS entry
+    FULL JOIN signup_search AS found USING (seq) WHERE entry IS NULL OR found IS NULL OR entry.terms <> found.terms
+      OR entry.first_name <> found.first_name OR entry.last_name <> found.last_name OR entry.email <> found.email OR entry.phone <> found.phone
+      OR entry.country <> found.country OR entry.broker <> found.broker OR entry.referral_id <> found.referral_id OR entry.referral_code <> found.referral_code`,
+  'the pieces of each order count what lies in them': `
+    WITH marked AS (
+      SELECT sort, lower_key AS key, lower_seq AS seq, people FROM signup_order
+      UNION ALL
+      SELECT sort, to_jsonb(found) ->> sort, seq, NULL FROM signup_search AS found, (SELECT DISTINCT sort FROM signup_order) AS sorts
+    ), placed AS (
+      SELECT *, count(people) OVER (PARTITION BY sort ORDER BY key COLLATE "C", seq, people IS NULL) AS piece FROM marked)
+    SELECT sort, piece FROM placed GROUP BY 1, 2 HAVING max(people) IS DISTINCT FROM count(*) - 1`,
 };
 
 const wrongRanks = `

@@ -47,6 +47,7 @@ export async function eraseSignup(client: ClientBase, { seq }: SignupStanding): 
   );
   const own = all.filter(({ contact }) => !others.some(({ identity }) => identity === contact));
   return {
+    signupSeq: seq,
     contacts: own.map(({ contact }) => contact),
     addresses: own.map(({ address }) => address),
     verifiedEmailKey: row.verifiedBy === 'email' ? row.emailKey : null,

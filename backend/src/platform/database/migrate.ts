@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { installJobs } from '../jobs/install-jobs.ts';
 import { type Database, patientConnectionOptions } from './database.ts';
+import { requireExtensions } from './postgres-extensions.ts';
 import { requireSupportedPostgres } from './postgres-version.ts';
 import { isConnectionError } from './sql-errors.ts';
 
@@ -12,7 +13,8 @@ const retryEveryMs = 1000;
 
 /**
  * Brings the database to this version's schema. Instances that start together take turns behind an advisory lock, and
- * whoever comes second finds nothing left to do. Refuses servers older than PostgreSQL 15.
+ * whoever comes second finds nothing left to do. Refuses servers older than PostgreSQL 15, and those
+ * that lack an extension the product needs and may not add.
  */
 export async function migrate({ orm, pool }: Database, url: string): Promise<void> {
   const lock = new Client(patientConnectionOptions(url, 'waitlist-migration'));
@@ -21,6 +23,7 @@ export async function migrate({ orm, pool }: Database, url: string): Promise<voi
   try {
     await requireSupportedPostgres(lock);
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await requireExtensions(lock);
     await installJobs(pool);
     await orm.migrator.up();
   } finally {

@@ -12,6 +12,7 @@ import { Migration010Dashboard } from '../../../migrations/010-dashboard.ts';
 import { Migration011Status } from '../../../migrations/011-status.ts';
 import { Migration012Ranking } from '../../../migrations/012-ranking.ts';
 import { Migration013Erasure } from '../../../migrations/013-erasure.ts';
+import { Migration014SignupSearch } from '../../../migrations/014-signup-search.ts';
 import { Migration017JoinDurably } from '../../../migrations/017-join-durably.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
@@ -29,6 +30,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '011-status', class: Migration011Status },
   { name: '012-ranking', class: Migration012Ranking },
   { name: '013-erasure', class: Migration013Erasure },
+  { name: '014-signup-search', class: Migration014SignupSearch },
   { name: '017-join-durably', class: Migration017JoinDurably },
 ];
 

@@ -72,6 +72,10 @@ const queries: Readonly<Record<string, string>> = {
   reorderFaqs: 'mutation ($value: [ID!]!) { reorderFaqs(faqIds: $value) { message } }',
   openStatusByLink: 'mutation ($value: String!) { openStatusByLink(token: $value) { message } }',
   faq: 'query ($value: ID!) { faq(id: $value) { id } }',
+  user: 'query ($value: ID!) { user(id: $value) { joinedNth } }',
+  userCredits: 'query ($value: ID!) { userCredits(id: $value) { nextAfter } }',
+  usersSort: 'query ($value: UserSort!) { users(sort: $value) { totalDocs } }',
+  usersDirection: 'query ($value: SortDirection!) { users(direction: $value) { totalDocs } }',
 };
 
 /** As {@link expectRefused}: a refused request or document has a 4xx, an outcome of the domain its code. */

@@ -1,0 +1,122 @@
+import type { ClientBase } from 'pg';
+import { userColumns, type UserRow } from './user.row.ts';
+
+/** Everything about one person that stands in one row. */
+export interface PersonRow extends UserRow {
+  /** Place in the join order. */
+  readonly seq: string;
+  readonly referrerSeq: string | null;
+  readonly verifiedBy: 'email' | 'phone';
+  /** ISO 3166-1 alpha-2 of where they seemed to be. */
+  readonly systemCountry: string | null;
+  readonly blockedAt: Date | null;
+  readonly erasedAt: Date | null;
+  /** Everybody in the ranking. */
+  readonly ranked: number;
+  /** Ranked people with more points. */
+  readonly ahead: number;
+  /** Contact keys, of the challenges sent to them. */
+  readonly contacts: readonly string[];
+}
+
+/** The person of an id; null when there is none. */
+export async function findPerson(client: ClientBase, id: string): Promise<PersonRow | null> {
+  const { rows } = await client.query<PersonRow>(
+    `SELECT ${userColumns}, signup.seq::text, signup.referrer_seq::text AS "referrerSeq", signup.verified_by AS "verifiedBy",
+       signup.system_country AS "systemCountry", signup.blocked_at AS "blockedAt", signup.erased_at AS "erasedAt",
+       (head.last_seq - head.excluded_total)::float8 AS ranked, waitlist_people_ahead(coalesce(score.points, 0))::float8 AS ahead,
+       ARRAY['email:' || signup.email_key, 'phone:' || signup.phone] AS contacts
+     FROM signup CROSS JOIN waitlist_head AS head LEFT JOIN score USING (seq) WHERE signup.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Somebody a record points to. */
+export interface PersonName {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly referralId: string;
+}
+
+/** Who stands at a place of the join order. */
+export async function findName(client: ClientBase, seq: string): Promise<PersonName | null> {
+  const { rows } = await client.query<PersonName>(
+    `SELECT id, first_name AS "firstName", last_name AS "lastName", referral_id AS "referralId" FROM signup WHERE seq = $1`,
+    [seq],
+  );
+  return rows[0] ?? null;
+}
+
+/** An entry of the ledger: points somebody got for one who joined with their code. */
+export interface CreditRow {
+  /** Of who joined: place in the join order. */
+  readonly seq: string;
+  /** 0 is the credit for the join; higher ones correct it. */
+  readonly revision: number;
+  readonly points: number;
+  readonly createdAt: Date;
+  readonly referred: PersonName;
+}
+
+/** Where a page of the ledger ends. */
+export interface CreditCursor {
+  readonly seq: string;
+  readonly revision: number;
+}
+
+/** What somebody got, newest join first, after a cursor. Walks the index of who came by whom. */
+export async function findCredits(
+  client: ClientBase,
+  referrerSeq: string,
+  { after, limit }: { readonly after: CreditCursor | null; readonly limit: number },
+): Promise<readonly CreditRow[]> {
+  const { rows } = await client.query<CreditRow>(
+    `SELECT came.seq::text, credit.revision, credit.points, credit.created_at AS "createdAt",
+       json_build_object('id', came.id, 'firstName', came.first_name, 'lastName', came.last_name, 'referralId', came.referral_id) AS referred
+     FROM signup AS came JOIN credit ON credit.referred_seq = came.seq
+     WHERE came.referrer_seq = $1 AND came.seq <= coalesce($2::bigint, 9223372036854775807)
+       AND ($2::bigint IS NULL OR (came.seq, credit.revision) < ($2::bigint, $3::smallint))
+     ORDER BY came.seq DESC, credit.revision DESC LIMIT $4`,
+    [referrerSeq, after?.seq ?? null, after?.revision ?? null, limit],
+  );
+  return rows;
+}
+
+/** A message to somebody: never its text, never a code. */
+export interface MessageRow {
+  readonly kind: 'welcome' | 'code';
+  readonly channel: 'email' | 'sms';
+  /** What the code is for; null for other messages. */
+  readonly purpose: 'waitlist' | 'ambassador' | 'status' | null;
+  /** `unrecorded`: of codes only what became of them is kept. */
+  readonly state: 'queued' | 'sent' | 'failed' | 'unrecorded';
+  readonly queuedAt: Date;
+  /** When it was handed to the mail server or SMS service; null: not, or not recorded. */
+  readonly sentAt: Date | null;
+  /** When it was refused for good. */
+  readonly failedAt: Date | null;
+  /** When the code was entered rightly. */
+  readonly enteredAt: Date | null;
+}
+
+/** What was sent to somebody, newest first; codes as long as they are kept, about a day. */
+export async function findMessages(
+  client: ClientBase,
+  { seq, contacts }: PersonRow,
+  limit: number,
+): Promise<readonly MessageRow[]> {
+  const { rows } = await client.query<MessageRow>(
+    `SELECT kind, channel, NULL AS purpose,
+       CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN refused_at IS NOT NULL THEN 'failed' ELSE 'queued' END AS state,
+       queued_at AS "queuedAt", sent_at AS "sentAt", refused_at AS "failedAt", NULL::timestamptz AS "enteredAt"
+     FROM signup_message WHERE signup_seq = $1
+     UNION ALL
+     SELECT 'code', channel, purpose, CASE WHEN verified_at IS NULL THEN 'unrecorded' ELSE 'sent' END, created_at, NULL, NULL, verified_at
+     FROM otp_challenge WHERE destination = ANY ($2)
+     ORDER BY "queuedAt" DESC LIMIT $3`,
+    [seq, contacts, limit],
+  );
+  return rows;
+}

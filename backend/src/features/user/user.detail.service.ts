@@ -1,0 +1,120 @@
+import type { Pool } from 'pg';
+import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { isUserId } from '../referral/referral.rules.ts';
+import {
+  type CreditCursor,
+  type CreditRow,
+  findCredits,
+  findMessages,
+  findName,
+  findPerson,
+  type MessageRow,
+  type PersonName,
+  type PersonRow,
+} from './user.detail.repository.ts';
+import { inSnapshot } from './user.snapshot.ts';
+
+/** How a rank comes about: 1 + those with more points + those with as many who joined earlier. */
+export interface Ranking {
+  /** 1 is first. */
+  readonly rank: number;
+  /** Everybody in the ranking. */
+  readonly people: number;
+  readonly withMorePoints: number;
+  readonly withAsManyJoinedEarlier: number;
+}
+
+/** A page of the ledger. */
+export interface Credits {
+  readonly entries: readonly CreditRow[];
+  /** What to give as `after` for more; null: these are the last. */
+  readonly nextAfter: string | null;
+}
+
+/** Everything admins see of one person. */
+export interface UserDetail {
+  readonly person: PersonRow;
+  /** How many had joined when they had, they themselves counted. */
+  readonly joinedNth: number;
+  /** Null for who is blocked or erased. */
+  readonly ranking: Ranking | null;
+  readonly referrer: PersonName | null;
+  readonly credits: Credits;
+  readonly messages: readonly MessageRow[];
+}
+
+const creditsAtFirst = 20;
+const creditsAtMost = 100;
+const messagesAtMost = 50;
+
+/** One person, as admins see them. */
+export class UserDetailService {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Everything about one person, at one moment. Fails with NOT_FOUND. */
+  async find(id: string): Promise<Outcome<{ user: UserDetail }>> {
+    if (!isUserId(id.trim())) return unknownUser;
+    return inSnapshot(this.#pool, async (client) => {
+      const person = await findPerson(client, id.trim());
+      if (person === null) return unknownUser;
+      const { seq, referrerSeq } = person;
+      const credits = await findCredits(client, seq, { after: null, limit: creditsAtFirst + 1 });
+      const user: UserDetail = {
+        person,
+        joinedNth: Number(seq),
+        ranking: rankingOf(person),
+        referrer: referrerSeq === null ? null : await findName(client, referrerSeq),
+        credits: toCredits(credits, creditsAtFirst),
+        messages: await findMessages(client, person, messagesAtMost),
+      };
+      return { ok: true, user };
+    });
+  }
+
+  /**
+   * More of the ledger of one person, newest join first.
+   *
+   * @param after `nextAfter` of the page before. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
+   */
+  async credits(
+    id: string,
+    { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+  ): Promise<Outcome<{ credits: Credits }>> {
+    if (!Number.isInteger(first) || first < 1 || first > creditsAtMost)
+      return invalidFields({ first: `first must be a whole number from 1 to ${creditsAtMost}` });
+    const cursor = typeof after === 'string' ? parseCursor(after) : null;
+    if (cursor === undefined) return invalidFields({ after: 'after must be nextAfter of the page before' });
+    if (!isUserId(id.trim())) return unknownUser;
+    return inSnapshot(this.#pool, async (client) => {
+      const person = await findPerson(client, id.trim());
+      if (person === null) return unknownUser;
+      const rows = await findCredits(client, person.seq, { after: cursor, limit: first + 1 });
+      return { ok: true, credits: toCredits(rows, first) };
+    });
+  }
+}
+
+function rankingOf({ rank, ranked, ahead }: PersonRow): Ranking | null {
+  if (rank === null) return null;
+  return { rank, people: ranked, withMorePoints: ahead, withAsManyJoinedEarlier: rank - 1 - ahead };
+}
+
+function toCredits(rows: readonly CreditRow[], limit: number): Credits {
+  const entries = rows.slice(0, limit);
+  const last = entries.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { entries, nextAfter: hasMore ? `${last.seq}-${last.revision}` : null };
+}
+
+/** @returns undefined for what is no cursor. */
+function parseCursor(text: string): CreditCursor | undefined {
+  const [, seq, revision] = /^(\d{1,15})-(\d{1,4})$/.exec(text) ?? [];
+  return seq === undefined || revision === undefined ? undefined : { seq, revision: Number(revision) };
+}
+
+const unknownUser = failure('NOT_FOUND', 'Nobody on the waitlist has this id.');

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+
+export const SignupSearchHead = defineEntity({
+  name: 'SignupSearchHead',
+  tableName: 'signup_search_head',
+  properties: { onlyRow: p.boolean().primary(), throughSeq: p.bigint('number') },
+});
+
+export const SignupSearch = defineEntity({
+  name: 'SignupSearch',
+  tableName: 'signup_search',
+  properties: {
+    seq: p.bigint('number').primary(),
+    terms: p.text(),
+    firstName: p.text(),
+    lastName: p.text(),
+    email: p.text(),
+    phone: p.text(),
+    country: p.text(),
+    broker: p.text(),
+    referralId: p.text(),
+    referralCode: p.text(),
+  },
+});
+
+export const SignupOrder = defineEntity({
+  name: 'SignupOrder',
+  tableName: 'signup_order',
+  primaryKeys: ['sort', 'lowerKey', 'lowerSeq'],
+  properties: {
+    sort: p.text().primary(),
+    lowerKey: p.text().primary(),
+    lowerSeq: p.bigint('number').primary(),
+    people: p.bigint('number'),
+  },
+});

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Type } from '@sinclair/typebox';
+import type { Pool } from 'pg';
+import { handleJob, jobType } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import { addToSearch } from './user.search-table.repository.ts';
+
+const maintainSearch = jobType('maintain-signup-search', Type.Object({}));
+const chunkSize = 2000;
+
+/**
+ * What the job workers do for this feature: every minute, on one instance, the search table catches up with the joins. It
+ * rests as long as it works, so that joins in full flow keep at least half of the processor.
+ */
+export function userJobs(pool: Pool): FeatureJobs {
+  return {
+    handlers: [
+      handleJob(maintainSearch, async (_payload, { signal }) => {
+        while (!signal.aborted) {
+          const startedAt = performance.now();
+          if ((await addToSearch(pool, chunkSize)) < chunkSize) break;
+          await sleep(performance.now() - startedAt, undefined, { signal }).catch(() => undefined);
+        }
+        return undefined;
+      }),
+    ],
+    cron: [{ type: maintainSearch, match: '* * * * *' }],
+  };
+}

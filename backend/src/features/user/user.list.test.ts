@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConsistent } from '../../testing/consistency.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { userSorts, type UserOrder, type UserSort } from './user.rules.ts';
+import { block, erase, seedPeople } from '../../testing/people.ts';
+import { addToSearch } from './user.search-table.repository.ts';
+import { UserService } from './user.service.ts';
+
+let database: TestDatabase;
+let users: UserService;
+const signups = 4000;
+const held = 3000;
+const pieceSize = 64;
+
+/** Everybody in every order: some above the watermark, pieces and dense points small, so that every part of it is walked. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { pool } = database;
+  users = new UserService(pool);
+  await seedPeople(pool, signups);
+  while ((await addToSearch(pool, 500)) > 0);
+  await pool.query('SELECT signup_order_split($1)', [pieceSize]);
+  await takeAboveOut(pool);
+  for (let seq = 3; seq <= signups; seq += 97) await block(pool, seq);
+  for (let seq = 5; seq <= signups; seq += 131) await erase(pool, seq);
+  await pool.query('SELECT waitlist_maintain_ranks(5)');
+});
+afterAll(() => database.drop());
+
+/** As if the last ones had joined since the job ran. */
+async function takeAboveOut(pool: TestDatabase['pool']): Promise<void> {
+  await pool.query('SELECT signup_order_count($1 + 1, $2, -1)', [held, signups]);
+  await pool.query('DELETE FROM signup_search WHERE seq > $1', [held]);
+  await pool.query('UPDATE signup_search_head SET through_seq = $1', [held]);
+}
+
+const keys: Readonly<Record<UserSort, string>> = {
+  firstName: 'lower(first_name) COLLATE "C" @',
+  lastName: 'lower(last_name) COLLATE "C" @',
+  email: 'lower(email) COLLATE "C" @',
+  phoneNo: 'phone COLLATE "C" @',
+  country: 'country COLLATE "C" @',
+  broker: 'broker COLLATE "C" @',
+  referralId: 'referral_id COLLATE "C" @',
+  referralCode: `coalesce(referral_code, '') COLLATE "C" @`,
+  createdAt: 'seq @',
+  state: 'CASE WHEN erased_at IS NOT NULL THEN 2 WHEN blocked_at IS NOT NULL THEN 1 ELSE 0 END @',
+  rank: 'coalesce(ranked, true) DESC, waitlist_rank(seq) @',
+  referralPoints: 'coalesce(ranked, true) DESC, waitlist_rank(seq) -@',
+  referralCount:
+    'coalesce(ranked, true) DESC, CASE WHEN coalesce(ranked, true) THEN coalesce(referral_count, 0) END @, CASE WHEN coalesce(ranked, true) THEN seq END -@',
+};
+
+/** Everybody, sorted by the database itself. */
+async function sorted({ sort, direction }: UserOrder, where = 'true'): Promise<readonly string[]> {
+  const [way, other] = direction === 'ascending' ? ['ASC', 'DESC'] : ['DESC', 'ASC'];
+  const isScored = keys[sort].startsWith('coalesce(ranked');
+  const order = keys[sort].replaceAll('-@', other).replaceAll('@', way);
+  const { rows } = await database.pool.query<{ id: string }>(
+    `SELECT id FROM signup LEFT JOIN score USING (seq) WHERE ${where} ORDER BY ${order}, seq ${isScored ? 'ASC' : way}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function list(order: UserOrder, page: number, limit: number, search?: string) {
+  const outcome = await users.list({ order, page, limit, search });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return { ids: outcome.page.docs.map(({ id }) => id), ...outcome.page };
+}
+
+const orders = userSorts.flatMap((sort) =>
+  (['ascending', 'descending'] as const).map((direction): UserOrder => ({ sort, direction })),
+);
+
+describe('the list of everybody', () => {
+  it('keeps its copies and its counts, in pieces, blocks and dense points', async () => {
+    await expectConsistent(database.pool);
+    const { rows } = await database.pool.query<{ pieces: number; blocks: number; dense: number }>(
+      `SELECT (SELECT count(*)::int FROM signup_order) AS pieces, (SELECT count(*)::int FROM rank_dense_points) AS dense,
+         (SELECT count(*)::int FROM rank_block WHERE level = 1 AND points = 0) AS blocks`,
+    );
+    expect(rows[0]?.pieces).toBeGreaterThan((8 * held) / pieceSize / 2);
+    expect(rows[0]?.dense).toBeGreaterThan(3);
+    expect(rows[0]?.blocks).toBeGreaterThan(2);
+  });
+
+  it.each(orders)('is right on any page, by $sort $direction', async (order) => {
+    const truth = await sorted(order);
+    expect(truth.length).toBe(signups);
+    for (const [page, limit] of [
+      ...([1, 2, 3, 7, 20, 39, 40, 41] as const).map((number) => [number, 100] as const),
+      ...([1, 77, 333, 499, 500, 501] as const).map((number) => [number, 8] as const),
+      ...([1, 5, 1033, 2077, 3000, 3001, 3999, 4000, 4001] as const).map((number) => [number, 1] as const),
+    ]) {
+      const { ids, totalDocs } = await list(order, page, limit);
+      expect(ids, `page ${page} of ${limit}`).toEqual(truth.slice((page - 1) * limit, page * limit));
+      expect(totalDocs).toBe(signups);
+    }
+  });
+
+  it.each(orders)('is right for a search, by $sort $direction', async (order) => {
+    const truth = await sorted(
+      order,
+      `lower(first_name || ' ' || last_name) LIKE '%ar%' OR lower(email) LIKE '%ar%'`,
+    );
+    for (const page of [1, 2, 9]) {
+      const found = await list(order, page, 30, 'AR');
+      expect(found.ids).toEqual(truth.slice((page - 1) * 30, page * 30));
+      expect(found).toMatchObject({ totalDocs: truth.length, totalIsExact: true });
+    }
+  });
+});

@@ -1,0 +1,172 @@
+import type { ClientBase, Pool } from 'pg';
+import { sqlState } from '../../platform/database/sql-errors.ts';
+import type { PageRequest } from '../../platform/paging/page.ts';
+import { findUsers, type UserRow } from './user.row.ts';
+import { likePattern, type SearchTexts, type UserOrder, type UserSort } from './user.rules.ts';
+import { inSnapshot } from './user.snapshot.ts';
+
+/** A page of what a search finds. */
+export interface Found {
+  readonly rows: readonly UserRow[];
+  /** How many match; {@link countedAtMost} when there are more. */
+  readonly total: number;
+  readonly totalIsExact: boolean;
+}
+
+/** How many matches are counted. */
+export const countedAtMost = 20_000;
+const statementMs = 2500;
+const queryCanceled = '57014';
+
+/** A place in the join order, and what it is sorted by. */
+interface Sorting {
+  /** Columns of signup_search_entry. */
+  readonly key: string;
+  /** Whether the rest of the order stands in `score`, so that no index walks it. */
+  readonly byScore: boolean;
+  readonly order: (direction: 'ASC' | 'DESC') => string;
+}
+
+const byKey = (key: string): Sorting => ({
+  key,
+  byScore: false,
+  order: (direction) => `key ${direction}, seq ${direction}`,
+});
+const turned = { ASC: 'DESC', DESC: 'ASC' } as const;
+/** Best first is ascending for the rank, descending for what it is made of; who is not ranked comes last either way. */
+const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
+  key: 'NULL::text',
+  byScore: true,
+  order: (direction) => {
+    const way = direction === bestFirst ? 'ASC' : 'DESC';
+    return `coalesce(ranked, true) DESC, coalesce(${column}, 0) ${turned[way]}, CASE WHEN coalesce(ranked, true) THEN seq ELSE 0 END ${way}, seq`;
+  },
+});
+
+const sortings: Readonly<Record<UserSort, Sorting>> = {
+  firstName: byKey('first_name'),
+  lastName: byKey('last_name'),
+  email: byKey('email'),
+  phoneNo: byKey('phone'),
+  country: byKey('country'),
+  broker: byKey('broker'),
+  referralId: byKey('referral_id'),
+  referralCode: byKey('referral_code'),
+  createdAt: { key: 'NULL::text', byScore: false, order: (direction) => `seq ${direction}` },
+  rank: byScore('points', 'ASC'),
+  referralPoints: byScore('points', 'DESC'),
+  referralCount: byScore('referral_count', 'DESC'),
+  state: {
+    key: 'NULL::text',
+    byScore: true,
+    order: (direction) => `coalesce(ranked, true) ${turned[direction]}, seq ${direction}`,
+  },
+};
+
+/**
+ * A page of those who match, in one snapshot: the index up to the watermark, then the signups above it one by one. As long
+ * as at most {@link countedAtMost} match, they are found once, counted and sorted. More are not all looked at: an order that
+ * an index has is walked until the page is full.
+ *
+ * @returns null when it takes too long.
+ */
+export async function searchUsers(
+  pool: Pool,
+  texts: SearchTexts,
+  { sort, direction }: UserOrder,
+  { limit, offset }: PageRequest,
+): Promise<Found | null> {
+  const sorting = sortings[sort];
+  const order = sorting.order(direction === 'ascending' ? 'ASC' : 'DESC');
+  const work = async (client: ClientBase): Promise<Found> => {
+    const matches = await matchesOf(client, texts);
+    const counted = await findCounted(client, matches, { sorting, order, limit, offset });
+    const totalIsExact = counted.total <= countedAtMost;
+    const seqs =
+      totalIsExact || offset >= countedAtMost
+        ? counted.seqs
+        : await walk(client, matches, { sorting, order, limit, offset });
+    return {
+      rows: await findUsers(client, seqs),
+      total: Math.min(counted.total, countedAtMost),
+      totalIsExact,
+    };
+  };
+  try {
+    return await inSnapshot(pool, work, statementMs);
+  } catch (error) {
+    if (sqlState(error) === queryCanceled) return null;
+    throw error;
+  }
+}
+
+/** The SELECTs that find those who match, and the values of their parameters. */
+export interface Matches {
+  /** @param columns of signup_search_entry, seq beside them. */
+  readonly sources: (columns: string) => readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Where a search looks at this moment. The watermark is a value, so that the planner knows how little is above it. */
+export async function matchesOf(client: ClientBase | Pool, texts: SearchTexts): Promise<Matches> {
+  const { rows } = await client.query<{ through: string; newest: string }>(
+    'SELECT through_seq::text AS through, last_seq::text AS newest FROM signup_search_head, waitlist_head',
+  );
+  const { through = '0', newest = '0' } = rows[0] ?? {};
+  const condition = `(${texts.map((_text, at) => `terms LIKE lower($${at + 1})`).join(' OR ')})`;
+  const patterns = texts.map(likePattern);
+  const hasTail = BigInt(newest) > BigInt(through);
+  const tailParameter = `$${texts.length + 1}::bigint`;
+  return {
+    values: hasTail ? [...patterns, through] : patterns,
+    sources: (columns) => [
+      `SELECT seq, ${columns} FROM signup_search WHERE ${condition}`,
+      ...(hasTail
+        ? [`SELECT seq, ${columns} FROM signup_search_entry WHERE seq > ${tailParameter} AND ${condition}`]
+        : []),
+    ],
+  };
+}
+
+interface PageOfMatches {
+  readonly sorting: Sorting;
+  readonly order: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const withScore = ({ byScore: needed }: Sorting) => (needed ? 'LEFT JOIN score USING (seq)' : '');
+
+/** How many match, counted to one above the most, and the page of those that were counted. */
+async function findCounted(
+  client: ClientBase,
+  { sources, values }: Matches,
+  { sorting, order, limit, offset }: PageOfMatches,
+): Promise<{ readonly total: number; readonly seqs: readonly string[] }> {
+  const { rows } = await client.query<{ total: number; seqs: readonly string[] }>(
+    `WITH found AS MATERIALIZED (
+       SELECT * FROM (${sources(`${sorting.key} AS key`).join(' UNION ALL ')}) AS matches LIMIT ${countedAtMost + 1})
+     SELECT (SELECT count(*)::int FROM found) AS total,
+       ARRAY(SELECT seq FROM found ${withScore(sorting)} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})::text[] AS seqs`,
+    [...values],
+  );
+  return rows[0] ?? { total: 0, seqs: [] };
+}
+
+/** The page of all who match. */
+async function walk(
+  client: ClientBase,
+  { sources, values }: Matches,
+  { sorting, order, limit, offset }: PageOfMatches,
+): Promise<readonly string[]> {
+  const parts = sources(`${sorting.key} AS key`).map((source) =>
+    sorting.byScore
+      ? `(SELECT * FROM (${source}) AS part ${withScore(sorting)} ORDER BY ${order} LIMIT ${offset + limit})`
+      : `(${source} ORDER BY ${order} LIMIT ${offset + limit})`,
+  );
+  const { rows } = await client.query<{ seq: string }>(
+    `SELECT seq::text FROM (${parts.join(' UNION ALL ')}) AS nearest ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
+    [...values],
+  );
+  return rows.map(({ seq }) => seq);
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConsistent } from '../../testing/consistency.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createWaitlist, joinVerified, type Person } from '../../testing/scenarios.ts';
+import type { WaitlistService } from '../waitlist/waitlist.service.ts';
+import { block, erase, seedPeople } from '../../testing/people.ts';
+import { addToSearch } from './user.search-table.repository.ts';
+import { defaultOrder, UserService } from './user.service.ts';
+
+let database: TestDatabase;
+let waitlist: WaitlistService;
+let users: UserService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  waitlist = createWaitlist(database);
+  users = new UserService(database.pool);
+});
+afterAll(() => database.drop());
+
+const join = (fields: Partial<Person>) => joinVerified(database.pool, waitlist, fields);
+
+async function catchUp(): Promise<void> {
+  while ((await addToSearch(database.pool, 1000)) > 0);
+}
+
+async function find(search: string, order = defaultOrder) {
+  const outcome = await users.list({ search, order, limit: 100 });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return { names: outcome.page.docs.map(({ firstName }) => firstName), ...outcome.page };
+}
+const names = async (search: string) => (await find(search)).names;
+
+const lastSeq = async () => {
+  const { rows } = await database.pool.query<{ seq: number }>(
+    'SELECT last_seq::int AS seq FROM waitlist_head',
+  );
+  return rows[0]?.seq ?? 0;
+};
+
+describe.each(['above the watermark', 'below it'] as const)('a search, %s,', (where) => {
+  const mark = where === 'below it' ? 'Q' : 'K';
+  beforeAll(async () => {
+    const eve = await join({ firstName: `Eve${mark}`, email: `eve.${mark}@example.com` });
+    await join({
+      firstName: `100%_${mark}\\`,
+      lastName: `O'Neil-Ñu ${mark}`,
+      email: `first_last+${mark}@exam-ple.com`,
+      phoneNo: mark === 'Q' ? '+4930901820' : '+4930901821',
+      referralCode: eve.referralId,
+    });
+    await join({ firstName: `Loner${mark}`, lastName: `a ${mark}b`, referralCode: `nocode${mark}77` });
+    if (where === 'below it') await catchUp();
+  });
+
+  it.each([
+    ['a first name in any case', `eve${mark}`, [`Eve${mark}`]],
+    ['a last name with what is no ASCII', `ñU ${mark}`, [`100%_${mark}\\`]],
+    ['a whole name', `LONER${mark} A ${mark}B`, [`Loner${mark}`]],
+    ['part of an e-mail', `last+${mark}@`, [`100%_${mark}\\`]],
+    ['an entered code, known to nobody', `CODE${mark}7`, [`Loner${mark}`]],
+    ['a percent sign as it is', `0%_${mark}`, [`100%_${mark}\\`]],
+    ['an underscore as it is', `${mark}_`, []],
+    ['a pattern as it is', `1%${mark}`, []],
+    ['a backslash as it is', `${mark}\\`, [`100%_${mark}\\`]],
+    ['a quote as it is', `o'neil-ñu ${mark}`, [`100%_${mark}\\`]],
+    ['what would end the SQL, as it is', `${mark}'; DROP TABLE signup; --`, []],
+    ['nobody', `nobody has ${mark} this`, []],
+  ])('finds %s', async (_what, search, found) => {
+    expect(await names(search)).toEqual(found);
+  });
+
+  it('finds a phone number, however it is grouped', async () => {
+    const digits = mark === 'Q' ? '0' : '1';
+    for (const number of [
+      `+493090182${digits}`,
+      `+49 30 9018-2${digits}`,
+      `(30) 9018 2${digits}`,
+      `9018.2${digits}`,
+    ])
+      expect(await names(number), number).toEqual([`100%_${mark}\\`]);
+  });
+
+  it('finds by id, own code and the code entered', async () => {
+    const [eve] = (await find(`eve${mark}`)).docs;
+    expect(await names(eve?.id.toUpperCase() ?? '')).toEqual([`Eve${mark}`]);
+    expect(await names(eve?.referralId.toLowerCase() ?? '')).toEqual([`100%_${mark}\\`, `Eve${mark}`]);
+  });
+});
+
+describe('a search', () => {
+  it('finds who has just joined, on every instance', async () => {
+    await catchUp();
+    const other = new UserService(database.newPool());
+    for (let round = 0; round < 5; round += 1) {
+      await join({ firstName: 'Justnow', lastName: `No${round}` });
+      for (const instance of [users, other]) {
+        const outcome = await instance.list({ search: `justnow no${round}`, order: defaultOrder });
+        expect(outcome.ok && outcome.page.totalDocs).toBe(1);
+      }
+    }
+    expect((await find('justnow')).totalDocs).toBe(5);
+  });
+
+  it('finds nobody who was erased, and tells who is blocked', async () => {
+    for (const firstName of ['Gone', 'Gone', 'Gone']) await join({ firstName, lastName: 'Erasable' });
+    const last = await lastSeq();
+    await erase(database.pool, last); // above the watermark
+    await catchUp();
+    await erase(database.pool, last - 1); // below it
+    await block(database.pool, last - 2);
+    expect((await find('erasable')).docs).toMatchObject([
+      { firstName: 'Gone', state: 'blocked', rank: null },
+    ]);
+    const { rows } = await database.pool.query<{ terms: string }>(
+      'SELECT terms FROM signup_search WHERE seq IN ($1, $2)',
+      [last, last - 1],
+    );
+    expect(rows).toEqual([{ terms: '' }, { terms: '' }]);
+    await expectConsistent(database.pool);
+  });
+
+  it('erases who is erased while the job copies them, whichever comes first', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await join({ firstName: 'Racer', lastName: `Run${round}` });
+      const last = await lastSeq();
+      await Promise.all(
+        round % 2 === 0
+          ? [addToSearch(database.pool, 1000), erase(database.pool, last)]
+          : [erase(database.pool, last), addToSearch(database.pool, 1000)],
+      );
+    }
+    expect((await find('racer')).totalDocs).toBe(0);
+    await expectConsistent(database.pool);
+  });
+
+  it.each([
+    [{ search: 'a'.repeat(101) }, 'search'],
+    [{ search: 'a\u0000b' }, 'search'],
+    [{ search: 'a\nb' }, 'search'],
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 101 }, 'limit'],
+    [{ page: 0 }, 'page'],
+    [{ page: Number.NaN }, 'page'],
+  ])('refuses %j', async (query, field) => {
+    expect(await users.list({ ...query, order: defaultOrder })).toMatchObject({
+      ok: false,
+      code: 'VALIDATION_FAILED',
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  it('pages stably while others join', async () => {
+    const order = { sort: 'firstName', direction: 'ascending' } as const;
+    const before = await find('lovelace', order);
+    await join({ firstName: 'Zz', lastName: 'Lovelace' });
+    const after = await find('lovelace', order);
+    expect(after.names).toEqual([...before.names, 'Zz']);
+  });
+});
+
+describe('the job', () => {
+  it('counts the same in small steps as in one go', async () => {
+    const pool = database.pool;
+    await seedPeople(pool, 6000);
+    await catchUp();
+    await expectConsistent(pool, 50);
+    const pieces = 'SELECT sort, sum(people)::int AS people FROM signup_order GROUP BY sort ORDER BY sort';
+    const stepped = await pool.query(pieces);
+    await pool.query('SELECT signup_search_fill()');
+    await expectConsistent(pool, 50);
+    expect((await pool.query(pieces)).rows).toEqual(stepped.rows);
+  });
+
+  it('is done by one at a time: two instances copy everybody once', async () => {
+    await seedPeople(database.pool, 300);
+    const added = await Promise.all([1, 2, 3].map(() => addToSearch(database.pool, 200)));
+    expect(added.reduce((sum, one) => sum + one, 0)).toBe(300);
+    await expectConsistent(database.pool, 50);
+  });
+});

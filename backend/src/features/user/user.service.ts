@@ -1,0 +1,58 @@
+import type { Pool } from 'pg';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
+import { listUsers } from './user.list.repository.ts';
+import type { UserRow } from './user.row.ts';
+import { parseSearch, type UserOrder } from './user.rules.ts';
+import { countedAtMost, searchUsers } from './user.search.repository.ts';
+
+/** Which people an admin wants to see. */
+export interface UserQuery extends PageInput {
+  /** Part of a name, e-mail, phone, code entered, own code or id; case does not matter. */
+  readonly search?: string | null | undefined;
+  readonly order: UserOrder;
+}
+
+export interface UserPage extends Page<UserRow> {
+  /** False: more match than were counted. */
+  readonly totalIsExact: boolean;
+}
+
+/** Newest first. */
+export const defaultOrder: UserOrder = { sort: 'createdAt', direction: 'descending' };
+
+/** The people who joined, as admins find and list them. */
+export class UserService {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /**
+   * A page of everybody, or of those a search finds, with how many they are at the same moment. Whoever joined, was
+   * blocked or erased before the call is seen as such.
+   *
+   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search`, too, when so many match that it takes too long).
+   */
+  async list({ search, order, ...input }: UserQuery): Promise<Outcome<{ page: UserPage }>> {
+    const parsed = parsePage(input);
+    if (!parsed.ok) return parsed;
+    const sought = parseSearch(search);
+    if (!sought.ok) return sought;
+    const { request } = parsed;
+    if (sought.texts === null) {
+      const { rows, total } = await listUsers(this.#pool, order, request);
+      return { ok: true, page: { ...toPage(rows, total, request), totalIsExact: true } };
+    }
+    const found = await searchUsers(this.#pool, sought.texts, order, request);
+    if (found === null) return tooMany;
+    const { rows, total, totalIsExact } = found;
+    return { ok: true, page: { ...toPage(rows, total, request), totalIsExact } };
+  }
+}
+
+const tooMany = invalidFields({
+  search: `This search takes too long: type more of what you look for. It sorts up to ${countedAtMost.toLocaleString('en')} matches by anything, more of them by when they joined.`,
+});

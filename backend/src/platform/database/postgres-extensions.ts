@@ -1,0 +1,24 @@
+import { StartError } from '../lifecycle.ts';
+import { sqlState } from './sql-errors.ts';
+
+/** What the product needs of PostgreSQL's own extensions; every distribution brings it, some in a package "contrib". */
+const extension = 'pg_trgm';
+/** No rights, not on the machine, or its files cannot be read. */
+const mendable = ['42501', '0A000', '58P01'];
+
+/**
+ * Adds the extension that searches need to the database, unless it is there.
+ *
+ * @throws StartError when it cannot be added; a query that failed for another reason its error as it is.
+ */
+export async function requireExtensions(server: { query(sql: string): Promise<unknown> }): Promise<void> {
+  try {
+    await server.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
+  } catch (error) {
+    if (!(error instanceof Error) || !mendable.includes(sqlState(error) ?? '')) throw error;
+    throw new StartError(
+      `The database in DATABASE_URL lacks the extension ${extension}, which searches need, and it could not be added: ${error.message}. ` +
+        `Have somebody with the rights run CREATE EXTENSION ${extension} in this database (where it is not on the machine, install PostgreSQL's contrib package first), then start again.`,
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { registerEnumType } from 'type-graphql';
+import type { SortDirection as Direction } from './sort.ts';
+
+/** The schema's directions; the values are the words used inside. */
+export const SortDirection = { ASC: 'ascending', DESC: 'descending' } as const satisfies Readonly<
+  Record<string, Direction>
+>;
+
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Which way a list is sorted.',
+  valuesConfig: {
+    ASC: { description: 'Smallest, earliest or first of the alphabet first.' },
+    DESC: { description: 'The other way round.' },
+  },
+});

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { personErasers } from '../erasers.ts';
+import { seedSignups } from '../seed/seed-signups.ts';
+import { pointsPerReferral } from './scenarios.ts';
+import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
+
+/** For tests: many people, some of them blocked or erased. */
+
+const decision = { actor: { kind: 'command-line' } } as const;
+
+export const seedPeople = (pool: Pool, signups: number): Promise<void> =>
+  seedSignups(pool, { signups, pointsPerReferral, onProgress: () => undefined });
+
+/** The id of who joined as the n-th. */
+export async function idOf(pool: Pool, seq: number): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM signup WHERE seq = $1', [seq]);
+  if (rows[0] === undefined) throw new Error(`Nobody joined as number ${seq}`);
+  return rows[0].id;
+}
+
+export async function block(pool: Pool, seq: number): Promise<void> {
+  const outcome = await new ExclusionService(pool, personErasers).block(decision, await idOf(pool, seq));
+  if (!outcome.ok) throw new Error(outcome.code);
+}
+
+export async function erase(pool: Pool, seq: number): Promise<void> {
+  const outcome = await new ExclusionService(pool, personErasers).erase(decision, await idOf(pool, seq));
+  if (!outcome.ok) throw new Error(outcome.code);
+}
