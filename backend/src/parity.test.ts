@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, seedAdmin } from './features/admin/admin.scenario.ts';
+import type { Role } from './platform/auth/role.ts';
+import { createSchema } from './schema.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { TestClient } from './testing/client.ts';
+import { adminPairs } from './testing/parity/admin-pairs.ts';
+import { expectSame, type World } from './testing/parity/parity.ts';
+import { publicPairs } from './testing/parity/public-pairs.ts';
+import { createWaitlist, joinVerified } from './testing/scenarios.ts';
+import { applyVerified } from './features/ambassador/ambassador.scenario.ts';
+
+/**
+ * Asks both APIs the same, good and bad, and holds them to one answer. A route has a row here or is named as REST's
+ * alone; a field of the schema has one or is named as GraphQL's alone: a new one that is neither fails.
+ */
+const pairs = [...publicPairs, ...adminPairs];
+const restAlone = ['GET /api/openapi.json', 'GET /api/docs'];
+const graphqlAlone = [
+  ...['Query.me', 'Query.countries', 'Query.brokers', 'Query.admins', 'Query.apiKeys', 'Query.auditLog'],
+  ...['Query.signupsOverTime', 'Query.signupsByCountry', 'Query.status'],
+  ...['Query.referralTree', 'Query.referralChildren', 'Query.largestReferralTrees'],
+  ...['Mutation.openStatusByLink', 'Mutation.openStatusByCode', 'Mutation.closeStatus'],
+  ...['Mutation.revokeStatusLinks', 'Mutation.reorderFaqs', 'Mutation.approveAdmin', 'Mutation.setAdminRole'],
+  ...['Mutation.removeAdmin', 'Mutation.createApiKey', 'Mutation.revokeApiKey', 'Mutation.changePassword'],
+  ...['Mutation.requestPasswordReset', 'Mutation.resetPassword', 'Mutation.blockSignup'],
+  ...['Mutation.unblockSignup', 'Mutation.eraseSignup'],
+];
+
+let world: World;
+beforeAll(async () => {
+  const running = await startTestApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000' });
+  const client = new TestClient(running.origin);
+  const tokens: Record<Role, string> = { VIEWER: '', EDITOR: '', ADMIN: '' };
+  for (const role of ['VIEWER', 'EDITOR', 'ADMIN'] as const) {
+    const { email } = await seedAdmin(running.database.pool, role);
+    tokens[role] = (await client.post('/api/admin/login', { email, password })).body.accessToken;
+  }
+  world = { running, client, tokens, referrer: await seedPeople(running) };
+});
+afterAll(() => world.running.stop());
+
+async function seedPeople({ database }: TestApp): Promise<World['referrer']> {
+  const waitlist = createWaitlist(database);
+  const [referrer] = [
+    await joinVerified(database.pool, waitlist),
+    await joinVerified(database.pool, waitlist),
+  ];
+  for (const country of ['IN', 'DE', 'DE'])
+    await joinVerified(database.pool, waitlist, { country, referralCode: referrer.referralId });
+  for (const firstName of ['Grace', 'Ada', 'Mary']) await applyVerified(database.pool, { firstName });
+  return referrer;
+}
+
+it('every route and every field of the schema has a row, or is named as the only one of its kind', async () => {
+  const schema = await createSchema();
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name ?? ''}.${name}`),
+  );
+  const routes = world.running.restRoutes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ method, url }) => `${method} ${url}`);
+  const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+  expect(sorted([...pairs.map(({ rest }) => rest), ...restAlone])).toEqual(sorted(routes));
+  expect(sorted([...pairs.map(({ graphql }) => graphql), ...graphqlAlone])).toEqual(sorted(fields));
+});
+
+describe.each(pairs)('$rest and $graphql', (pair) => {
+  it.each(pair.cases)('answer the same: $name', async (each) => {
+    expect(pair.document).toMatch(new RegExp(`\\b${pair.graphql.split('.')[1] ?? ''}\\b`));
+    await expectSame(world, pair, each);
+  });
+
+  it('are tried with what is good and with what is bad', () => {
+    const codes = pair.cases.map(({ code }) => code);
+    expect(codes).toContain(undefined);
+    if (pair.rest !== 'GET /api/geo') expect(codes.some((code) => code !== undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { newEmail, password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import type { Answer } from '../client.ts';
+import { type Ask, mapped, type Pair, type ParityCase, type World } from './parity.ts';
+
+type Body = Answer['body'];
+
+const same = (body: unknown): Ask => ({ body, variables: { input: body } });
+const digits = (phone: string | null): number | null => (phone === null ? null : Number(phone.slice(1)));
+
+const accountPairs: readonly Pair[] = [
+  {
+    rest: 'POST /api/admin/login',
+    graphql: 'Mutation.adminLogin',
+    document: 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { message accessToken } }',
+    fromRest: ({ message, accessToken }) => ({ message, token: String(accessToken).split('.').length }),
+    fromGraphql: ({ message, accessToken }) => ({ message, token: String(accessToken).split('.').length }),
+    cases: [
+      { name: 'the right password', ask: async (world) => same({ email: await account(world), password }) },
+      {
+        name: 'a wrong password',
+        code: 'INVALID_CREDENTIALS',
+        ask: async (world) => same({ email: await account(world), password: 'another' }),
+      },
+      {
+        name: 'an unknown e-mail',
+        code: 'INVALID_CREDENTIALS',
+        ask: () => same({ email: newEmail(), password }),
+      },
+      {
+        name: 'a pending account',
+        code: 'ACCOUNT_PENDING',
+        ask: async ({ running }) => {
+          const { email } = await seedAdmin(running.database.pool, 'ADMIN', 'pending');
+          return same({ email, password });
+        },
+      },
+      { name: 'nothing', code: 'VALIDATION_FAILED', ask: () => same({ email: '', password: '' }) },
+      { name: 'a number', code: 'BAD_REQUEST', ask: () => same({ email: 1, password }) },
+    ],
+  },
+  {
+    rest: 'POST /api/admin/signup',
+    graphql: 'Mutation.adminSignup',
+    document: 'mutation ($input: AdminSignupInput!) { adminSignup(input: $input) { message } }',
+    fromRest: ({ message }) => ({ message }),
+    fromGraphql: (field) => field,
+    cases: [
+      { name: 'somebody new', ask: () => same({ name: 'Grace', email: newEmail(), password }) },
+      {
+        name: 'a known e-mail',
+        ask: async (world) => same({ name: 'Grace', email: await account(world), password }),
+      },
+      {
+        name: 'a common password',
+        code: 'WEAK_PASSWORD',
+        ask: () => same({ name: 'Grace', email: newEmail(), password: 'password1234' }),
+      },
+      {
+        name: 'nothing',
+        code: 'VALIDATION_FAILED',
+        ask: () => same({ name: ' ', email: 'x', password: '' }),
+      },
+      {
+        name: 'a list',
+        code: 'BAD_REQUEST',
+        ask: () => same({ name: [['a']], email: newEmail(), password }),
+      },
+    ],
+  },
+  {
+    rest: 'POST /api/admin/logout',
+    graphql: 'Mutation.adminLogout',
+    document: 'mutation { adminLogout { message } }',
+    fromRest: (body) => ({ isDone: body === '' }),
+    fromGraphql: ({ message }) => ({ isDone: message !== '' }),
+    cases: [
+      { name: 'a session', ask: async (world) => ({ body: {}, token: await session(world) }) },
+      {
+        name: 'a session that has ended',
+        code: 'SESSION_EXPIRED',
+        ask: async (world) => {
+          const token = await session(world);
+          await world.client.post('/api/admin/logout', {}, { authorization: `Bearer ${token}` });
+          return { body: {}, token };
+        },
+      },
+      { name: 'nobody', code: 'UNAUTHENTICATED', ask: () => ({ body: {} }) },
+    ],
+  },
+];
+
+const account = async ({ running }: World): Promise<string> => (await seedAdmin(running.database.pool)).email;
+
+async function session(world: World): Promise<string> {
+  const { body } = await world.client.post('/api/admin/login', { email: await account(world), password });
+  return body.accessToken;
+}
+
+/** What refuses every call of admins alike. */
+const forViewers: readonly ParityCase[] = [
+  { name: 'nobody', code: 'UNAUTHENTICATED', ask: () => ({}) },
+  { name: 'a bad token', code: 'UNAUTHENTICATED', ask: () => ({ token: 'bad' }) },
+];
+const numbers = (limit: number, page: number): Ask => ({
+  address: `?limit=${limit}&page=${page}`,
+  variables: { limit, page },
+});
+/** Of every list that has pages. */
+const pages: readonly ParityCase[] = [
+  ...forViewers,
+  { name: 'left to itself', as: 'VIEWER', ask: () => ({}) },
+  { name: 'a page', as: 'VIEWER', ask: () => numbers(1, 2) },
+  { name: 'beyond the last page', as: 'VIEWER', ask: () => numbers(100, 1000) },
+  { name: 'a limit of 0', as: 'VIEWER', code: 'VALIDATION_FAILED', ask: () => numbers(0, 1) },
+  { name: 'a limit of 101', as: 'VIEWER', code: 'VALIDATION_FAILED', ask: () => numbers(101, 1) },
+  { name: 'page 0', as: 'VIEWER', code: 'VALIDATION_FAILED', ask: () => numbers(10, 0) },
+];
+const pageFields = 'totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage';
+
+const listPairs: readonly Pair[] = [
+  {
+    rest: 'GET /api/admin/getreferralcount',
+    graphql: 'Query.referralCounts',
+    document: `query ($userId: ID, $limit: Int, $page: Int) { referralCounts(userId: $userId, limit: $limit, page: $page) {
+      docs { userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } ${pageFields} } }`,
+    fromRest: ({ result, ...page }) => ({ docs: result, ...page }),
+    fromGraphql: ({ docs, ...page }) => ({
+      docs: mapped(docs, ({ userId, referrals, ...doc }: Body) => ({
+        ...doc,
+        _id: userId,
+        referrals: mapped(referrals, ({ phone, ...each }: Body) => ({ ...each, phoneNo: digits(phone) })),
+      })),
+      ...page,
+    }),
+    cases: [
+      ...pages,
+      {
+        name: 'one person',
+        as: 'VIEWER',
+        ask: ({ referrer: { id } }) => ({ address: `?userId=${id}`, variables: { userId: id } }),
+      },
+      {
+        name: 'an unknown person',
+        as: 'VIEWER',
+        ask: () => ({ address: '?userId=x', variables: { userId: 'x' } }),
+      },
+    ],
+  },
+  {
+    rest: 'GET /api/admin/getAmbassadors',
+    graphql: 'Query.ambassadors',
+    document: `query ($search: String, $limit: Int, $page: Int) { ambassadors(search: $search, limit: $limit, page: $page) {
+      docs { id firstName lastName email phone collegeName message appliedAt } ${pageFields} } }`,
+    fromRest: ({ result }) => result,
+    fromGraphql: ({ docs, ...page }) => ({
+      docs: mapped(docs, ({ id, phone, appliedAt, ...doc }: Body) => ({
+        ...doc,
+        _id: id,
+        phoneNo: digits(phone),
+        createdAt: appliedAt,
+      })),
+      ...page,
+    }),
+    cases: [
+      ...pages,
+      ...['hopper', '%', 'nobody has this'].map((search) => ({
+        name: `those with ${search}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?search=${encodeURIComponent(search)}`, variables: { search } }),
+      })),
+    ],
+  },
+];
+
+const faqFields = 'id question answer isActive';
+const faqOf = ({ id, ...faq }: Body) => ({ ...faq, _id: id });
+const withoutId = ({ message, ...more }: Body) => {
+  const { question, answer, isActive } = more.result ?? more.faq;
+  return { message, question, answer, isActive };
+};
+
+async function newFaq({ client, tokens }: World, isActive = true): Promise<string> {
+  const faq = { question: `Why ${randomUUID().slice(0, 8)}?`, answer: 'Because.', isActive };
+  const { body } = await client.post('/api/addfaq', faq, { authorization: `Bearer ${tokens.EDITOR}` });
+  return body.result._id;
+}
+
+const faqReads: readonly Pair[] = [
+  {
+    rest: 'GET /api/getfaqs',
+    graphql: 'Query.faqs',
+    document: `{ faqs { ${faqFields} } }`,
+    fromRest: ({ result }) => result,
+    fromGraphql: (faqs) => mapped(faqs, faqOf),
+    cases: [
+      { name: 'for visitors', ask: () => ({}) },
+      { name: 'for viewers', as: 'VIEWER', ask: () => ({}) },
+      { name: 'with a bad token', code: 'UNAUTHENTICATED', ask: () => ({ token: 'bad' }) },
+    ],
+  },
+  {
+    rest: 'GET /api/getfaq/:id',
+    graphql: 'Query.faq',
+    document: `query ($id: ID!) { faq(id: $id) { ${faqFields} } }`,
+    fromRest: ({ result: { _id: id, ...faq } }) => ({ ...faq, hasId: typeof id === 'string' }),
+    fromGraphql: ({ id, ...faq }) => ({ ...faq, hasId: typeof id === 'string' }),
+    cases: [
+      {
+        name: 'an active one',
+        ask: async ({ client }) => {
+          const id: string = (await client.get('/api/getfaqs')).body.result[0]._id;
+          return { address: id, variables: { id } };
+        },
+      },
+      {
+        name: 'an inactive one, for visitors',
+        code: 'NOT_FOUND',
+        ask: async (world) => {
+          const id = await newFaq(world, false);
+          return { address: id, variables: { id } };
+        },
+      },
+      { name: 'none', code: 'NOT_FOUND', ask: () => ({ address: 'none', variables: { id: 'none' } }) },
+    ],
+  },
+];
+
+const faqWrites: readonly Pair[] = [
+  {
+    rest: 'POST /api/addfaq',
+    graphql: 'Mutation.addFaq',
+    document: `mutation ($input: AddFaqInput!) { addFaq(input: $input) { message faq { ${faqFields} } } }`,
+    fromRest: withoutId,
+    fromGraphql: withoutId,
+    cases: [
+      { name: 'a new one', as: 'EDITOR', ask: () => same({ question: 'How?', answer: 'So.\nThus.' }) },
+      {
+        name: 'a hidden one',
+        as: 'EDITOR',
+        ask: () => same({ question: 'How?', answer: 'So.', isActive: false }),
+      },
+      {
+        name: 'nothing in it',
+        as: 'EDITOR',
+        code: 'VALIDATION_FAILED',
+        ask: () => same({ question: ' ', answer: 'a'.repeat(2001) }),
+      },
+      {
+        name: 'a word for a truth',
+        as: 'EDITOR',
+        code: 'BAD_REQUEST',
+        ask: () => same({ question: 'How?', answer: 'So.', isActive: 'yes' }),
+      },
+      {
+        name: 'by a viewer',
+        as: 'VIEWER',
+        code: 'FORBIDDEN',
+        ask: () => same({ question: 'a', answer: 'b' }),
+      },
+      { name: 'by nobody', code: 'UNAUTHENTICATED', ask: () => same({ question: 'a', answer: 'b' }) },
+    ],
+  },
+  {
+    rest: 'PUT /api/updatefaq',
+    graphql: 'Mutation.updateFaq',
+    document: `mutation ($input: UpdateFaqInput!) { updateFaq(input: $input) { message faq { ${faqFields} } } }`,
+    fromRest: withoutId,
+    fromGraphql: withoutId,
+    cases: [
+      {
+        name: 'one that is there',
+        as: 'EDITOR',
+        ask: async (world) => same({ faqId: await newFaq(world), question: 'What?', answer: 'That.' }),
+      },
+      {
+        name: 'one that is not there',
+        as: 'EDITOR',
+        code: 'NOT_FOUND',
+        ask: () => same({ faqId: randomUUID(), answer: 'That.' }),
+      },
+      {
+        name: 'with a blank question',
+        as: 'EDITOR',
+        code: 'VALIDATION_FAILED',
+        ask: async (world) => same({ faqId: await newFaq(world), question: ' ' }),
+      },
+      { name: 'by a viewer', as: 'VIEWER', code: 'FORBIDDEN', ask: () => same({ faqId: 'a' }) },
+    ],
+  },
+  {
+    rest: 'POST /api/deletefaq',
+    graphql: 'Mutation.deleteFaq',
+    document: 'mutation ($faqId: ID!) { deleteFaq(faqId: $faqId) { message } }',
+    fromRest: ({ message }) => ({ message }),
+    fromGraphql: (field) => field,
+    cases: [
+      { name: 'one that is there', as: 'EDITOR', ask: async (world) => byId(await newFaq(world)) },
+      { name: 'one that is not there', as: 'EDITOR', code: 'NOT_FOUND', ask: () => byId(randomUUID()) },
+      { name: 'what is no id', as: 'EDITOR', code: 'NOT_FOUND', ask: () => byId('none') },
+      { name: 'by a viewer', as: 'VIEWER', code: 'FORBIDDEN', ask: () => byId('a') },
+    ],
+  },
+];
+
+const byId = (faqId: string): Ask => ({ body: { faqId }, variables: { faqId } });
+
+export const adminPairs: readonly Pair[] = [...accountPairs, ...listPairs, ...faqReads, ...faqWrites];

@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { type ErrorCode, httpStatusByCode } from '../../platform/errors/error-catalogue.ts';
+import type { Role } from '../../platform/auth/role.ts';
+import type { Answer, TestClient } from '../client.ts';
+import type { TestApp } from '../app.ts';
+
+/** What an answer holds; a test looks at any part of it. */
+type Body = Answer['body'];
+
+/** What the cases may use: one running instance, somebody on its waitlist, and a token of each role. */
+export interface World {
+  readonly running: TestApp;
+  readonly client: TestClient;
+  readonly tokens: Readonly<Record<Role, string>>;
+  /** Somebody on the waitlist whose code three others joined with. */
+  readonly referrer: { readonly id: string; readonly referralId: string };
+}
+
+/** The same asked of both APIs. */
+export interface Ask {
+  /** What stands behind the route's address, such as `?userId=a`, or in the place of its parameter. */
+  readonly address?: string;
+  readonly body?: unknown;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** Instead of the token that the case names. */
+  readonly token?: string;
+}
+
+export interface ParityCase {
+  readonly name: string;
+  /** What both answer; left out: success. */
+  readonly code?: ErrorCode;
+  /** Who asks; left out: somebody without a token. */
+  readonly as?: Role;
+  /** Called for each API anew, so that what can be done once is done with an equal twin. */
+  readonly ask: (world: World) => Ask | Promise<Ask>;
+}
+
+/** A call of REST and the operation of GraphQL that does the same. */
+export interface Pair {
+  /** As the route is mounted: `GET /api/getRank`. */
+  readonly rest: string;
+  /** As the schema has it: `Query.rank`. */
+  readonly graphql: string;
+  /** The one operation, with all that the REST call tells. */
+  readonly document: string;
+  /** What the REST body says, in the words of the pair. */
+  readonly fromRest: (body: Body) => unknown;
+  /** The same of the GraphQL field. */
+  readonly fromGraphql: (field: Body) => unknown;
+  /** At least one that succeeds. */
+  readonly cases: readonly ParityCase[];
+}
+
+interface Met {
+  readonly data: unknown;
+  readonly failure: {
+    readonly code: ErrorCode;
+    /** Left out where the request was no request: the two APIs are read differently. */
+    readonly words?: unknown;
+    readonly asksToWait: boolean;
+  } | null;
+}
+
+/** Asks both and holds them to the same data and the same failure. @returns what REST said. */
+export async function expectSame(world: World, pair: Pair, each: ParityCase): Promise<Met> {
+  const rest = await viaRest(world, pair, each);
+  const graphql = await viaGraphql(world, pair, each);
+  expect(graphql).toEqual(rest);
+  expect(rest.failure?.code, JSON.stringify(rest)).toBe(each.code);
+  if (each.code === undefined) expect(rest.data).toBeDefined();
+  return rest;
+}
+
+async function viaRest(world: World, { rest, fromRest }: Pair, { as, ask }: ParityCase): Promise<Met> {
+  const { address = '', body, token } = await ask(world);
+  const [method = '', url = ''] = rest.split(' ');
+  const path = url.includes('/:') ? url.replace(/:\w+/, address) : url + address;
+  const answer = await world.client.send(
+    method,
+    path,
+    body === undefined ? undefined : JSON.stringify(body),
+    {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...bearer(token ?? (as && world.tokens[as])),
+    },
+  );
+  const { status, headers } = answer;
+  if (status < 400) return { data: fromRest(answer.body), failure: null };
+  const { code, message, fields } = answer.body;
+  expect(status).toBe(httpStatusByCode[code as ErrorCode]);
+  return { data: undefined, failure: failureOf(code, message, fields, headers.get('retry-after')) };
+}
+
+async function viaGraphql(world: World, pair: Pair, { as, ask }: ParityCase): Promise<Met> {
+  const { variables = {}, token } = await ask(world);
+  const headers = bearer(token ?? (as && world.tokens[as]));
+  const { body } = await world.client.graphql(pair.document, variables, headers);
+  const [error] = body.errors ?? [];
+  if (error === undefined)
+    return { data: pair.fromGraphql(body.data[pair.graphql.split('.')[1] ?? '']), failure: null };
+  const { code, fields, retryAfterSeconds } = error.extensions;
+  return { data: undefined, failure: failureOf(code, error.message, fields, retryAfterSeconds ?? null) };
+}
+
+function failureOf(code: ErrorCode, message: string, fields: unknown, retryAfter: unknown): Met['failure'] {
+  const words = code === 'BAD_REQUEST' ? {} : { words: { message, fields } };
+  return { code, ...words, asksToWait: retryAfter !== null };
+}
+
+const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+/** The entries of a list, in other words. */
+export const mapped = (list: readonly Body[], to: (entry: Body) => unknown): readonly unknown[] =>
+  list.map(to);
