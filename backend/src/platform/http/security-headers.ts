@@ -22,6 +22,13 @@ export const policyHeader = (policy: Readonly<Record<string, readonly string[]>>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
+/** Of answers that no hook sees, because no route was looked for. */
+export const bareHeaders = {
+  'content-security-policy': policyHeader(basePolicy),
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+} as const;
+
 const plugin = async (app: FastifyInstance, { secure }: { readonly secure: boolean }): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -32,6 +39,11 @@ const plugin = async (app: FastifyInstance, { secure }: { readonly secure: boole
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('content-security-policy', policyHeader(basePolicy));
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    next();
+  });
+  // What is not meant to be kept is kept nowhere.
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     next();
   });
 };

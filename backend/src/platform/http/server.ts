@@ -16,7 +16,7 @@ import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
 import { draining } from './draining.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
-import { securityHeaders } from './security-headers.ts';
+import { bareHeaders, securityHeaders } from './security-headers.ts';
 import { xsrfProtection } from './xsrf.ts';
 
 export interface ServerOptions {
@@ -32,8 +32,8 @@ const bodyLimitBytes = 32 * 1024;
 const requestTimeoutMs = 30_000;
 
 /**
- * The one HTTP server that everything is mounted on: request ids, one log line per answer, cookies, security headers,
- * the XSRF habit, who asks, body limits, and the error catalogue for whatever goes wrong; where nothing is, the pages
+ * The one HTTP server that everything is mounted on: request ids, told in `X-Request-Id` and in the one log line per
+ * answer, cookies, security headers, the XSRF habit, who asks, body limits, and the error catalogue for whatever goes wrong; where nothing is, the pages
  * answer. Closing it lets requests in flight end.
  */
 export async function createServer({
@@ -54,13 +54,19 @@ export async function createServer({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // What the router refuses before any route is found.
-    frameworkErrors: (error, _request, reply) =>
-      void (error.code === 'FST_ERR_BAD_URL' ? sendFailure(reply, badRequest) : sendNotFound(reply)),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...bareHeaders, 'x-request-id': request.id });
+      void (error.code === 'FST_ERR_BAD_URL' ? sendFailure(reply, badRequest) : sendNotFound(reply));
+    },
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false },
     },
   });
   server.decorate('secureCookies', secure);
+  server.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id);
+    next();
+  });
   await server.register(draining);
   await server.register(cookie);
   await server.register(securityHeaders, { secure });
