@@ -48,6 +48,7 @@ export async function startSite(): Promise<Site> {
       DATABASE_URL: url.href,
       TRUST_PROXY: '1',
       OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000',
+      PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '10000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -55,6 +55,7 @@ export async function mountApis(
     exclusion,
     users,
     userDetails,
+    requestLimits: limits,
   }: Services,
   { env, brand, log, publicUrl }: ApiOptions,
 ): Promise<readonly RestRoute[]> {
@@ -86,6 +87,7 @@ export async function mountApis(
     new StatusResolver(status, publicUrl),
     new UserResolver(users, userDetails),
   ];
-  await mountGraphql(server, { schema: await createSchema(resolvers), production: env.production, log });
+  const schema = await createSchema(resolvers);
+  await mountGraphql(server, { schema, production: env.production, log, limits });
   return restRoutes;
 }

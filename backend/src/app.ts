@@ -72,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       state.publicUrl = env.publicUrl ?? `http://localhost:${port}`;
       await migrateWhenReachable(database, databaseUrl, { log, signal });
       jobs = await startJobs({ pool, log, ...featureJobs(options, services, pool, state) });
+      services.requestLimits.start();
       state.started = true;
       return port;
     },
@@ -79,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       state.started = false;
       await closeDrained(server);
       await services.joinQueue.drain();
+      await services.requestLimits.stop();
       await jobs?.stop();
       services.delivery.close();
       await joinPool.end();
@@ -108,6 +110,7 @@ async function createSite(
     trustProxy: env.trustProxy,
     secure: state.publicUrl.startsWith('https:'),
     authenticate: (token) => admin.sessions.authenticate(token),
+    limits: services.requestLimits,
   });
   const databaseAnswers = () =>
     pool.query('SELECT 1').then(

@@ -27,6 +27,7 @@ import {
 } from './features/waitlist/waitlist.entity.ts';
 import { AuditEntry } from './platform/audit/audit.entity.ts';
 import { JobWorkerEntity } from './platform/jobs/worker.entity.ts';
+import { RequestCount } from './platform/limits/request-count.entity.ts';
 import { OutboxMessageEntity } from './platform/outbox/outbox.entity.ts';
 
 /** Every table of the product, so that the migrations can be held against them. */
@@ -59,4 +60,5 @@ export const entities = [
   AuditEntry,
   OutboxMessageEntity,
   JobWorkerEntity,
+  RequestCount,
 ] as const;

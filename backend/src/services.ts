@@ -19,6 +19,7 @@ import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import type { Env } from './platform/env/env.ts';
+import { RequestLimits } from './platform/limits/request-limits.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
 const verificationMinutes = 15;
@@ -58,6 +59,12 @@ export async function createServices(
     secrets,
     delivery,
     joinQueue,
+    requestLimits: new RequestLimits({
+      pool,
+      log,
+      perMinute: { call: env.callsPerAddressPerMinute, 'public-write': env.publicWritesPerAddressPerMinute },
+      key: secrets.key('client address'),
+    }),
     admin: createAdminServices({ pool, secrets, options: accountOptions(env) }),
     geo: await openGeoService(),
     referral: new ReferralService(pool),

@@ -8,7 +8,12 @@ import { serveParent } from './serve-parent.ts';
  * messages go to the local outbox.
  */
 await serveParent(async ({ databaseUrl, frontendDir }) => {
-  const env = parseEnv({ PORT: '0', DATABASE_URL: databaseUrl });
+  const env = parseEnv({
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    CALLS_PER_ADDRESS_PER_MINUTE: '1000000000', // the clients all have one address
+    PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
+  });
   const text = 'Benchmark';
   const app = await createApp({
     env,

@@ -27,6 +27,12 @@ const page = `<!doctype html><title>%brand.name%</title><style>p{color:red}</sty
 <script type="application/ld+json">{"name":"%brand.name%","slogan":"%brand.tagline%"}</script>
 <script type="application/json" id="site">{}</script><script>boot()</script>`;
 
+/** A test asks for more in a second, from one address, than people do in a minute. */
+const unlimited: EnvSource = {
+  CALLS_PER_ADDRESS_PER_MINUTE: '1000000000',
+  PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
+};
+
 interface Instance {
   readonly origin: string;
   readonly restRoutes: readonly RestRoute[];
@@ -57,7 +63,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
   const started = new Set<() => Promise<void>>();
   const newInstance = async (more: EnvSource = {}): Promise<Instance> => {
-    const env = parseEnv({ NODE_ENV: 'test', PORT: '0', ...source, ...more });
+    const env = parseEnv({ NODE_ENV: 'test', PORT: '0', ...unlimited, ...source, ...more });
     const app = await createApp({
       env,
       databaseUrl: database.url,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** What comes and goes by the clock. */
-const clockwork = ['job_worker', 'signup_search_head', 'signup_search', 'signup_order'];
+const clockwork = ['job_worker', 'request_count', 'signup_search_head', 'signup_search', 'signup_order'];
 
 /** A hash of everything in each table, and the jobs that wait for something other than the clock. */
 export async function contentsOf(pool: Pool): Promise<Readonly<Record<string, string | null>>> {

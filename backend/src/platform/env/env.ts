@@ -62,6 +62,16 @@ function read(reader: EnvReader) {
       max: 1_000_000,
       fallback: 30,
     }),
+    callsPerAddressPerMinute: reader.integer('CALLS_PER_ADDRESS_PER_MINUTE', {
+      min: 1,
+      max: 1_000_000_000,
+      fallback: 3000,
+    }),
+    publicWritesPerAddressPerMinute: reader.integer('PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE', {
+      min: 1,
+      max: 1_000_000_000,
+      fallback: 120,
+    }),
     smsPerHour: reader.integer('SMS_PER_HOUR', { min: 0, max: 1_000_000, fallback: 200 }),
     pointsPerReferral: reader.integer('POINTS_PER_REFERRAL', { min: 1, max: 1000, fallback: 10 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

@@ -10,6 +10,8 @@ import { toFailure } from '../errors/unexpected.ts';
 import { identify } from '../auth/authentication.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { refuseOtherMethods } from '../http/rest-api.ts';
+import { limitError, limitPublicMutations } from '../limits/limit-graphql.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import { domainError, httpError } from './domain-error.ts';
 import { limitRules, parsedTokens } from './limits.ts';
 
@@ -17,6 +19,7 @@ export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   readonly production: boolean;
   readonly log: Logger;
+  readonly limits: RequestLimits;
 }
 
 /**
@@ -25,12 +28,13 @@ export interface GraphqlOptions {
  */
 export async function mountGraphql(
   server: FastifyInstance,
-  { schema, production, log }: GraphqlOptions,
+  { schema, production, log, limits }: GraphqlOptions,
 ): Promise<void> {
   const plugins: ApolloServerPlugin<RequestContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
     fastifyApolloDrainPlugin(server),
     refusalStatus,
+    limitPublicMutations(limits),
   ];
   const introspection = !production;
   const apollo = new ApolloServer<RequestContext>({
@@ -55,7 +59,12 @@ export async function mountGraphql(
     url: '/graphql',
     method: 'POST',
     schema: { hide: true },
-    handler: fastifyApolloHandler(apollo, { context: identifiedContext }),
+    handler: fastifyApolloHandler(apollo, {
+      context: (request, reply) => {
+        const refusal = limits.take('call', request.ip);
+        return refusal === null ? identifiedContext(request, reply) : Promise.reject(limitError(refusal));
+      },
+    }),
   });
   refuseOtherMethods(server, '/graphql', new Set(['POST']));
 }

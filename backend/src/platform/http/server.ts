@@ -14,6 +14,8 @@ import { authentication } from '../auth/authentication.ts';
 import type { Authenticate } from '../auth/viewer.ts';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
+import { limitCalls, limitPublicWrites } from '../limits/limit-rest.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import { draining } from './draining.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
 import { bareHeaders, securityHeaders } from './security-headers.ts';
@@ -26,6 +28,8 @@ export interface ServerOptions {
   readonly secure: boolean;
   /** Whose a bearer token is; left out, it is nobody's. */
   readonly authenticate?: Authenticate;
+  /** How much a client address may ask the API for; left out, anything. */
+  readonly limits?: RequestLimits;
 }
 
 const bodyLimitBytes = 32 * 1024;
@@ -41,6 +45,7 @@ export async function createServer({
   trustProxy,
   secure,
   authenticate,
+  limits,
 }: ServerOptions): Promise<FastifyInstance> {
   const baseLog: FastifyBaseLogger = log;
   const server: FastifyInstance = fastify({
@@ -72,7 +77,9 @@ export async function createServer({
   await server.register(securityHeaders, { secure });
   await server.register(xsrfProtection);
   takeJsonOnly(server);
+  if (limits !== undefined) limitCalls(server, limits);
   await server.register(authentication, authenticate === undefined ? {} : { authenticate });
+  if (limits !== undefined) limitPublicWrites(server, limits);
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     request.log.info(

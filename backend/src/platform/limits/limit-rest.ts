@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendFailure } from '../http/reply.ts';
+import type { RequestLimits } from './request-limits.ts';
+
+/**
+ * Counts every call of the REST API before anything is asked of the database. To be added before whoever calls is
+ * identified.
+ */
+export function limitCalls(server: FastifyInstance, limits: RequestLimits): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const refusal = isApiCall(request) ? limits.take('call', request.ip) : null;
+    return refusal === null ? undefined : sendFailure(reply, refusal);
+  });
+}
+
+/** Counts those of them that change something without a login. To be added after whoever calls has been identified. */
+export function limitPublicWrites(server: FastifyInstance, limits: RequestLimits): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const isPublicWrite = isApiCall(request) && request.viewer === null && !reads.has(request.method);
+    const refusal = isPublicWrite ? limits.take('public-write', request.ip) : null;
+    return refusal === null ? undefined : sendFailure(reply, refusal);
+  });
+}
+
+const reads = new Set(['GET', 'HEAD']);
+
+/** Whether the route says whom it is for, as every call of the API does. */
+const isApiCall = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.requires !== undefined;

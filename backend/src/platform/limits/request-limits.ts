@@ -1,0 +1,168 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { failure, type Failure } from '../errors/error-catalogue.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import { keyedHash } from '../secrets/secrets.ts';
+import { addShares, deleteSharesBefore } from './request-count.repository.ts';
+
+/** What is counted: calls of either API, and those of them that change something without a login. */
+export type Counted = 'call' | 'public-write';
+
+/** How many a minute one client address may make, on all instances together; an IPv6 address counts by its /64. */
+export type PerMinute = Readonly<Record<Counted, number>>;
+
+export interface RequestLimitsOptions {
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly perMinute: PerMinute;
+  /** Under which addresses are hashed before they are stored. */
+  readonly key: Buffer;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+interface Count {
+  readonly counted: Counted;
+  readonly network: string;
+  /** Let through by this instance in this window. */
+  here: number;
+  /** Those of them that the other instances know of. */
+  told: number;
+  /** Let through by the other instances, as last heard. */
+  elsewhere: number;
+}
+
+const windowSeconds = 60;
+const settleEveryMs = 1000;
+/** Who has taken less of a limit than one part in so many is not worth telling the others of. */
+const shareWorthTelling = 20;
+/** Clients told of at once, those with most first. */
+const toldAtOnce = 1000;
+/** Clients counted at once; some 20 MB. */
+const countedAtMost = 100_000;
+
+/**
+ * Limits how much one client address asks for in a minute, over all instances. It costs a request a look into memory: each
+ * instance counts for itself, and once a second tells the others, through one statement, of those clients that ask for a lot.
+ * Most never do and are nowhere but in memory. So a flood costs PostgreSQL one statement a second and instance, however
+ * many come, and while it is away each instance holds to the limits alone.
+ *
+ * The price is exactness: `n` instances may together let through a twentieth of the limit each, and what comes within a
+ * second, on top of it. Windows are whole minutes of the instances' clocks.
+ */
+export class RequestLimits {
+  readonly #options: RequestLimitsOptions;
+  readonly #now: () => number;
+  readonly #counts = new Map<string, Count>();
+  #windowStart = 0;
+  #deletedBefore = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #settling: Promise<void> | undefined;
+
+  constructor(options: RequestLimitsOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** Counts one request. @returns RATE_LIMITED, with the seconds until the window ends, when it is one too many. */
+  take(counted: Counted, clientAddress: string): Failure | null {
+    const limit = this.#options.perMinute[counted];
+    const seconds = this.#roll();
+    const count = this.#countOf(counted, clientNetwork(clientAddress));
+    if (count.here + count.elsewhere >= limit) {
+      return failure(
+        'RATE_LIMITED',
+        'Too many requests came from your address. Please wait a moment, then try again.',
+        {
+          retryAfterSeconds: Math.max(1, Math.ceil(this.#windowStart + windowSeconds - seconds)),
+        },
+      );
+    }
+    count.here += 1;
+    return null;
+  }
+
+  /** How many clients are counted at the moment, by kind. */
+  get counted(): number {
+    return this.#counts.size;
+  }
+
+  /** Tells the other instances, and hears from them, until {@link stop}. */
+  start(): void {
+    this.#timer = setInterval(() => void this.settle(), settleEveryMs).unref();
+  }
+
+  /** Ends the telling; call it before the pool ends. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#settling;
+  }
+
+  /** Tells the others now, unless that is under way. What could not be told is told the next time. */
+  settle(): Promise<void> {
+    this.#settling ??= this.#settle().finally(() => {
+      this.#settling = undefined;
+    });
+    return this.#settling;
+  }
+
+  async #settle(): Promise<void> {
+    const { pool, log, key } = this.#options;
+    this.#roll();
+    const windowStart = this.#windowStart;
+    const due = [...this.#counts.values()]
+      .filter((count) => this.#isWorthTelling(count))
+      .sort((one, other) => other.here - other.told - (one.here - one.told))
+      .slice(0, toldAtOnce)
+      .map((count) => ({
+        count,
+        here: count.here,
+        hash: `${count.counted} ${keyedHash(key, count.network)}`,
+      }));
+    try {
+      if (windowStart !== this.#deletedBefore) await deleteSharesBefore(pool, windowStart - windowSeconds);
+      this.#deletedBefore = windowStart;
+      if (due.length === 0) return;
+      const shares = due.map(({ count, here, hash }) => ({ key: hash, taken: here - count.told }));
+      const totals = await addShares(pool, windowStart, shares);
+      for (const { count, here, hash } of due) {
+        count.told = here;
+        count.elsewhere = Math.max(0, (totals.get(hash) ?? here) - here);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'request limits could not be shared between instances');
+    }
+  }
+
+  #isWorthTelling({ counted, here, told }: Count): boolean {
+    return here - told >= Math.max(1, this.#options.perMinute[counted] / shareWorthTelling);
+  }
+
+  /** Forgets the window before once it is over. @returns the time, in seconds since 1970. */
+  #roll(): number {
+    const seconds = this.#now() / 1000;
+    const windowStart = Math.floor(seconds / windowSeconds) * windowSeconds;
+    if (windowStart !== this.#windowStart) {
+      this.#windowStart = windowStart;
+      this.#counts.clear();
+    }
+    return seconds;
+  }
+
+  #countOf(counted: Counted, network: string): Count {
+    const name = `${counted} ${network}`;
+    const known = this.#counts.get(name);
+    if (known !== undefined) return known;
+    if (this.#counts.size >= countedAtMost) this.#forgetSmall();
+    const count = { counted, network, here: 0, told: 0, elsewhere: 0 };
+    this.#counts.set(name, count);
+    return count;
+  }
+
+  /** Makes room: who asks for little is hardly ever refused. */
+  #forgetSmall(): void {
+    for (const [name, count] of this.#counts) {
+      if (!this.#isWorthTelling(count) && count.told === 0) this.#counts.delete(name);
+    }
+  }
+}
