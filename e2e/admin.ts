@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Site } from './site.ts';
-import type { Visitor } from './visitor.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
 
 export type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
@@ -56,4 +56,46 @@ export function storedSession(page: Page): Promise<{ token: string | null; admin
 export async function useTheme({ page }: Visitor, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
   await page.reload();
+}
+
+/** Somebody of a role, logged in, on one of the back office's screens. */
+export async function arriveAs(
+  browser: Browser,
+  site: Site,
+  role: Role,
+  { path = '/admin', theme, ...options }: VisitorOptions & { readonly theme?: 'light' | 'dark' } = {},
+): Promise<Visitor> {
+  const { email, password } = await seedAccount(site, role);
+  const response = await fetch(`${site.origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { accessToken } = (await response.json()) as { readonly accessToken: string };
+  const visitor = await Visitor.arrive(browser, site.origin, { ...options, path: '/admin/login' });
+  await visitor.page.evaluate(
+    ([token, choice]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('admin', 'true');
+      if (choice !== null) localStorage.setItem('theme', choice);
+    },
+    [accessToken, theme ?? null] as const,
+  );
+  await visitor.page.goto(path);
+  return visitor;
+}
+
+/** Applications of ambassadors, the newest with the highest number; the mail of each is its own. */
+export async function seedAmbassadors(site: Site, applications: number): Promise<void> {
+  await site.sql(
+    `INSERT INTO ambassador_application
+       (seq, applied_at, id, email, email_key, phone, first_name, last_name, college_name, message)
+     SELECT n, now() - ($1 - n) * interval '1 minute', gen_random_uuid(), 'student' || n || '@college.example',
+       'student' || n || '@college.example', CASE WHEN n % 3 > 0 THEN '+447946' || lpad(n::text, 6, '0') END,
+       'Student', 'Number ' || n, 'College ' || n % 7,
+       CASE WHEN n % 4 = 0 THEN repeat('I run the investment club of our college. ', 5) ELSE 'We are forty.' END
+     FROM generate_series(1, $1::int) AS n`,
+    [applications],
+  );
+  await site.sql('UPDATE ambassador_head SET last_seq = $1', [applications]);
 }

@@ -15,6 +15,8 @@ export interface Site {
   readonly printed: () => string;
   /** Runs SQL on its database, to let time pass. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
+  /** Adds people to the waitlist, with invitations, points and ranks. */
+  seed(signups: number): Promise<void>;
   /** The newest message to an address whose text fits, once it is there. */
   message(to: string, fits: RegExp): Promise<Message>;
   stop(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startSite(): Promise<Site> {
     origin,
     printed: () => printed,
     sql: (text, values = []) => runSql(url.href, text, values),
+    seed: (signups) => seedSignups(url.href, signups),
     message: (to, fits) => waitForMessage(origin, to, fits),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -88,6 +91,16 @@ async function waitForMessage(origin: string, to: string, fits: RegExp): Promise
     if (found !== undefined) return found;
   }
   throw new Error(`No such message came to ${to}`);
+}
+
+async function seedSignups(databaseUrl: string, signups: number): Promise<void> {
+  const command = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', command, '--signups', String(signups)], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`Seeding ended with ${String(code)}`);
 }
 
 async function runSql(

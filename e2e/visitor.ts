@@ -136,6 +136,10 @@ export class Visitor {
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, `axe: ${state}`).toEqual([]);
+    await this.expectNoSidewaysScroll(state);
+  }
+
+  async expectNoSidewaysScroll(state: string): Promise<void> {
     const overflow = await this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -196,6 +196,15 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { message: string, accessToken: string } };
 
+export type AmbassadorsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AmbassadorsQuery = { ambassadors: { totalDocs: number, docs: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, collegeName: string, message: string, appliedAt: string }> } };
+
 export type JoinAsAmbassadorMutationVariables = Exact<{
   input: JoinAsAmbassadorInput;
 }>;
@@ -207,6 +216,14 @@ export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VisitorCountryQuery = { visitorCountry: { code: string | null, name: string | null } };
+
+export type ReferralCountsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
+
+
+export type ReferralCountsQuery = { referralCounts: { totalDocs: number, docs: Array<{ userId: string, firstName: string, lastName: string, email: string, referralPoints: number, referralCount: number }> } };
 
 export type StatusVersionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -472,6 +489,45 @@ export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
 export type ChangePasswordMutationResult = ApolloReactCommon.MutationResult<ChangePasswordMutation>;
+export const AmbassadorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ambassadors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ambassadors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"collegeName"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAmbassadorsQuery__
+ *
+ * To run a query within a React component, call `useAmbassadorsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAmbassadorsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAmbassadorsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      page: // value for 'page'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useAmbassadorsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AmbassadorsQuery, AmbassadorsQueryVariables> & ({ variables: AmbassadorsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AmbassadorsQuery, AmbassadorsQueryVariables>(AmbassadorsDocument, options);
+      }
+export function useAmbassadorsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AmbassadorsQuery, AmbassadorsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AmbassadorsQuery, AmbassadorsQueryVariables>(AmbassadorsDocument, options);
+        }
+// @ts-ignore
+export function useAmbassadorsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AmbassadorsQuery, AmbassadorsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AmbassadorsQuery, AmbassadorsQueryVariables>;
+export function useAmbassadorsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AmbassadorsQuery, AmbassadorsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AmbassadorsQuery | undefined, AmbassadorsQueryVariables>;
+export function useAmbassadorsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AmbassadorsQuery, AmbassadorsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AmbassadorsQuery, AmbassadorsQueryVariables>(AmbassadorsDocument, options);
+        }
+export type AmbassadorsQueryHookResult = ReturnType<typeof useAmbassadorsQuery>;
+export type AmbassadorsLazyQueryHookResult = ReturnType<typeof useAmbassadorsLazyQuery>;
+export type AmbassadorsSuspenseQueryHookResult = ReturnType<typeof useAmbassadorsSuspenseQuery>;
+export type AmbassadorsQueryResult = ApolloReactCommon.QueryResult<AmbassadorsQuery, AmbassadorsQueryVariables>;
 export const JoinAsAmbassadorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinAsAmbassador"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinAsAmbassadorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinAsAmbassador"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
 export type JoinAsAmbassadorMutationFn = ApolloReactCommon.MutationFunction<JoinAsAmbassadorMutation, JoinAsAmbassadorMutationVariables>;
 
@@ -534,6 +590,44 @@ export type VisitorCountryQueryHookResult = ReturnType<typeof useVisitorCountryQ
 export type VisitorCountryLazyQueryHookResult = ReturnType<typeof useVisitorCountryLazyQuery>;
 export type VisitorCountrySuspenseQueryHookResult = ReturnType<typeof useVisitorCountrySuspenseQuery>;
 export type VisitorCountryQueryResult = ApolloReactCommon.QueryResult<VisitorCountryQuery, VisitorCountryQueryVariables>;
+export const ReferralCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferralCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referralCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useReferralCountsQuery__
+ *
+ * To run a query within a React component, call `useReferralCountsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReferralCountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReferralCountsQuery({
+ *   variables: {
+ *      page: // value for 'page'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useReferralCountsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReferralCountsQuery, ReferralCountsQueryVariables> & ({ variables: ReferralCountsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReferralCountsQuery, ReferralCountsQueryVariables>(ReferralCountsDocument, options);
+      }
+export function useReferralCountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReferralCountsQuery, ReferralCountsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReferralCountsQuery, ReferralCountsQueryVariables>(ReferralCountsDocument, options);
+        }
+// @ts-ignore
+export function useReferralCountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReferralCountsQuery, ReferralCountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReferralCountsQuery, ReferralCountsQueryVariables>;
+export function useReferralCountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReferralCountsQuery, ReferralCountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReferralCountsQuery | undefined, ReferralCountsQueryVariables>;
+export function useReferralCountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReferralCountsQuery, ReferralCountsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReferralCountsQuery, ReferralCountsQueryVariables>(ReferralCountsDocument, options);
+        }
+export type ReferralCountsQueryHookResult = ReturnType<typeof useReferralCountsQuery>;
+export type ReferralCountsLazyQueryHookResult = ReturnType<typeof useReferralCountsLazyQuery>;
+export type ReferralCountsSuspenseQueryHookResult = ReturnType<typeof useReferralCountsSuspenseQuery>;
+export type ReferralCountsQueryResult = ApolloReactCommon.QueryResult<ReferralCountsQuery, ReferralCountsQueryVariables>;
 export const StatusVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StatusVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

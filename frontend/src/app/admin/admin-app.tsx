@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { AccountPage } from '../../features/admin/account-page.tsx';
 import { ForgotPasswordPage } from '../../features/admin/forgot-password-page.tsx';
@@ -14,6 +15,13 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { NoSuchScreen } from './shell/no-such-screen.tsx';
+
+const AmbassadorsPage = lazy(async () => ({
+  default: (await import('../../features/ambassador/admin/ambassadors-page.tsx')).AmbassadorsPage,
+}));
+const ReferralCountsPage = lazy(async () => ({
+  default: (await import('../../features/referral/admin/referral-counts-page.tsx')).ReferralCountsPage,
+}));
 
 /** The back office: who may see what, and at which address. */
 export function AdminApp({ site }: { site: Site }) {
@@ -45,6 +53,8 @@ function Screens() {
       <Route element={<RouteGuard />}>
         <Route element={<AdminShell />}>
           <Route path="/admin" element={<Navigate to={adminHome} replace />} />
+          <Route path={adminPaths.ambassadors} element={<AmbassadorsPage />} />
+          <Route path={adminPaths.referralCount} element={<ReferralCountsPage />} />
           <Route path={adminPaths.account} element={<AccountPage />} />
           <Route path="*" element={<NoSuchScreen />} />
         </Route>

@@ -58,9 +58,13 @@ function Inside({ token }: { token: string }) {
 /** The shell's outline while it is found out who is there. */
 function Waiting() {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[232px_1fr]" role="status" aria-label="Loading">
+    <div className="grid min-h-dvh lg:grid-cols-[232px_1fr]">
       <div className="hidden border-r border-line bg-ink-2 lg:block" />
-      <div className="h-14 border-b border-line" />
+      <main>
+        <h1 className="h-14 border-b border-line">
+          <span className="sr-only">Loading</span>
+        </h1>
+      </main>
     </div>
   );
 }

@@ -4,6 +4,8 @@ export const adminPaths = {
   signup: '/admin/signup',
   forgotPassword: '/admin/forgot-password',
   resetPassword: '/admin/reset-password',
+  ambassadors: '/admin/ambassadors',
+  referralCount: '/admin/referralCount',
   account: '/admin/account',
 } as const;
 

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { ChevronDownIcon } from '../icons.tsx';
 import { actionLook } from './action-button.tsx';
 
 interface DropdownMenuProps {
@@ -15,6 +16,8 @@ interface DropdownMenuProps {
   label: string;
   /** What the button shows. */
   face: ReactNode;
+  /** The face is words, not an icon. */
+  wide?: boolean;
   /** The button, for what has to hand focus back to it. */
   trigger?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
@@ -29,7 +32,7 @@ const itemLook =
  * A button that unfolds actions or choices below it. They stand in the document where the button does, so that Tab
  * walks into them; Escape, a press outside and leaving them close it.
  */
-export function DropdownMenu({ label, face, trigger, children }: DropdownMenuProps) {
+export function DropdownMenu({ label, face, wide = false, trigger, children }: DropdownMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLButtonElement>(null);
@@ -54,9 +57,10 @@ export function DropdownMenu({ label, face, trigger, children }: DropdownMenuPro
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={actionLook('plain', undefined, 'square')}
+        className={actionLook('plain', undefined, wide ? 'wide' : 'square')}
       >
         {face}
+        {wide && <ChevronDownIcon size={14} className="-mr-0.5 text-fg-3" />}
       </button>
       <div
         id={id}
@@ -110,6 +114,32 @@ export function MenuChoice<Value extends string>({
             onChange={() => onChoose(option.value)}
           />
           {option.text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MenuChecksProps {
+  label: string;
+  options: readonly { readonly value: string; readonly text: string; readonly checked: boolean }[];
+  onToggle: (value: string, checked: boolean) => void;
+}
+
+/** Choices of which any number holds. */
+export function MenuChecks({ label, options, onToggle }: MenuChecksProps) {
+  return (
+    <fieldset className="max-h-80 overflow-y-auto">
+      <legend className="sr-only">{label}</legend>
+      {options.map(({ value, text, checked }) => (
+        <label key={value} className={itemLook}>
+          <input
+            type="checkbox"
+            className="size-4 accent-data"
+            checked={checked}
+            onChange={({ target }) => onToggle(value, target.checked)}
+          />
+          {text}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSite } from '../../../platform/site-context.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -26,10 +26,22 @@ export function AdminShell() {
       <div className="flex min-w-0 flex-col">
         <TopBar title={title} />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none sm:p-5">
-          <Outlet />
+          <Suspense fallback={<ComingScreen />}>
+            <Outlet />
+          </Suspense>
         </main>
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
       </div>
+    </div>
+  );
+}
+
+/** Stands there while a screen's code is fetched. */
+function ComingScreen() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-3">
+      <span className="skeleton block h-9 max-w-80" />
+      <span className="skeleton block h-96" />
     </div>
   );
 }

@@ -4,11 +4,17 @@ import { adminPaths } from '../../../platform/admin/admin-paths.ts';
 export interface NavigationEntry {
   readonly path: string;
   readonly text: string;
+  /** What stands above the screen; left out: the text. */
+  readonly title?: string;
   /** Who it is offered to; left out: everybody. */
   readonly onlyFor?: Role;
 }
 
-export const navigation: readonly NavigationEntry[] = [{ path: adminPaths.account, text: 'Account' }];
+export const navigation: readonly NavigationEntry[] = [
+  { path: adminPaths.ambassadors, text: 'Ambassadors' },
+  { path: adminPaths.referralCount, text: 'Count', title: 'Referral Count' },
+  { path: adminPaths.account, text: 'Account' },
+];
 
 export function navigationFor(role: Role): readonly NavigationEntry[] {
   return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
@@ -17,5 +23,6 @@ export function navigationFor(role: Role): readonly NavigationEntry[] {
 /** What the screen at an address is called. */
 export function titleOf(pathname: string): string | undefined {
   const path = pathname.replace(/\/$/, '').toLowerCase();
-  return navigation.find((entry) => entry.path.toLowerCase() === path)?.text;
+  const entry = navigation.find((candidate) => candidate.path.toLowerCase() === path);
+  return entry?.title ?? entry?.text;
 }

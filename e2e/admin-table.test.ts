@@ -1,0 +1,261 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs, seedAmbassadors } from './admin.ts';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+let site: Site;
+let bare: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, bare, browser] = await Promise.all([startSite(), startSite(), launchBrowser()]);
+  await Promise.all([seedAmbassadors(site, 45), site.seed(1000)]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([site.stop(), bare.stop()]);
+});
+
+const path = '/admin/ambassadors';
+const lost = /ERR_FAILED/;
+const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
+const range = (page: Page, text: string) =>
+  page.getByRole('status').getByText(text, { exact: true }).waitFor();
+const names = (page: Page) => page.getByRole('rowheader').allTextContents();
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search ambassadors' });
+
+describe('the pages of a list', () => {
+  it('are walked through, and stand in the address', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+    const { page } = visitor;
+    await range(page, '1 to 10 of 45');
+    await page.getByRole('cell', { name: 'Number 45', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await range(page, '11 to 20 of 45');
+    await page.getByRole('cell', { name: 'Number 35', exact: true }).waitFor();
+    expect(query(visitor)).toEqual({ page: '2' });
+    await page.getByRole('button', { name: 'Last page' }).click();
+    await range(page, '41 to 45 of 45');
+    expect(await page.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
+    await page.reload();
+    await range(page, '41 to 45 of 45');
+    await page.goBack();
+    await range(page, '11 to 20 of 45');
+    await page.getByRole('combobox', { name: 'Rows on a page' }).selectOption('25');
+    await range(page, '1 to 25 of 45');
+    expect(query(visitor)).toEqual({ size: '25' });
+    await visitor.leave();
+  });
+
+  it('end somewhere: beyond it there is a way back', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?page=99` });
+    await visitor.page.getByText('There is no page 99').waitFor();
+    await visitor.page.getByRole('button', { name: 'Go to the first page' }).click();
+    await range(visitor.page, '1 to 10 of 45');
+    await visitor.leave();
+  });
+});
+
+describe('a search', () => {
+  it('finds while somebody types, stands in the address, and is cleared', async () => {
+    const visitor = await arriveAs(browser, site, 'EDITOR', { path: `${path}?page=2` });
+    const { page } = visitor;
+    await range(page, '11 to 20 of 45');
+    await searchBox(page).pressSequentially('student4@');
+    await range(page, '1 to 1 of 1');
+    expect(query(visitor)).toEqual({ search: 'student4@' });
+    await page.reload();
+    await range(page, '1 to 1 of 1');
+    expect(await searchBox(page).inputValue()).toBe('student4@');
+    await searchBox(page).fill('nobody at all');
+    await page.getByText('Nothing matches “nobody at all”.').waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await range(page, '1 to 10 of 45');
+    expect(await searchBox(page).inputValue()).toBe('');
+    expect(await searchBox(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await visitor.leave();
+  });
+
+  it('never shows an older answer over a newer one', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+    const { page } = visitor;
+    await range(page, '1 to 10 of 45');
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/graphql', async (route) => {
+      const slow = route.request().postData()?.includes('"student4"') === true;
+      const response = await route.fetch();
+      if (slow) await held;
+      // Nobody waits any more for an answer that was given up.
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    const asked = page.waitForRequest((request) => request.postData()?.includes('"student4"') === true);
+    await searchBox(page).fill('student4');
+    await asked;
+    await searchBox(page).fill('student12@');
+    await range(page, '1 to 1 of 1');
+    letGo();
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('cell', { name: /student/ }).allTextContents()).toEqual([
+      expect.stringContaining('student12@'),
+    ]);
+    await range(page, '1 to 1 of 1');
+    await visitor.leave();
+  });
+
+  it('keeps every letter of somebody who types faster than the server answers', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+    const { page } = visitor;
+    await page.route('**/graphql', async (route) => {
+      await page.waitForTimeout(150);
+      await route.continue();
+    });
+    await searchBox(page).pressSequentially('student31@college', { delay: 90 });
+    await range(page, '1 to 1 of 1');
+    expect(await searchBox(page).inputValue()).toBe('student31@college');
+    await visitor.leave();
+  });
+});
+
+describe('the columns of a list', () => {
+  it('are chosen, and the choice stands in the address', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+    const { page } = visitor;
+    const heads = () => page.getByRole('columnheader').allTextContents();
+    const all = ['FirstName', 'LastName', 'Phone No', 'Email', 'College Name', 'Message', 'Applied'];
+    await range(page, '1 to 10 of 45');
+    expect(await heads()).toEqual(all);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Message' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Phone No' }).uncheck();
+    const left = all.filter((title) => title !== 'Message' && title !== 'Phone No');
+    expect(await heads()).toEqual(left);
+    await page.reload();
+    await range(page, '1 to 10 of 45');
+    expect(await heads()).toEqual(left);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Message' }).check();
+    await page.getByRole('checkbox', { name: 'Phone No' }).check();
+    expect(query(visitor)).toEqual({});
+    await visitor.leave();
+  });
+
+  it('stay above the rows while these are scrolled', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?size=50` });
+    const { page } = visitor;
+    await range(page, '1 to 45 of 45');
+    const head = page.getByRole('columnheader', { name: 'Email' });
+    const before = await head.boundingBox();
+    await page.getByRole('cell', { name: 'Number 1', exact: true }).scrollIntoViewIfNeeded();
+    expect((await head.boundingBox())?.y).toBe(before?.y);
+    await visitor.leave();
+  });
+});
+
+it('a value is copied by its button, with the keyboard alone', async () => {
+  const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+  const { page } = visitor;
+  await range(page, '1 to 10 of 45');
+  const focused = () =>
+    page.evaluate(() => {
+      const row = document.activeElement?.closest('tr');
+      return `${row?.cells[1]?.textContent ?? ''}: ${document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''}`;
+    });
+  await page.getByRole('button', { name: 'Copy email' }).first().focus();
+  expect(await focused()).toBe('Number 45: Copy email');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Number 44: Copy email');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('Number 44: Copy phone no');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Number 44: More of the message');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('Number 44: Less of the message');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Number 36: Copy email');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Copied email').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('student44@college.example');
+  await visitor.leave();
+});
+
+it('a list that cannot be loaded says so and is tried again', async () => {
+  const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+  const { page } = visitor;
+  await range(page, '1 to 10 of 45');
+  const isList = (url: URL) => url.pathname === '/graphql';
+  await page.route(isList, (route) => route.abort());
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('We could not reach the server.').waitFor();
+  expect(await names(page)).toEqual([]);
+  await page.unroute(isList);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await range(page, '11 to 20 of 45');
+  await visitor.leave({ but: lost });
+});
+
+it('the people with most referrals come first', async () => {
+  const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/referralCount' });
+  const { page } = visitor;
+  const [{ top, total } = {}] = await site.sql(
+    'SELECT max(points) AS top, count(*)::int AS total FROM score WHERE points > 0',
+  );
+  await range(page, `1 to 10 of ${Number(total).toLocaleString('en')}`);
+  const first = page.getByRole('row').nth(1);
+  expect(await first.getByRole('cell').nth(2).textContent()).toBe(Number(top).toLocaleString('en'));
+  await visitor.leave();
+});
+
+it.each([
+  { screen: path, text: 'Nobody has applied yet.' },
+  { screen: '/admin/referralCount', text: 'Nobody has referred anybody yet.' },
+])('$screen with nothing in it says what will be there', async ({ screen, text }) => {
+  const visitor = await arriveAs(browser, bare, 'VIEWER', { path: screen });
+  await visitor.page.getByText(text).waitFor();
+  await range(visitor.page, '0 of 0');
+  await visitor.expectAccessible('empty');
+  await visitor.leave();
+});
+
+it.each([320, 768])('nothing is wider than a window of %i px', async (width) => {
+  const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?search=student4`, width });
+  await range(visitor.page, '1 to 7 of 7');
+  await visitor.page.getByRole('button', { name: 'Columns' }).click();
+  await visitor.expectNoSidewaysScroll('rows and menu');
+  await visitor.leave();
+});
+
+describe.each([390, 1440])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path, width, theme });
+    const { page } = visitor;
+    await range(page, '1 to 10 of 45');
+    await visitor.expectAccessible('rows');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Message' }).waitFor();
+    await visitor.expectAccessible('column menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More of the message' }).first().click();
+    await visitor.expectAccessible('a whole message');
+    await searchBox(page).fill('nobody at all');
+    await page.getByText('Nothing matches').waitFor();
+    await visitor.expectAccessible('no match');
+    await page.route('**/graphql', (route) => route.abort());
+    await searchBox(page).fill('never answered');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await visitor.expectAccessible('error');
+    await page.unroute('**/graphql');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('ReferralCounts') === true ? undefined : route.continue(),
+    );
+    await page.goto('/admin/referralCount');
+    await page.getByRole('status').getByText('Loading').waitFor();
+    await visitor.expectAccessible('loading');
+    await visitor.leave({ but: lost });
+  });
+});

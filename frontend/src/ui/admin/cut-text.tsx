@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** How much of a long text a list shows, in characters. */
+const previewMax = 150;
+
+/** A long text in a list: its beginning, and all of it to who asks. */
+export function CutText({ text, what }: { text: string; what: string }) {
+  const [open, setOpen] = useState(false);
+  const characters = Array.from(text);
+  if (characters.length <= previewMax)
+    return <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
+  return (
+    <span className="wrap-anywhere whitespace-pre-line">
+      {open ? text : `${characters.slice(0, previewMax).join('').trimEnd()}…`}{' '}
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="rounded font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+      >
+        {open ? 'Less' : 'More'}
+        <span className="sr-only"> of the {what}</span>
+      </button>
+    </span>
+  );
+}

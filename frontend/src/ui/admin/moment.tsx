@@ -1,0 +1,20 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+interface MomentProps {
+  /** ISO 8601. */
+  at: string;
+  /** Whether the day alone is not enough. */
+  withTime?: boolean;
+}
+
+/** A moment in the reader's own time zone; to the second when pointed at. */
+export function Moment({ at, withTime = false }: MomentProps) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={exact.format(date)} className="whitespace-nowrap">
+      {withTime ? `${day.format(date)}, ${clock.format(date)}` : day.format(date)}
+    </time>
+  );
+}

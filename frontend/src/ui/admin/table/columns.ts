@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table. The first one names the row: it is always shown and carries the row's link. */
+export interface Column<Row> {
+  /** As it stands in the address. */
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The text that a button in the cell copies; null: there is nothing to copy. */
+  readonly copies?: (row: Row) => string | null;
+  /** Belongs to the row's name: cards, which have room for it, show it there. */
+  readonly names?: boolean;
+  /** The server's field to sort by; left out: it cannot be sorted by this. */
+  readonly sort?: string;
+  /** The first press sorts from the highest: figures and moments. */
+  readonly descendingFirst?: boolean;
+  /** Figures stand to the right. */
+  readonly figures?: boolean;
+  /** Long text that wraps instead of making the column wide. */
+  readonly wraps?: boolean;
+  /** Shown only to who asks for it. */
+  readonly hidden?: boolean;
+  /** Nobody can hide it: what is done with a row. */
+  readonly fixed?: boolean;
+}
+
+/** The ids of the columns that are shown to who has chosen none. */
+export function shownColumns<Row>(columns: readonly Column<Row>[]): readonly string[] {
+  return columns.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
+}
+
+/** The columns to draw, in their order, when those with the ids `shown` are chosen. */
+export function drawnColumns<Row>(
+  columns: readonly Column<Row>[],
+  shown: readonly string[],
+): readonly Column<Row>[] {
+  return columns.filter(({ id, fixed }, index) => index === 0 || fixed === true || shown.includes(id));
+}

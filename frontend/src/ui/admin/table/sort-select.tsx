@@ -1,0 +1,22 @@
+import { Select } from '../select.tsx';
+import type { Column } from './columns.ts';
+
+interface SortSelectProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** The order, where there are no heads of columns to press. */
+export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const options = columns.flatMap(({ sort: field, title }) =>
+    field === undefined
+      ? []
+      : [
+          { value: field, text: `${title}, ascending` },
+          { value: `-${field}`, text: `${title}, descending` },
+        ],
+  );
+  if (options.length === 0) return null;
+  return <Select label="Order" className="w-40 sm:hidden" value={sort} options={options} onChoose={onSort} />;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readTableQuery, writeTableQuery, type TableDefaults, type TableQuery } from './table-query.ts';
+import { type Column, shownColumns } from './columns.ts';
+
+export interface TableState {
+  readonly query: TableQuery;
+  /** Puts a change into the address. Moving between pages and orders can be gone back; typing cannot. */
+  readonly change: (change: Partial<TableQuery>) => void;
+}
+
+/** What the address says of a table with these columns. `columns` and `usual` stay the same between renders. */
+export function useTableQuery<Row>(
+  columns: readonly Column<Row>[],
+  usual: Omit<TableDefaults, 'columns'> = {},
+): TableState {
+  const [params, setParams] = useSearchParams();
+  const { sort, size } = usual;
+  const defaults = useMemo<TableDefaults>(
+    () => ({
+      ...(sort !== undefined && { sort }),
+      ...(size !== undefined && { size }),
+      columns: shownColumns(columns),
+    }),
+    [columns, sort, size],
+  );
+  const query = useMemo(
+    () =>
+      readTableQuery(
+        params,
+        defaults,
+        columns.map(({ id }) => id),
+      ),
+    [params, defaults, columns],
+  );
+  const change = useCallback(
+    (next: Partial<TableQuery>) =>
+      setParams((current) => writeTableQuery(current, next, defaults), {
+        replace: next.search !== undefined || next.columns !== undefined,
+        preventScrollReset: true,
+      }),
+    [setParams, defaults],
+  );
+  return { query, change };
+}
