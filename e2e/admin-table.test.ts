@@ -10,7 +10,7 @@ let bare: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, bare, browser] = await Promise.all([startSite(), startSite(), launchBrowser()]);
-  await Promise.all([seedAmbassadors(site, 45), site.seed(1000)]);
+  await Promise.all([seedAmbassadors(site, 45), site.seedSignups(1000)]);
 }, 120_000);
 afterAll(async () => {
   await browser.close();

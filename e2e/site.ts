@@ -15,8 +15,8 @@ export interface Site {
   readonly printed: () => string;
   /** Runs SQL on its database, to let time pass. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** Adds people to the waitlist, with invitations, points and ranks. */
-  seed(signups: number): Promise<void>;
+  /** Adds realistic sign-ups. */
+  seedSignups(count: number): Promise<void>;
   /** The newest message to an address whose text fits, once it is there. */
   message(to: string, fits: RegExp): Promise<Message>;
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startSite(): Promise<Site> {
     origin,
     printed: () => printed,
     sql: (text, values = []) => runSql(url.href, text, values),
-    seed: (signups) => seedSignups(url.href, signups),
+    seedSignups: (count) => seedSignups(url.href, count),
     message: (to, fits) => waitForMessage(origin, to, fits),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -72,6 +72,16 @@ export async function startSite(): Promise<Site> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function seedSignups(databaseUrl: string, count: number): Promise<void> {
+  const command = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', command, '--signups', String(count)], {
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl },
+    stdio: 'ignore',
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`Seeding ended with exit code ${String(code)}`);
 }
 
 async function readyOrigin(child: ChildProcess, printed: () => string): Promise<string> {

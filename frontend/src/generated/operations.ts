@@ -135,6 +135,15 @@ export type SendOtpInput = {
   purpose?: OtpPurpose;
 };
 
+/** How long each period of a series is. */
+export type SignupInterval =
+  /** A day, UTC. */
+  | 'DAY'
+  /** A calendar month. */
+  | 'MONTH'
+  /** Monday to Sunday. */
+  | 'WEEK';
+
 /** A one-time code as somebody received it. */
 export type VerifyOtpInput = {
   /** How it travelled. */
@@ -211,6 +220,24 @@ export type JoinAsAmbassadorMutationVariables = Exact<{
 
 
 export type JoinAsAmbassadorMutation = { joinAsAmbassador: { message: string } };
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { dashboard: { asOf: string, totalUsers: number, peopleAddedToday: number, peopleAddedLastWeek: number, peopleAddedWeekBefore: number, totalWaitlist: number, funnel: { codesAskedFor: number, codesVerified: number, joined: number, referredSomebody: number }, mostUsedReferral: Array<{ userId: string, firstName: string, lastName: string, referralId: string, referralPoints: number, referralCount: number }>, mostActiveCountry: Array<{ country: string, name: string, totalUsers: number }> } };
+
+export type SignupsByCountryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignupsByCountryQuery = { signupsByCountry: Array<{ country: string, name: string, totalUsers: number }> };
+
+export type SignupsOverTimeQueryVariables = Exact<{
+  from?: string | null | undefined;
+  interval: SignupInterval;
+}>;
+
+
+export type SignupsOverTimeQuery = { signupsOverTime: Array<{ start: string, signups: number }> };
 
 export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -554,6 +581,116 @@ export function useJoinAsAmbassadorMutation(baseOptions?: ApolloReactHooks.Mutat
       }
 export type JoinAsAmbassadorMutationHookResult = ReturnType<typeof useJoinAsAmbassadorMutation>;
 export type JoinAsAmbassadorMutationResult = ApolloReactCommon.MutationResult<JoinAsAmbassadorMutation>;
+export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"peopleAddedToday"}},{"kind":"Field","name":{"kind":"Name","value":"peopleAddedLastWeek"}},{"kind":"Field","name":{"kind":"Name","value":"peopleAddedWeekBefore"}},{"kind":"Field","name":{"kind":"Name","value":"totalWaitlist"}},{"kind":"Field","name":{"kind":"Name","value":"funnel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codesAskedFor"}},{"kind":"Field","name":{"kind":"Name","value":"codesVerified"}},{"kind":"Field","name":{"kind":"Name","value":"joined"}},{"kind":"Field","name":{"kind":"Name","value":"referredSomebody"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mostUsedReferral"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mostActiveCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDashboardQuery__
+ *
+ * To run a query within a React component, call `useDashboardQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDashboardQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDashboardQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useDashboardQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DashboardQuery, DashboardQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DashboardQuery, DashboardQueryVariables>(DashboardDocument, options);
+      }
+export function useDashboardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DashboardQuery, DashboardQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DashboardQuery, DashboardQueryVariables>(DashboardDocument, options);
+        }
+// @ts-ignore
+export function useDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DashboardQuery, DashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardQuery, DashboardQueryVariables>;
+export function useDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardQuery, DashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardQuery | undefined, DashboardQueryVariables>;
+export function useDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardQuery, DashboardQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DashboardQuery, DashboardQueryVariables>(DashboardDocument, options);
+        }
+export type DashboardQueryHookResult = ReturnType<typeof useDashboardQuery>;
+export type DashboardLazyQueryHookResult = ReturnType<typeof useDashboardLazyQuery>;
+export type DashboardSuspenseQueryHookResult = ReturnType<typeof useDashboardSuspenseQuery>;
+export type DashboardQueryResult = ApolloReactCommon.QueryResult<DashboardQuery, DashboardQueryVariables>;
+export const SignupsByCountryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupsByCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signupsByCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSignupsByCountryQuery__
+ *
+ * To run a query within a React component, call `useSignupsByCountryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSignupsByCountryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSignupsByCountryQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useSignupsByCountryQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SignupsByCountryQuery, SignupsByCountryQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SignupsByCountryQuery, SignupsByCountryQueryVariables>(SignupsByCountryDocument, options);
+      }
+export function useSignupsByCountryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SignupsByCountryQuery, SignupsByCountryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SignupsByCountryQuery, SignupsByCountryQueryVariables>(SignupsByCountryDocument, options);
+        }
+// @ts-ignore
+export function useSignupsByCountrySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SignupsByCountryQuery, SignupsByCountryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SignupsByCountryQuery, SignupsByCountryQueryVariables>;
+export function useSignupsByCountrySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SignupsByCountryQuery, SignupsByCountryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SignupsByCountryQuery | undefined, SignupsByCountryQueryVariables>;
+export function useSignupsByCountrySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SignupsByCountryQuery, SignupsByCountryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SignupsByCountryQuery, SignupsByCountryQueryVariables>(SignupsByCountryDocument, options);
+        }
+export type SignupsByCountryQueryHookResult = ReturnType<typeof useSignupsByCountryQuery>;
+export type SignupsByCountryLazyQueryHookResult = ReturnType<typeof useSignupsByCountryLazyQuery>;
+export type SignupsByCountrySuspenseQueryHookResult = ReturnType<typeof useSignupsByCountrySuspenseQuery>;
+export type SignupsByCountryQueryResult = ApolloReactCommon.QueryResult<SignupsByCountryQuery, SignupsByCountryQueryVariables>;
+export const SignupsOverTimeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupsOverTime"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupInterval"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signupsOverTime"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"signups"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSignupsOverTimeQuery__
+ *
+ * To run a query within a React component, call `useSignupsOverTimeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSignupsOverTimeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSignupsOverTimeQuery({
+ *   variables: {
+ *      from: // value for 'from'
+ *      interval: // value for 'interval'
+ *   },
+ * });
+ */
+export function useSignupsOverTimeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SignupsOverTimeQuery, SignupsOverTimeQueryVariables> & ({ variables: SignupsOverTimeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>(SignupsOverTimeDocument, options);
+      }
+export function useSignupsOverTimeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>(SignupsOverTimeDocument, options);
+        }
+// @ts-ignore
+export function useSignupsOverTimeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>;
+export function useSignupsOverTimeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SignupsOverTimeQuery | undefined, SignupsOverTimeQueryVariables>;
+export function useSignupsOverTimeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>(SignupsOverTimeDocument, options);
+        }
+export type SignupsOverTimeQueryHookResult = ReturnType<typeof useSignupsOverTimeQuery>;
+export type SignupsOverTimeLazyQueryHookResult = ReturnType<typeof useSignupsOverTimeLazyQuery>;
+export type SignupsOverTimeSuspenseQueryHookResult = ReturnType<typeof useSignupsOverTimeSuspenseQuery>;
+export type SignupsOverTimeQueryResult = ApolloReactCommon.QueryResult<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>;
 export const VisitorCountryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

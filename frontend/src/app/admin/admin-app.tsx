@@ -12,16 +12,20 @@ import { SiteProvider } from '../../platform/site-context.tsx';
 import { NoStyleElements } from '../../ui/admin/no-style-elements.tsx';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { NoSuchScreen } from './shell/no-such-screen.tsx';
 
-const AmbassadorsPage = lazy(async () => ({
-  default: (await import('../../features/ambassador/admin/ambassadors-page.tsx')).AmbassadorsPage,
-}));
-const ReferralCountsPage = lazy(async () => ({
-  default: (await import('../../features/referral/admin/referral-counts-page.tsx')).ReferralCountsPage,
-}));
+const DashboardPage = lazyScreen(
+  async () => (await import('../../features/dashboard/admin/dashboard-page.tsx')).DashboardPage,
+);
+const AmbassadorsPage = lazyScreen(
+  async () => (await import('../../features/ambassador/admin/ambassadors-page.tsx')).AmbassadorsPage,
+);
+const ReferralCountsPage = lazyScreen(
+  async () => (await import('../../features/referral/admin/referral-counts-page.tsx')).ReferralCountsPage,
+);
 
 /** The back office: who may see what, and at which address. */
 export function AdminApp({ site }: { site: Site }) {
@@ -53,6 +57,7 @@ function Screens() {
       <Route element={<RouteGuard />}>
         <Route element={<AdminShell />}>
           <Route path="/admin" element={<Navigate to={adminHome} replace />} />
+          <Route path={adminPaths.dashboard} element={<DashboardPage />} />
           <Route path={adminPaths.ambassadors} element={<AmbassadorsPage />} />
           <Route path={adminPaths.referralCount} element={<ReferralCountsPage />} />
           <Route path={adminPaths.account} element={<AccountPage />} />

@@ -7,10 +7,11 @@ export const adminPaths = {
   ambassadors: '/admin/ambassadors',
   referralCount: '/admin/referralCount',
   account: '/admin/account',
+  dashboard: '/admin/dashboard',
 } as const;
 
 /** Where somebody comes to who asked for no screen in particular. */
-export const adminHome = adminPaths.account;
+export const adminHome = adminPaths.dashboard;
 
 /** What the login is told of where somebody was. */
 export interface LoginOrigin {

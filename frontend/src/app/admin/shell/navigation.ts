@@ -11,6 +11,7 @@ export interface NavigationEntry {
 }
 
 export const navigation: readonly NavigationEntry[] = [
+  { path: adminPaths.dashboard, text: 'Dashboard' },
   { path: adminPaths.ambassadors, text: 'Ambassadors' },
   { path: adminPaths.referralCount, text: 'Count', title: 'Referral Count' },
   { path: adminPaths.account, text: 'Account' },

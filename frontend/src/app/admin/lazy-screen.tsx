@@ -1,0 +1,35 @@
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { RetryNotice } from '../../ui/admin/retry-notice.tsx';
+
+/** A screen with code of its own, fetched when somebody goes there. */
+export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return function LazyScreen() {
+    return (
+      <CodeBoundary>
+        <Suspense fallback={<div role="status" aria-label="Loading" className="skeleton h-64" />}>
+          <Screen />
+        </Suspense>
+      </CodeBoundary>
+    );
+  };
+}
+
+/** What is shown when the code did not come: the rest of the back office stays. */
+class CodeBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <RetryNotice
+        message="This screen could not be loaded. Check your connection and try again."
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+}

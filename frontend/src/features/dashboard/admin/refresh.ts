@@ -1,0 +1,2 @@
+/** How old figures on the screen may become, ms. */
+export const refreshEveryMs = 30_000;

@@ -1,0 +1,38 @@
+/** How the back office writes numbers and days. */
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const fullDayFormat = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
+const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** `4,812` */
+export const figure = (count: number): string => count.toLocaleString('en-US');
+
+/** `4.8K`, for where there is little room. */
+export const shortFigure = (count: number): string => compactFormat.format(count);
+
+/** `54.7%`; of nothing there is no share: an empty text. */
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? '' : `${((100 * part) / whole).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+
+/** `1 person`, `4,812 people` */
+export const counted = (count: number, one: string, many: string): string =>
+  `${figure(count)} ${count === 1 ? one : many}`;
+
+/** `Jan 31` @param day UTC, ISO 8601. */
+export const shortDay = (day: string): string => dayFormat.format(new Date(day));
+
+/** `Jan 31, 2026` @param day UTC, ISO 8601. */
+export const fullDay = (day: string): string => fullDayFormat.format(new Date(day));
+
+/** `4:05:09 PM`, where the reader is. @param moment ISO 8601. */
+export const timeOf = (moment: string): string => timeFormat.format(new Date(moment));
