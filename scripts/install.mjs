@@ -12,7 +12,7 @@ export async function ensureInstalled(folder = root) {
   const onWait = () => console.error('Another start is installing the packages; waiting for it …');
   await exclusively(`install ${folder}`, onWait, async (lock) => {
     if (isStamped(folder)) return;
-    if (!matchesLockFile(folder)) await install(lock);
+    if (!matchesLockFile(folder)) await installIn(folder, 'Installing packages', lock);
     writeFileSync(stampFile(folder), stamp(folder));
   });
 }
@@ -69,15 +69,19 @@ function stamp(folder) {
   return `${createHash('sha256').update(lockFile).digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
-/** @param {import('node:net').Server} lock */
-async function install(lock) {
+/**
+ * Installs exactly what a folder's lock file names.
+ *
+ * @param {string} folder @param {string} title @param {import('node:net').Server} lock
+ */
+export async function installIn(folder, title, lock) {
   const { file, args } = findNpm();
   // Building needs the development packages, whatever NODE_ENV says; Node itself is an optional one.
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  await withProgress('Installing packages (npm ci)', async () => {
+  await withProgress(`${title} (npm ci)`, async () => {
     const { code, output } = await runQuietly(
       file,
-      [...args, ...flags],
+      [...args, '--prefix', folder, ...flags],
       nestedNpmEnvironment(process.env),
       lock,
     );

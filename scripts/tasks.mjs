@@ -52,6 +52,11 @@ export const tasks = {
     steps: [source('backend/src/admin-command.ts')],
   },
   bench: { does: 'run the benchmarks', steps: [source('bench/run.ts')] },
+  lighthouse: {
+    does: 'have Lighthouse look at every public page',
+    builds: true,
+    steps: [['scripts/install-lighthouse.mjs'], source('bench/lighthouse/run.ts')],
+  },
   codegen: {
     does: 'write schema.graphql and the generated hooks',
     steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
+
+/** What one run of Lighthouse found. Scores are 0 to 100, times milliseconds of the simulated phone, bytes as sent. */
+export interface Look {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  readonly bytes: number;
+  /** Lighthouse's own measure of this machine's speed at that moment; a quiet desktop has 1500 or more. */
+  readonly machine: number;
+}
+
+const cli = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url));
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Lighthouse's version. */
+export const lighthouseVersion = (): string =>
+  text(record(createRequire(import.meta.url)('./node_modules/lighthouse/package.json')), 'version');
+
+/** Looks at a page once, as a phone of the middle class on a slow connection, with an empty cache. */
+export async function lookAt(url: string): Promise<Look> {
+  const flags = [
+    url,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...flags], {
+    env: { ...process.env, CHROME_PATH: await findChromium() },
+    maxBuffer: 64 * 2 ** 20,
+  });
+  return readLook(JSON.parse(stdout));
+}
+
+/** Reads Lighthouse's report. @throws naming what it lacks. */
+export function readLook(report: unknown): Look {
+  const { categories: scores, audits, environment } = record(report);
+  const score = (name: string) => Math.round(100 * number(record(record(scores)[name]), 'score'));
+  const figure = (name: string) => number(record(record(audits)[name]), 'numericValue');
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcpMs: figure('first-contentful-paint'),
+    lcpMs: figure('largest-contentful-paint'),
+    tbtMs: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+    machine: number(record(environment), 'benchmarkIndex'),
+  };
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new Error('Lighthouse’s report lacks a part');
+  return { ...value };
+}
+
+function number(of: Readonly<Record<string, unknown>>, name: string): number {
+  const value = of[name];
+  if (typeof value !== 'number') throw new Error(`Lighthouse’s report lacks ${name}`);
+  return value;
+}
+
+function text(of: Readonly<Record<string, unknown>>, name: string): string {
+  const value = of[name];
+  if (typeof value !== 'string') throw new Error(`Lighthouse’s package lacks ${name}`);
+  return value;
+}
