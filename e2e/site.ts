@@ -74,16 +74,6 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-async function seedSignups(databaseUrl: string, count: number): Promise<void> {
-  const command = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', command, '--signups', String(count)], {
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl },
-    stdio: 'ignore',
-  });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`Seeding ended with exit code ${String(code)}`);
-}
-
 async function readyOrigin(child: ChildProcess, printed: () => string): Promise<string> {
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(50)) {
     const ready = /^ready (http\S+)$/m.exec(printed());

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { AccountPage } from '../../features/admin/account-page.tsx';
 import { ForgotPasswordPage } from '../../features/admin/forgot-password-page.tsx';
