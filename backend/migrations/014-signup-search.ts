@@ -9,7 +9,7 @@ import { page, pageByKey, pageByRank } from './014-signup-pages.ts';
 export class Migration014SignupSearch extends Migration {
   override up(): void {
     for (const statement of [tables, entry, order, fill, pageByKey, pageByRank, page]) this.addSql(statement);
-    this.addSql('SELECT signup_search_fill()');
+    this.addSql('SELECT signup_search_fill(0)');
   }
 }
 
@@ -157,14 +157,14 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION signup_search_erase IS 'Brings the copy of a signup that was erased to what is left of it.';
 
-CREATE FUNCTION signup_search_fill() RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION signup_search_fill(to_seq bigint) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   of_sort text;
 BEGIN
   PERFORM FROM signup_search_head FOR UPDATE;
   TRUNCATE signup_search, signup_order;
   DROP INDEX IF EXISTS signup_search_terms_index;
-  INSERT INTO signup_search SELECT * FROM signup_search_entry WHERE seq <= (SELECT last_seq FROM waitlist_head);
+  INSERT INTO signup_search SELECT * FROM signup_search_entry WHERE seq <= to_seq;
   UPDATE signup_search_head SET through_seq = (SELECT count(*) FROM signup_search);
   FOREACH of_sort IN ARRAY '{first_name,last_name,email,phone,country,broker,referral_id,referral_code}'::text[] LOOP
     EXECUTE format('DROP INDEX IF EXISTS %I', 'signup_search_' || of_sort || '_index');
@@ -174,5 +174,5 @@ BEGIN
   CREATE INDEX signup_search_terms_index ON signup_search USING gin (terms gin_trgm_ops);
   PERFORM signup_order_split();
 END $$;
-COMMENT ON FUNCTION signup_search_fill IS 'Copies every signup anew, and builds the indexes after that: for a table that is empty or nearly so, searches wait meanwhile.';
+COMMENT ON FUNCTION signup_search_fill IS 'Copies the signups up to one anew, and builds the indexes after that: for a table that is empty or nearly so, searches wait meanwhile.';
 `;

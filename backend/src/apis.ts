@@ -16,6 +16,7 @@ import { referralRoutes } from './features/referral/referral.routes.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
 import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts';
 import { StatusResolver } from './features/status/status.resolver.ts';
+import { userExportRoutes } from './features/user/user.export.routes.ts';
 import { UserResolver } from './features/user/user.resolver.ts';
 import { userRoutes } from './features/user/user.routes.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
@@ -56,6 +57,7 @@ export async function mountApis(
     users,
     userDetails,
     requestLimits: limits,
+    userExports,
   }: Services,
   { env, brand, log, publicUrl }: ApiOptions,
 ): Promise<readonly RestRoute[]> {
@@ -69,6 +71,7 @@ export async function mountApis(
     dashboardRoutes(dashboard),
     referralTreeRoutes(referralTrees),
     userRoutes(users),
+    userExportRoutes(userExports),
     adminRoutes(admin),
   ];
   const restRoutes = await mountRestApi(server, features, `${brand.name} REST API`);

@@ -10,6 +10,7 @@ import { ReferralService } from './features/referral/referral.service.ts';
 import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
 import { StatusService } from './features/status/status.service.ts';
 import { UserDetailService } from './features/user/user.detail.service.ts';
+import { UserExportService } from './features/user/user.export.service.ts';
 import { UserService } from './features/user/user.service.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
@@ -76,6 +77,7 @@ export async function createServices(
     exclusion: new ExclusionService(pool, personErasers),
     users: new UserService(pool),
     userDetails: new UserDetailService(pool),
+    userExports: new UserExportService(pool),
     ambassador: new AmbassadorService({ pool, verificationMinutes }),
     faq: new FaqService({
       pool,

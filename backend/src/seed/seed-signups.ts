@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
 import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
+import { fillSearch } from '../features/user/user.search-table.repository.ts';
 import { maintainRanks } from '../features/referral/referral.repository.ts';
 import { countryWeights, firstNames, lastNames } from './seed-names.ts';
 
@@ -47,9 +48,10 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
     added += size;
     onProgress(added);
   }
+  await fillSearch(pool);
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
-    await client.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
+    await client.query('ANALYZE signup, score, credit, rank_histogram, rank_block, signup_search, signup_order');
   });
 }
 

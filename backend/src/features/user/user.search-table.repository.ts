@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from '../../platform/database/database.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 
 /** Copies the next signups into the search table, at most so many. @returns how many they were. */
@@ -7,19 +8,26 @@ export async function addToSearch(pool: Pool, atMost: number): Promise<number> {
   return rows[0]?.added ?? 0;
 }
 
-/** How many signups the search table does not hold yet, and how many it holds. */
-export async function findSearchBacklog(
-  pool: Pool,
-): Promise<{ readonly missing: number; readonly held: number }> {
-  const { rows } = await pool.query<{ missing: number; held: number }>(
-    `SELECT (last_seq - through_seq)::float8 AS missing, through_seq::float8 AS held FROM waitlist_head, signup_search_head`,
-  );
-  return rows[0] ?? { missing: 0, held: 0 };
-}
+const fillAtMostMs = 60 * 60 * 1000;
 
-/** Fills the search table in one go. */
-export async function fillSearch(client: ClientBase): Promise<void> {
-  await client.query('SELECT signup_search_fill()');
+/**
+ * Brings the search table up to date after very many signups came at once. When they are more than it holds it is filled anew
+ * and indexed after that, which is several times faster; searches wait meanwhile.
+ */
+export async function fillSearch(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ faster: boolean }>(
+    'SELECT last_seq > 2 * through_seq AS faster FROM waitlist_head, signup_search_head',
+  );
+  if (rows[0]?.faster === true)
+    await inTransaction(pool, async (client) => {
+      await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL maintenance_work_mem = '256MB'`);
+      const fill = {
+        text: 'SELECT signup_search_fill(last_seq) FROM waitlist_head',
+        query_timeout: fillAtMostMs,
+      };
+      await client.query(fill);
+    });
+  while ((await addToSearch(pool, 2000)) > 0);
 }
 
 /** Takes somebody out of what is searched; their row, which holds nothing personal any more, keeps its place in the lists. */

@@ -166,7 +166,7 @@ describe('the job', () => {
     await expectConsistent(pool, 50);
     const pieces = 'SELECT sort, sum(people)::int AS people FROM signup_order GROUP BY sort ORDER BY sort';
     const stepped = await pool.query(pieces);
-    await pool.query('SELECT signup_search_fill()');
+    await pool.query('SELECT signup_search_fill(last_seq) FROM waitlist_head');
     await expectConsistent(pool, 50);
     expect((await pool.query(pieces)).rows).toEqual(stepped.rows);
   });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, failure, httpStatusByCode, type Failure } from '../errors/error-catalogue.ts';
 
@@ -17,6 +18,9 @@ export function sendFailure(
   const body: FailureBody = { message, code, ...(fields === undefined ? {} : { fields }) };
   return reply.code(httpStatusByCode[code]).send(body);
 }
+
+/** Answers with a stream, no faster than the client reads; when the client leaves, the stream is destroyed. */
+export const sendStream = (reply: FastifyReply, stream: Readable): FastifyReply => reply.send(stream);
 
 /** The answer to a program that asks for what is not there; people get a page. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>

@@ -41,6 +41,7 @@ describe('the document', () => {
       [
         'addfaq',
         'admin/getAmbassadors',
+        'admin/getcsv',
         'admin/getreferralcount',
         'admin/getusers',
         'admin/login',
@@ -127,7 +128,7 @@ describe('the document', () => {
     expect((await api.put('/api/updatefaq', { faqId: 'none' }, token)).body.code).toBe('NOT_FOUND');
     expect((await api.post('/api/deletefaq', { faqId }, token)).status).toBe(200);
     expect((await api.get(`/api/getfaq/${faqId}`, token)).body.result.isActive).toBe(false);
-    for (const path of ['getAmbassadors', 'getreferralcount', 'getusers'])
+    for (const path of ['getAmbassadors', 'getcsv', 'getreferralcount', 'getusers'])
       expect((await api.get(`/api/admin/${path}`, token)).status).toBe(200);
     expect((await api.post('/api/admin/logout', {}, token)).status).toBe(204);
     expect((await api.post('/api/admin/logout', {}, token)).body.code).toBe('SESSION_EXPIRED');

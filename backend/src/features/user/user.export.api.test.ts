@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mountRestApi } from '../../platform/http/rest-api.ts';
+import { createServer } from '../../platform/http/server.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { block, erase, seedPeople } from '../../testing/people.ts';
+import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
+import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { userExportRoutes } from './user.export.routes.ts';
+import { UserExportService } from './user.export.service.ts';
+
+let running: TestApp;
+let client: TestClient;
+let token: Readonly<Record<string, string>>;
+let admin: { readonly id: string; readonly email: string };
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  const { pool } = running.database;
+  admin = await seedAdmin(pool, 'VIEWER');
+  token = { authorization: `Bearer ${(await logIn(createServices(pool), admin.email)).token}` };
+});
+afterAll(() => running.stop());
+
+const csv = async (query = ''): Promise<readonly string[]> => {
+  const { body } = await client.get(`/api/admin/getcsv${query}`, { ...token, accept: 'text/csv' });
+  return (body as string).split('\r\n');
+};
+
+describe('the export', () => {
+  const header =
+    'firstName,lastName,email,phoneNo,country,broker,referralId,referralCode,referralPoints,referralCount,createdAt';
+
+  it('of nobody is a file and a list all the same', async () => {
+    expect(await csv()).toEqual([header, '']);
+    expect((await client.get('/api/admin/getcsv', token)).body).toEqual({ result: [] });
+  });
+
+  it('has everybody in join order, formulas defused in the file and as they are in JSON', async () => {
+    const { pool } = running.database;
+    const waitlist = createWaitlist(running.database);
+    const evil = await joinVerified(pool, waitlist, {
+      firstName: '=1+1',
+      lastName: 'a "b", c',
+      phoneNo: '+493012345678',
+      email: person().email,
+    });
+    await joinVerified(pool, waitlist, { firstName: 'Zoë', referralCode: evil.referralId });
+    await joinVerified(pool, waitlist, { firstName: 'Gone' });
+    await joinVerified(pool, waitlist, { firstName: 'Blocked', lastName: '@me' });
+    await erase(pool, 3);
+    await block(pool, 4);
+    const { result } = (await client.get('/api/admin/getcsv', token)).body;
+    expect(result).toMatchObject([
+      {
+        firstName: '=1+1',
+        lastName: 'a "b", c',
+        phoneNo: 493012345678,
+        country: 'Germany',
+        referralCount: 1,
+      },
+      { firstName: 'Zoë', referralCode: evil.referralId, referralPoints: 0, broker: 'Zerodha' },
+      { firstName: 'Blocked', lastName: '@me' },
+    ]);
+    expect(Object.keys(result[0]).join(',')).toBe(header);
+    const lines = await csv();
+    expect(lines.length).toBe(5);
+    expect(lines[1]).toMatch(
+      /^'=1\+1,"a ""b"", c",ada\d+@example\.com,493012345678,Germany,Zerodha,[^,]+,,10,1,2/,
+    );
+    expect(lines[3]).toMatch(/^Blocked,'@me,/);
+  });
+
+  it('is a file that spreadsheets take for UTF-8, and nobody keeps', async () => {
+    const response = await fetch(`${running.origin}/api/admin/getcsv`, {
+      headers: { ...token, accept: 'text/csv, */*' },
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="Data.csv"',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('honours a search, and refuses a bad one before anything is written', async () => {
+    expect((await csv('?search=ZO%C3%8B')).length).toBe(3);
+    expect((await csv('?search=%25')).length).toBe(2);
+    expect((await client.get('/api/admin/getcsv?search=%00', token)).body.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('is in the audit log each time, without what was searched for', async () => {
+    const count = async () => {
+      const { rows } = await running.database.pool.query<{ details: unknown }>(
+        `SELECT details FROM audit_entry WHERE action = 'signup.export' AND actor_id = $1 ORDER BY seq`,
+        [admin.id],
+      );
+      return rows.map(({ details }) => details);
+    };
+    const before = (await count()).length;
+    await csv('?search=somebody');
+    await client.get('/api/admin/getcsv', token);
+    expect((await count()).slice(before)).toEqual([
+      { format: 'csv', searched: true },
+      { format: 'json', searched: false },
+    ]);
+  });
+
+  it('is not begun by asking for its headers', async () => {
+    expect(
+      (await fetch(`${running.origin}/api/admin/getcsv`, { method: 'HEAD', headers: token })).status,
+    ).not.toBe(200);
+  });
+});
+
+describe('an export of many', () => {
+  const people = 8000;
+  const chunks = people / 1000;
+  let pool: Pool;
+  let queries = 0;
+  beforeAll(async () => {
+    const { database } = running;
+    await seedPeople(database.pool, people - 4);
+    // Far more than the buffers between server and client hold.
+    await database.pool.query(`UPDATE signup SET referral_code = repeat('x', 5000)`);
+    pool = database.newPool(2);
+    pool.on('acquire', () => void (queries += 1));
+  });
+
+  it('reads the next ones when they are asked for, and nothing once nobody asks', async () => {
+    const exporter = { actor: { kind: 'command-line' }, clientAddress: '192.0.2.1' } as const;
+    const outcome = await new UserExportService(pool).export({ format: 'csv' }, exporter);
+    if (!outcome.ok) throw new Error(outcome.code);
+    queries = 0;
+    let rows = 0;
+    for await (const chunk of outcome.chunks) {
+      rows += chunk.length;
+      await sleep(20);
+      expect(queries).toBe(Math.ceil(rows / 1000));
+      if (rows > 2500) break;
+    }
+    await sleep(50);
+    expect([rows, queries]).toEqual([2999, 3]); // one of them is erased
+  });
+
+  it('ends cleanly when the client leaves', async () => {
+    const { sessions } = createServices(pool);
+    const server = await createServer({
+      log: pino({ level: 'silent' }),
+      trustProxy: 0,
+      secure: false,
+      authenticate: (bearer) => sessions.authenticate(bearer),
+    });
+    await mountRestApi(server, [userExportRoutes(new UserExportService(pool))]);
+    const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+    const left = await new Promise<IncomingMessage>((resolve) => {
+      get(`${origin}/api/admin/getcsv`, { headers: { ...token, accept: 'text/csv' } }, resolve);
+    });
+    await once(left, 'readable');
+    left.read(1000);
+    left.destroy();
+    await sleep(300);
+    const readByThen = queries;
+    await sleep(300);
+    expect(queries).toBe(readByThen);
+    expect(pool.idleCount).toBe(pool.totalCount);
+    queries = 0;
+    const whole = await fetch(`${origin}/api/admin/getcsv`, { headers: { ...token, accept: 'text/csv' } });
+    expect((await whole.text()).trimEnd().split('\r\n').length).toBe(people);
+    expect(queries).toBeGreaterThan(chunks);
+    expect(readByThen).toBeLessThan(queries);
+    await server.close();
+  });
+});
