@@ -43,6 +43,23 @@ describe('the list of applications', () => {
     });
   });
 
+  it.each([
+    ['createdAt', 'ascending', ['No1', 'No2', 'No3']],
+    ['createdAt', 'descending', ['No23', 'No22', 'No21']],
+    ['firstName', 'ascending', ['No1', 'No10', 'No11']],
+    ['firstName', 'descending', ['No9', 'No8', 'No7']],
+    ['collegeName', 'ascending', ['No1', 'No3', 'No5']],
+    ['collegeName', 'descending', ['No22', 'No20', 'No18']],
+    ['phoneNo', 'descending', ['No23', 'No22', 'No21']],
+  ] as const)('is sorted by %s %s', async (sort, direction, names) => {
+    const order = { sort, direction };
+    expect(await list({ order, limit: 3 })).toMatchObject({ names, totalDocs: 23 });
+    const all = [];
+    for (const page of [1, 2, 3, 4, 5]) all.push(...(await list({ order, limit: 5, page })).names);
+    expect(all.slice(0, 3)).toEqual(names);
+    expect(new Set(all).size).toBe(23);
+  });
+
   it('gives everything an applicant said', async () => {
     const outcome = await createAmbassadors(database.pool).list({ limit: 1 });
     expect(outcome.ok ? outcome.page.docs : []).toEqual([

@@ -33,6 +33,18 @@ it('applications are listed alike by REST and GraphQL', async () => {
   expect({ ...ambassadors, docs }).toEqual(result);
 });
 
+it('a sort is the same by both', async () => {
+  const { result } = (await client.get('/api/admin/getAmbassadors?sort=-email&limit=3', token)).body;
+  const query = '{ ambassadors(sort: EMAIL, direction: DESC, limit: 3) { docs { email } } }';
+  const { docs } = (await client.post('/graphql', { query }, token)).body.data.ambassadors;
+  expect(docs).toEqual((result.docs as readonly { email: string }[]).map(({ email }) => ({ email })));
+  expect(docs[0]).toEqual({ email: 'applicant9@example.com' });
+  expect((await client.get('/api/admin/getAmbassadors?sort=age', token)).body).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { sort: expect.any(String) },
+  });
+});
+
 it('a search finds the same by both', async () => {
   const path = '/api/admin/getAmbassadors?search=no1';
   expect((await client.get(path, token)).body.result.totalDocs).toBe(4);

@@ -2,7 +2,8 @@ import type { ClientBase, Pool } from 'pg';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
-import type { ApplicationRequest } from './ambassador.rules.ts';
+import type { SortDirection } from '../../platform/paging/sort.ts';
+import type { ApplicationOrder, ApplicationRequest, ApplicationSort } from './ambassador.rules.ts';
 
 /** A valid application, with the id it gets. */
 export interface ApplyCommand extends ApplicationRequest {
@@ -68,38 +69,58 @@ interface Listing {
 
 const columns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt"`;
 
-/** A page of all applications, newest first: a range of the dense seq, in one snapshot. Costs the same on every page. */
-export async function listApplications(pool: Pool, { limit, offset }: PageRequest): Promise<Listing> {
+/** A page of all applications in the order of applying: a range of the dense seq, in one snapshot. Costs the same on every page. */
+export async function listApplications(
+  pool: Pool,
+  direction: SortDirection,
+  { limit, offset }: PageRequest,
+): Promise<Listing> {
   const { rows } = await pool.query<ListedRow>(
     `SELECT head.last_seq::text AS total, ${columns} FROM ambassador_head AS head
-     LEFT JOIN ambassador_application ON seq > head.last_seq - $1::bigint - $2 AND seq <= head.last_seq - $1
-     ORDER BY seq DESC`,
+     LEFT JOIN ambassador_application ON ${direction === 'descending' ? 'seq > head.last_seq - $1::bigint - $2 AND seq <= head.last_seq - $1' : 'seq > $1::bigint AND seq <= $1 + $2'}
+     ORDER BY seq ${sqlDirection(direction)}`,
     [offset, limit],
   );
   return toListing(rows);
 }
 
+/** What stands for a field in its order: letters in any case alike. */
+const sortKeys: Readonly<Record<ApplicationSort, string>> = {
+  firstName: 'lower(first_name)',
+  lastName: 'lower(last_name)',
+  email: 'lower(email)',
+  phoneNo: `coalesce(phone, '')`,
+  collegeName: 'lower(college_name)',
+  message: 'lower(message)',
+  createdAt: `''`,
+};
+
 /**
- * A page of the applications that have the term in a name, the e-mail, phone, college or id, whatever its case; newest
- * first, in one snapshot. Reads every application.
+ * A page of the applications that have the term in a name, the e-mail, phone, college or id, whatever its case (a blank one:
+ * of all), in one snapshot. Reads every application.
  */
 export async function searchApplications(
   pool: Pool,
   term: string,
+  { sort, direction }: ApplicationOrder,
   { limit, offset }: PageRequest,
 ): Promise<Listing> {
+  const way = sqlDirection(direction);
+  const order = (key: string) => `${key} COLLATE "C" ${way}, seq ${way}`;
   const { rows } = await pool.query<ListedRow>(
     `WITH found AS MATERIALIZED (
-       SELECT * FROM ambassador_application
+       SELECT *, ${sortKeys[sort]} AS sort_key FROM ambassador_application
        WHERE concat_ws(' ', first_name, last_name, email, phone, college_name, id) ILIKE $3
      )
      SELECT head.total, ${columns} FROM (SELECT count(*)::text AS total FROM found) AS head
-     LEFT JOIN (SELECT * FROM found ORDER BY seq DESC LIMIT $2 OFFSET $1::bigint) AS page ON true
-     ORDER BY seq DESC`,
+     LEFT JOIN (SELECT * FROM found ORDER BY ${order('sort_key')} LIMIT $2 OFFSET $1::bigint) AS page ON true
+     ORDER BY ${order('sort_key')}`,
     [offset, limit, `%${term.replace(/[\\%_]/g, '\\$&')}%`],
   );
   return toListing(rows);
 }
+
+const sqlDirection = (direction: SortDirection) => (direction === 'ascending' ? 'ASC' : 'DESC');
 
 /** A page without entries comes as one row of nulls beside the total. */
 type ListedRow = { readonly total: string } & (ApplicationRow | { readonly id: null });

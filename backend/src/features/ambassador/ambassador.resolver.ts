@@ -2,10 +2,14 @@ import { Arg, Ctx, Directive, Int, Mutation, Query, Resolver } from 'type-graphq
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
+import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
+import { SortDirection } from '../../platform/paging/sort.types.ts';
+import type { ApplicationSort } from './ambassador.rules.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import {
   type AmbassadorApplication,
   AmbassadorPage,
+  AmbassadorSort,
   JoinAsAmbassadorInput,
   JoinAsAmbassadorPayload,
 } from './ambassador.types.ts';
@@ -19,18 +23,27 @@ export class AmbassadorResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => AmbassadorPage, { description: 'The applications, newest first.' })
+  @Query(() => AmbassadorPage, { description: 'The applications.' })
   async ambassadors(
     @Arg('search', () => String, {
       nullable: true,
       description: 'Part of a name, e-mail, phone, college or id; case does not matter.',
     })
     search: string | null,
+    @Arg('sort', () => AmbassadorSort, {
+      defaultValue: AmbassadorSort.APPLIED_AT,
+      description: 'What they are sorted by.',
+    })
+    sort: ApplicationSort,
+    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESC, description: 'Which way.' })
+    direction: Direction,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })
     limit: number,
   ): Promise<Page<AmbassadorApplication>> {
-    const found = resultOf(await this.#ambassador.list({ search, page, limit })).page;
+    const found = resultOf(
+      await this.#ambassador.list({ search, order: { sort, direction }, page, limit }),
+    ).page;
     return {
       ...found,
       docs: found.docs.map((doc) => ({ ...doc, appliedAt: doc.appliedAt.toISOString() })),

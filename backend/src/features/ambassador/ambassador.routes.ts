@@ -4,6 +4,8 @@ import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { nullable, responses } from '../../platform/http/rest-schema.ts';
 import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
+import { parseSort } from '../../platform/paging/sort.ts';
+import { applicationSorts, defaultOrder } from './ambassador.rules.ts';
 import type { ApplicationRow } from './ambassador.repository.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
 
@@ -64,19 +66,26 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
       {
         config: { requires: 'VIEWER' },
         schema: {
-          summary: 'The applications of campus ambassadors, newest first',
+          summary: 'The applications of campus ambassadors, newest first unless sorted otherwise',
           querystring: Type.Object({
             ...PageQuery,
             search: Type.Optional(
               Type.String({ description: 'Part of a name, e-mail, phone, college or id, in any case.' }),
+            ),
+            sort: Type.Optional(
+              Type.String({
+                description: `One of ${applicationSorts.join(', ')}; with a - before it descending.`,
+              }),
             ),
           }),
           response: responses({ 200: Type.Object({ result: PageOf(AmbassadorReply) }) }),
         },
       },
       async (request, reply) => {
-        const { search } = request.query;
-        const outcome = await ambassador.list({ ...pageInput(request.query), search });
+        const { search, sort } = request.query;
+        const sorted = parseSort(sort, applicationSorts, defaultOrder);
+        if (!sorted.ok) return sendFailure(reply, sorted);
+        const outcome = await ambassador.list({ ...pageInput(request.query), search, order: sorted.order });
         if (!outcome.ok) return sendFailure(reply, outcome);
         return { result: { ...outcome.page, docs: outcome.page.docs.map(toReply) } };
       },

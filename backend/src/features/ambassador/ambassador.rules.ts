@@ -3,7 +3,24 @@ import { parsePhone } from '../../platform/contact/phone.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import type { SortDirection } from '../../platform/paging/sort.ts';
 import { ambassadorFormSchema } from './ambassador.form.ts';
+
+/** What applications can be sorted by, in the words of REST. */
+export const applicationSorts = [
+  ...(['firstName', 'lastName', 'email', 'phoneNo'] as const),
+  ...(['collegeName', 'message', 'createdAt'] as const),
+] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
+/** In which order applications are listed; ties in the order of applying, the other way round when the order is. */
+export interface ApplicationOrder {
+  readonly sort: ApplicationSort;
+  readonly direction: SortDirection;
+}
+
+/** Newest first. */
+export const defaultOrder: ApplicationOrder = { sort: 'createdAt', direction: 'descending' };
 
 /** The fields of an application as they come in; anything may be missing. */
 export interface ApplicationInput {

@@ -13,7 +13,12 @@ import {
   listApplications,
   searchApplications,
 } from './ambassador.repository.ts';
-import { type ApplicationInput, parseApplication } from './ambassador.rules.ts';
+import {
+  type ApplicationInput,
+  type ApplicationOrder,
+  defaultOrder,
+  parseApplication,
+} from './ambassador.rules.ts';
 
 export interface AmbassadorDependencies {
   readonly pool: Pool;
@@ -32,6 +37,8 @@ export interface Applied {
 export interface ApplicationQuery extends PageInput {
   /** Part of a name, e-mail, phone, college or id; case does not matter. */
   readonly search?: string | null | undefined;
+  /** Newest first when missing. */
+  readonly order?: ApplicationOrder;
 }
 
 const searchMaxLength = 100;
@@ -75,19 +82,23 @@ export class AmbassadorService {
   }
 
   /**
-   * A page of the applications, newest first, with their total at the same moment.
+   * A page of the applications with their total at the same moment.
    *
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`).
    */
-  async list({ search, ...input }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
+  async list({
+    search,
+    order = defaultOrder,
+    ...input
+  }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
     const parsed = parsePage(input);
     if (!parsed.ok) return parsed;
     const { request } = parsed;
     const term = search?.trim() ?? '';
     if (term.length > searchMaxLength || !isPlainText(term)) return searchInvalid;
-    const { rows, total } = await (term === ''
-      ? listApplications(this.#pool, request)
-      : searchApplications(this.#pool, term, request));
+    const { rows, total } = await (term === '' && order.sort === 'createdAt'
+      ? listApplications(this.#pool, order.direction, request)
+      : searchApplications(this.#pool, term, order, request));
     return { ok: true, page: toPage(rows, total, request) };
   }
 

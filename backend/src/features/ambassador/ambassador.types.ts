@@ -1,5 +1,31 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../platform/paging/page.types.ts';
+import type { ApplicationSort } from './ambassador.rules.ts';
+
+/** The schema's sorts; the values are the words used inside. */
+export const AmbassadorSort = {
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
+  EMAIL: 'email',
+  PHONE: 'phoneNo',
+  COLLEGE_NAME: 'collegeName',
+  MESSAGE: 'message',
+  APPLIED_AT: 'createdAt',
+} as const satisfies Readonly<Record<string, ApplicationSort>>;
+
+registerEnumType(AmbassadorSort, {
+  name: 'AmbassadorSort',
+  description: 'What applications are sorted by; of those that are alike the earlier comes first.',
+  valuesConfig: {
+    FIRST_NAME: { description: 'First name.' },
+    LAST_NAME: { description: 'Last name.' },
+    EMAIL: { description: 'E-mail address.' },
+    PHONE: { description: 'Phone number, digit by digit.' },
+    COLLEGE_NAME: { description: 'College.' },
+    MESSAGE: { description: 'How the message begins.' },
+    APPLIED_AT: { description: 'When they applied.' },
+  },
+});
 
 @InputType({
   description:

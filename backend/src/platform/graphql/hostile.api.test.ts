@@ -74,6 +74,7 @@ const queries: Readonly<Record<string, string>> = {
   faq: 'query ($value: ID!) { faq(id: $value) { id } }',
   user: 'query ($value: ID!) { user(id: $value) { joinedNth } }',
   userCredits: 'query ($value: ID!) { userCredits(id: $value) { nextAfter } }',
+  ambassadorsSort: 'query ($value: AmbassadorSort!) { ambassadors(sort: $value) { totalDocs } }',
   usersSort: 'query ($value: UserSort!) { users(sort: $value) { totalDocs } }',
   usersDirection: 'query ($value: SortDirection!) { users(direction: $value) { totalDocs } }',
 };
