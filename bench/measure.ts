@@ -3,6 +3,7 @@ export interface Round {
   readonly count: number;
   readonly perSecond: number;
   readonly p50Ms: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
 }
 
@@ -52,6 +53,7 @@ export function roundOf(latencies: readonly number[], elapsedMs: number): Round 
     count: sorted.length,
     perSecond: (1000 * sorted.length) / elapsedMs,
     p50Ms: quantile(sorted, 0.5),
+    p95Ms: quantile(sorted, 0.95),
     p99Ms: quantile(sorted, 0.99),
   };
 }
@@ -80,7 +82,7 @@ export async function interleave<Name extends string>(
 export function ratios(
   one: readonly Round[],
   other: readonly Round[],
-  figure: 'perSecond' | 'p50Ms' | 'p99Ms',
+  figure: 'perSecond' | 'p50Ms' | 'p95Ms' | 'p99Ms',
 ): Spread {
   return spread(one.map((round, index) => round[figure] / (other[index]?.[figure] ?? Number.NaN)));
 }

@@ -1,5 +1,8 @@
 import { cpus, totalmem } from 'node:os';
+import { adminRatios } from './admin-report.ts';
+import type { AdminReadResult } from './admin-reads-bench.ts';
 import type { CheckResult } from './check-results.ts';
+import type { ExportResult } from './export-bench.ts';
 import type { HttpResults } from './http-bench.ts';
 import type { JoinContender } from './join-bench.ts';
 import { ratios, type Round, spread, type Spread } from './measure.ts';
@@ -14,6 +17,8 @@ export interface Measurements {
   readonly joins: ReadonlyMap<JoinContender, readonly Round[]>;
   readonly http: HttpResults;
   readonly ranks: readonly RankResult[];
+  readonly adminReads: readonly AdminReadResult[];
+  readonly exported: ExportResult;
   readonly checks: readonly CheckResult[];
 }
 
@@ -44,7 +49,12 @@ export function reportOf(measured: Measurements, date: Date): Report {
     signups: measured.signups,
     machine: `${cpus().length} cores, ${gib} GiB of memory, PostgreSQL ${measured.postgres}, Node ${process.versions.node}`,
     otherWork: measured.otherWork,
-    ratios: [...joinRatios(measured), ...httpRatios(measured.http), ...rankRatios(measured.ranks)],
+    ratios: [
+      ...joinRatios(measured),
+      ...httpRatios(measured.http),
+      ...rankRatios(measured.ranks),
+      ...adminRatios(measured.adminReads, measured.exported),
+    ],
     checks: measured.checks,
   };
 }

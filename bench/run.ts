@@ -7,6 +7,8 @@ import { type BenchArguments, parseBenchArguments, usage, UsageError } from './b
 import { openBenchPool, startBenchServer } from './bench-database.ts';
 import { checkResults } from './check-results.ts';
 import { benchHttp } from './http-bench.ts';
+import { type AdminReadsDatabase, benchAdminReads } from './admin-reads-bench.ts';
+import { benchExport } from './export-bench.ts';
 import { benchJoins } from './join-bench.ts';
 import { OtherWork } from './other-work.ts';
 import { openPeopleSource } from './people.ts';
@@ -64,6 +66,7 @@ async function measure(
   say(`growing to ${signups} signups`);
   await server.grow(signups);
   const bareUrl = await server.copy('waitlist_bare');
+  const readUrl = await server.copy('waitlist_reads');
   await server.checkpoint();
 
   const sources = openBenchPool(server.url, 1);
@@ -86,9 +89,24 @@ async function measure(
     lifecycle: lifetime,
   });
   await otherWork.sample();
+  say('what admins read');
+  const smallest: readonly AdminReadsDatabase[] = copies.slice(0, 1);
+  const adminReads = await benchAdminReads([...smallest, { signups, url: readUrl }], rounds);
+  const exported = await benchExport(readUrl);
+  await otherWork.sample();
   say('checking the results');
   const checks = await checkResults(server.url);
-  return { signups, postgres: server.version, otherWork: otherWork.share, joins, http, ranks, checks };
+  return {
+    signups,
+    postgres: server.version,
+    otherWork: otherWork.share,
+    joins,
+    http,
+    ranks,
+    adminReads,
+    exported,
+    checks,
+  };
 }
 
 /** Pages are no part of what is measured, and need not be built. */

@@ -45,7 +45,7 @@ export async function findReferralCount(
 
 /**
  * A page of those who have points, most points first, then in join order, and how many they are. The total is the
- * histogram's; the page walks the index of points, from the nearer end.
+ * histogram's; the page's first place is found by the same counts.
  */
 export async function listReferralCounts(
   pool: Pool,
@@ -55,13 +55,10 @@ export async function listReferralCounts(
   const { rows } = await pool.query<{ total: string; found: readonly ReferralCountRow[] }>(
     `WITH head AS MATERIALIZED (SELECT coalesce(sum(people), 0)::bigint AS total FROM rank_histogram WHERE level = 3),
      page AS MATERIALIZED (
-       (SELECT seq, -points AS place FROM score WHERE ranked AND $1::bigint * 2 <= (SELECT total FROM head) ORDER BY -points, seq LIMIT $2 OFFSET $1::bigint)
-       UNION ALL
-       (SELECT seq, -points AS place FROM score WHERE ranked AND $1::bigint * 2 > (SELECT total FROM head) ORDER BY -points DESC, seq DESC
-        LIMIT greatest(0, least($2, (SELECT total FROM head) - $1::bigint)) OFFSET greatest(0, (SELECT total FROM head) - $1::bigint - $2))
-     )
-     SELECT head.total::text, (SELECT coalesce(json_agg(to_json(listed) ORDER BY place, seq), '[]') FROM (
-       SELECT page.place, page.seq, ${row('$3')} FROM page JOIN signup USING (seq) JOIN score USING (seq)) AS listed) AS found
+       SELECT wanted.seq, place FROM head, unnest(signup_page_of_points($1, greatest(0, least($2, total - $1))::int)) WITH ORDINALITY AS wanted (seq, place)
+       WHERE total > $1::bigint LIMIT $2)
+     SELECT head.total::text, (SELECT coalesce(json_agg(to_json(listed) ORDER BY place), '[]') FROM (
+       SELECT page.place, ${row('$3')} FROM page JOIN signup USING (seq) JOIN score USING (seq)) AS listed) AS found
      FROM head`,
     [offset, limit, referralsAtMost],
   );

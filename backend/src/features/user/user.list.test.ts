@@ -109,4 +109,37 @@ describe('the list of everybody', () => {
       expect(found).toMatchObject({ totalDocs: truth.length, totalIsExact: true });
     }
   });
+
+  it.each(orders)(
+    'is right for a search that finds more than is counted, by $sort $direction',
+    async (order) => {
+      const truth = await sorted(order, `erased_at IS NULL`);
+      const few = new UserService(database.pool, { countedAtMost: 90, statementMs: 10_000 });
+      for (const page of [1, 3]) {
+        const outcome = await few.list({ order, search: '@EXAMPLE.', page, limit: 30 });
+        expect(outcome).toMatchObject({
+          ok: true,
+          page: { totalDocs: 90, totalPages: 3, totalIsExact: false },
+        });
+        const ids = outcome.ok ? outcome.page.docs.map(({ id }) => id) : [];
+        expect(ids).toEqual(truth.slice((page - 1) * 30, page * 30));
+      }
+      const beyond = await few.list({ order, search: '@example.', page: 4, limit: 30 });
+      expect(beyond).toMatchObject({ ok: true, page: { docs: [], hasNextPage: false, prevPage: 3 } });
+    },
+  );
+
+  it('gives a search up that takes too long, and says what to do', async () => {
+    const hasty = new UserService(database.pool, { countedAtMost: 20_000, statementMs: 1 });
+    expect(await hasty.list({ order: { sort: 'rank', direction: 'descending' }, search: 'e' })).toMatchObject(
+      {
+        ok: false,
+        code: 'VALIDATION_FAILED',
+        fields: { search: expect.stringMatching(/type more/) },
+      },
+    );
+    expect((await list({ sort: 'rank', direction: 'descending' }, 1, 1, 'e')).totalDocs).toBeGreaterThan(
+      1000,
+    );
+  });
 });

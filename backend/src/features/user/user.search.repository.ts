@@ -8,14 +8,20 @@ import { inSnapshot } from './user.snapshot.ts';
 /** A page of what a search finds. */
 export interface Found {
   readonly rows: readonly UserRow[];
-  /** How many match; {@link countedAtMost} when there are more. */
+  /** How many match; {@link SearchBounds.countedAtMost} when there are more. */
   readonly total: number;
   readonly totalIsExact: boolean;
 }
 
-/** How many matches are counted. */
-export const countedAtMost = 20_000;
-const statementMs = 2500;
+/** How far a search goes. */
+export interface SearchBounds {
+  /** How many matches are counted. */
+  readonly countedAtMost: number;
+  /** How long one of its queries may take. */
+  readonly statementMs: number;
+}
+
+export const searchBounds: SearchBounds = { countedAtMost: 20_000, statementMs: 2500 };
 const queryCanceled = '57014';
 
 /** A place in the join order, and what it is sorted by. */
@@ -25,6 +31,8 @@ interface Sorting {
   /** Whether the rest of the order stands in `score`, so that no index walks it. */
   readonly byScore: boolean;
   readonly order: (direction: 'ASC' | 'DESC') => string;
+  /** An order of `score` that is the same for the ranked people with points, who come first in it; null: there is none. */
+  readonly scoreOrder?: (direction: 'ASC' | 'DESC') => string | null;
 }
 
 const byKey = (key: string): Sorting => ({
@@ -41,6 +49,7 @@ const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
     const way = direction === bestFirst ? 'ASC' : 'DESC';
     return `coalesce(ranked, true) DESC, coalesce(${column}, 0) ${turned[way]}, CASE WHEN coalesce(ranked, true) THEN seq ELSE 0 END ${way}, seq`;
   },
+  scoreOrder: (direction) => (direction === bestFirst ? `-${column}, seq` : null),
 });
 
 const sortings: Readonly<Record<UserSort, Sorting>> = {
@@ -65,7 +74,7 @@ const sortings: Readonly<Record<UserSort, Sorting>> = {
 
 /**
  * A page of those who match, in one snapshot: the index up to the watermark, then the signups above it one by one. As long
- * as at most {@link countedAtMost} match, they are found once, counted and sorted. More are not all looked at: an order that
+ * as no more than are counted match, they are found once, counted and sorted. More are not all looked at: an order that
  * an index has is walked until the page is full.
  *
  * @returns null when it takes too long.
@@ -75,17 +84,21 @@ export async function searchUsers(
   texts: SearchTexts,
   { sort, direction }: UserOrder,
   { limit, offset }: PageRequest,
+  { countedAtMost, statementMs }: SearchBounds,
 ): Promise<Found | null> {
   const sorting = sortings[sort];
-  const order = sorting.order(direction === 'ascending' ? 'ASC' : 'DESC');
+  const way = direction === 'ascending' ? 'ASC' : 'DESC';
+  const wanted = { sorting, way, order: sorting.order(way), limit, offset, countedAtMost } as const;
   const work = async (client: ClientBase): Promise<Found> => {
     const matches = await matchesOf(client, texts);
-    const counted = await findCounted(client, matches, { sorting, order, limit, offset });
+    const counted = await findCounted(client, matches, wanted);
     const totalIsExact = counted.total <= countedAtMost;
-    const seqs =
-      totalIsExact || offset >= countedAtMost
-        ? counted.seqs
-        : await walk(client, matches, { sorting, order, limit, offset });
+    const shown = { ...wanted, limit: Math.min(limit, countedAtMost - offset) };
+    const seqs = totalIsExact
+      ? counted.seqs
+      : shown.limit <= 0
+        ? []
+        : ((await walkScore(client, matches, shown)) ?? (await walk(client, matches, shown)));
     return {
       rows: await findUsers(client, seqs),
       total: Math.min(counted.total, countedAtMost),
@@ -130,27 +143,48 @@ export async function matchesOf(client: ClientBase | Pool, texts: SearchTexts): 
 
 interface PageOfMatches {
   readonly sorting: Sorting;
+  readonly way: 'ASC' | 'DESC';
   readonly order: string;
   readonly limit: number;
   readonly offset: number;
+  readonly countedAtMost: number;
 }
 
-const withScore = ({ byScore: needed }: Sorting) => (needed ? 'LEFT JOIN score USING (seq)' : '');
+/** One by one: those that are counted are few beside all who have a score. */
+const scoreOfEach =
+  'LEFT JOIN LATERAL (SELECT points, referral_count, ranked FROM score WHERE score.seq = found.seq LIMIT 1) AS own ON true';
 
 /** How many match, counted to one above the most, and the page of those that were counted. */
 async function findCounted(
   client: ClientBase,
   { sources, values }: Matches,
-  { sorting, order, limit, offset }: PageOfMatches,
+  { sorting, order, limit, offset, countedAtMost }: PageOfMatches,
 ): Promise<{ readonly total: number; readonly seqs: readonly string[] }> {
   const { rows } = await client.query<{ total: number; seqs: readonly string[] }>(
     `WITH found AS MATERIALIZED (
        SELECT * FROM (${sources(`${sorting.key} AS key`).join(' UNION ALL ')}) AS matches LIMIT ${countedAtMost + 1})
      SELECT (SELECT count(*)::int FROM found) AS total,
-       ARRAY(SELECT seq FROM found ${withScore(sorting)} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})::text[] AS seqs`,
+       ARRAY(SELECT found.seq FROM found ${sorting.byScore ? scoreOfEach : ''} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})::text[] AS seqs`,
     [...values],
   );
   return rows[0] ?? { total: 0, seqs: [] };
+}
+
+/** The page of all who match, where those with points fill it: their order has an index. Null: it cannot be found so. */
+async function walkScore(
+  client: ClientBase,
+  { sources, values }: Matches,
+  { sorting, way, limit, offset }: PageOfMatches,
+): Promise<readonly string[] | null> {
+  const scoreOrder = sorting.scoreOrder?.(way) ?? null;
+  if (scoreOrder === null) return null;
+  const { rows } = await client.query<{ seq: string }>(
+    `SELECT score.seq::text FROM score JOIN LATERAL (
+       SELECT FROM (${sources('terms').join(' UNION ALL ')}) AS own WHERE own.seq = score.seq LIMIT 1) AS matching ON true
+     WHERE ranked ORDER BY ${scoreOrder.replace('seq', 'score.seq')} OFFSET ${offset} LIMIT ${limit}`,
+    [...values],
+  );
+  return rows.length === limit ? rows.map(({ seq }) => seq) : null;
 }
 
 /** The page of all who match. */
@@ -161,12 +195,12 @@ async function walk(
 ): Promise<readonly string[]> {
   const parts = sources(`${sorting.key} AS key`).map((source) =>
     sorting.byScore
-      ? `(SELECT * FROM (${source}) AS part ${withScore(sorting)} ORDER BY ${order} LIMIT ${offset + limit})`
+      ? `(SELECT * FROM (${source}) AS part LEFT JOIN score USING (seq) ORDER BY ${order} LIMIT ${offset + limit})`
       : `(${source} ORDER BY ${order} LIMIT ${offset + limit})`,
   );
-  const { rows } = await client.query<{ seq: string }>(
-    `SELECT seq::text FROM (${parts.join(' UNION ALL ')}) AS nearest ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
+  const { rows } = await client.query<{ found: string }>(
+    `SELECT seq::text AS found FROM (${parts.join(' UNION ALL ')}) AS nearest ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
     [...values],
   );
-  return rows.map(({ seq }) => seq);
+  return rows.map(({ found }) => found);
 }

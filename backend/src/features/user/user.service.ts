@@ -5,7 +5,7 @@ import { type Page, type PageInput, parsePage, toPage } from '../../platform/pag
 import { listUsers } from './user.list.repository.ts';
 import type { UserRow } from './user.row.ts';
 import { parseSearch, type UserOrder } from './user.rules.ts';
-import { countedAtMost, searchUsers } from './user.search.repository.ts';
+import { type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
 
 /** Which people an admin wants to see. */
 export interface UserQuery extends PageInput {
@@ -25,9 +25,11 @@ export const defaultOrder: UserOrder = { sort: 'createdAt', direction: 'descendi
 /** The people who joined, as admins find and list them. */
 export class UserService {
   readonly #pool: Pool;
+  readonly #bounds: SearchBounds;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, bounds = searchBounds) {
     this.#pool = pool;
+    this.#bounds = bounds;
   }
 
   /**
@@ -46,7 +48,7 @@ export class UserService {
       const { rows, total } = await listUsers(this.#pool, order, request);
       return { ok: true, page: { ...toPage(rows, total, request), totalIsExact: true } };
     }
-    const found = await searchUsers(this.#pool, sought.texts, order, request);
+    const found = await searchUsers(this.#pool, sought.texts, order, request, this.#bounds);
     if (found === null) return tooMany;
     const { rows, total, totalIsExact } = found;
     return { ok: true, page: { ...toPage(rows, total, request), totalIsExact } };
@@ -54,5 +56,5 @@ export class UserService {
 }
 
 const tooMany = invalidFields({
-  search: `This search takes too long: type more of what you look for. It sorts up to ${countedAtMost.toLocaleString('en')} matches by anything, more of them by when they joined.`,
+  search: `This search takes too long: type more of what you look for. It sorts up to ${searchBounds.countedAtMost.toLocaleString('en')} matches by anything, more of them by when they joined.`,
 });

@@ -1,0 +1,122 @@
+import type { Pool } from 'pg';
+import { DashboardService } from '../backend/src/features/dashboard/dashboard.service.ts';
+import { ReferralTreeService } from '../backend/src/features/referral/referral.tree.service.ts';
+import type { UserOrder } from '../backend/src/features/user/user.rules.ts';
+import { defaultOrder, UserService } from '../backend/src/features/user/user.service.ts';
+import { addTree } from './bench-tree.ts';
+import { openBenchPool } from './bench-database.ts';
+import { interleave, type Round, roundOf } from './measure.ts';
+
+/** A database of some size, nobody else's, that admins read. */
+export interface AdminReadsDatabase {
+  readonly url: string;
+  readonly signups: number;
+}
+
+/** One read, in databases of several sizes. */
+export interface AdminReadResult {
+  readonly read: string;
+  /** Whether a time is promised for it; else a ratio to the smallest database is. */
+  readonly isSearch: boolean;
+  readonly rounds: readonly { readonly signups: number; readonly rounds: readonly Round[] }[];
+}
+
+interface Read {
+  readonly name: string;
+  readonly isSearch?: boolean;
+  readonly ask: (database: Sized) => Promise<{ readonly ok: boolean }>;
+}
+
+interface Sized extends AdminReadsDatabase {
+  readonly pool: Pool;
+  readonly root: string;
+}
+
+const limit = 10;
+const farPage = 10_000;
+const treeSize = 10_000;
+const warmUpRounds = 1;
+const asksPerRound = 20;
+
+const byName: UserOrder = { sort: 'lastName', direction: 'ascending' };
+const byRank: UserOrder = { sort: 'rank', direction: 'ascending' };
+/** The last page there is, at most the far one. */
+const far = ({ signups }: Sized) => Math.min(farPage, Math.floor(signups / limit));
+const list = ({ pool }: Sized, page: number, order = defaultOrder, search?: string) =>
+  new UserService(pool).list({ page, limit, order, search });
+const search = (what: string, term: (database: Sized) => string, order = defaultOrder): Read => ({
+  name: `search, ${what}`,
+  isSearch: true,
+  ask: (database) => list(database, 1, order, term(database)),
+});
+
+const reads: readonly Read[] = [
+  {
+    name: 'dashboard',
+    ask: async ({ pool }) => ({ ok: (await new DashboardService(pool).summary()).totalUsers > 0 }),
+  },
+  { name: 'users, page 1', ask: (database) => list(database, 1) },
+  { name: 'users, page 10,000', ask: (database) => list(database, far(database)) },
+  { name: 'users by rank, page 10,000', ask: (database) => list(database, far(database), byRank) },
+  { name: 'users by last name, page 10,000', ask: (database) => list(database, far(database), byName) },
+  search('a rare term: one e-mail', ({ signups }) => `${signups - 7}@`),
+  search('a common term: a last name', () => 'sharma'),
+  search('a common term, by rank', () => 'sharma', byRank),
+  search('what everybody has', () => '@example.'),
+  search('what nobody has', () => 'zzqqzz'),
+  {
+    name: 'referral counts, page 1',
+    ask: ({ pool }) => new ReferralTreeService(pool).counts({ page: 1, limit }),
+  },
+  {
+    name: `a tree of ${treeSize.toLocaleString('en')} people`,
+    ask: ({ pool, root }) => new ReferralTreeService(pool).tree(root, { depth: 10, limit: 5000 }),
+  },
+];
+
+/** How long what admins read takes, asked by one client, in databases of several sizes in turn. Adds a tree to each. */
+export async function benchAdminReads(
+  databases: readonly AdminReadsDatabase[],
+  rounds: number,
+): Promise<readonly AdminReadResult[]> {
+  const sized: Sized[] = [];
+  try {
+    for (const database of databases) {
+      const pool = openBenchPool(database.url, 4);
+      sized.push({ ...database, pool, root: await addTree(pool, treeSize) });
+    }
+    const results: AdminReadResult[] = [];
+    for (const read of reads) {
+      const names = sized.map(({ signups }) => String(signups));
+      const measured = await interleave(names, warmUpRounds + rounds, (name) =>
+        askRound(
+          read,
+          sized.find(({ signups }) => String(signups) === name),
+        ),
+      );
+      results.push({
+        read: read.name,
+        isSearch: read.isSearch ?? false,
+        rounds: sized.map(({ signups }) => ({
+          signups,
+          rounds: (measured.get(String(signups)) ?? []).slice(warmUpRounds),
+        })),
+      });
+    }
+    return results;
+  } finally {
+    await Promise.all(sized.map(({ pool }) => pool.end()));
+  }
+}
+
+async function askRound({ name, ask }: Read, database: Sized | undefined): Promise<Round> {
+  if (database === undefined) throw new Error('There is no such database');
+  const latencies: number[] = [];
+  const startedAt = performance.now();
+  for (let asked = 0; asked < asksPerRound; asked += 1) {
+    const askedAt = performance.now();
+    if (!(await ask(database)).ok) throw new Error(`${name} failed at ${database.signups} signups`);
+    latencies.push(performance.now() - askedAt);
+  }
+  return roundOf(latencies, performance.now() - startedAt);
+}
