@@ -64,7 +64,11 @@ export class AuditEntry {
   @Field(() => ID, { nullable: true, description: 'The account or API key that did it.' })
   declare readonly actorId: string | null;
 
-  @Field(() => String, { nullable: true, description: "The actor's e-mail address or key name at the time." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The actor's e-mail address or key name at the time; null 90 days after an account was removed.",
+  })
   declare readonly actorName: string | null;
 
   @Field(() => String, {
@@ -76,10 +80,17 @@ export class AuditEntry {
   @Field(() => ID, { nullable: true, description: 'On whom or what it was done.' })
   declare readonly targetId: string | null;
 
-  @Field(() => String, { nullable: true, description: "The target's name at the time." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The target's name at the time; null 90 days after an account was removed.",
+  })
   declare readonly targetName: string | null;
 
-  @Field(() => String, { nullable: true, description: "The client's IP address; null for the command line." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The client's IP address; null for the command line, for visitors after 90 days, and where the actor was erased.",
+  })
   declare readonly clientAddress: string | null;
 
   @Field(() => [AuditDetail], { description: 'What else there is to know.' })

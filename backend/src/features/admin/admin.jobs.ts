@@ -4,6 +4,7 @@ import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import { eraseRemovedAccounts } from './admin.retention.repository.ts';
 import { findSendableReset } from './admin.password.repository.ts';
 import { deleteStale } from './admin.session.repository.ts';
 import type { ResetTemplate } from './admin.templates.ts';
@@ -12,6 +13,7 @@ import type { ResetTemplate } from './admin.templates.ts';
 export const sendResetJob = jobType('send-password-reset', Type.Object({ resetId: Type.String() }));
 
 const deleteStaleJob = jobType('delete-stale-admin-rows', Type.Object({}));
+const eraseRemovedJob = jobType('delete-removed-accounts', Type.Object({}));
 
 const retrySeconds = 30;
 
@@ -30,8 +32,15 @@ export function adminJobs(dependencies: AdminJobDependencies): FeatureJobs {
         await deleteStale(dependencies.pool);
         return undefined;
       }),
+      handleJob(eraseRemovedJob, async () => {
+        await eraseRemovedAccounts(dependencies.pool);
+        return undefined;
+      }),
     ],
-    cron: [{ type: deleteStaleJob, match: '41 * * * *' }],
+    cron: [
+      { type: deleteStaleJob, match: '41 * * * *' },
+      { type: eraseRemovedJob, match: '29 3 * * *' },
+    ],
   };
 }
 

@@ -25,7 +25,7 @@ export function verificationJobs(dependencies: VerificationJobDependencies): Fea
       handleJob(sendOtpJob, ({ challengeId }, run) => sendOtp(dependencies, challengeId, run)),
       handleJob(deleteOldOtpsJob, () => deleteOldOtps(dependencies.pool)),
     ],
-    cron: [{ type: deleteOldOtpsJob, match: '17 * * * *' }],
+    cron: [{ type: deleteOldOtpsJob, match: '*/10 * * * *' }],
   };
 }
 
@@ -80,7 +80,7 @@ function retryDelay({ fault }: DeliveryError, { ageSeconds }: SendableChallenge)
 const batch = 1000;
 const maxBatches = 100;
 
-/** In batches, so that no transaction is long; what is left over waits for the next hour. */
+/** In batches, so that no transaction is long; what is left over waits for the next run. */
 export async function deleteOldOtps(pool: Pool): Promise<undefined> {
   for (let count = 0; count < maxBatches; count += 1) {
     if ((await deleteOldChallenges(pool, batch)) < batch) return;

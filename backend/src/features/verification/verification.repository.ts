@@ -11,7 +11,7 @@ import {
   smsWindowSeconds,
   wrongTryWindowSeconds,
 } from './verification.limits.ts';
-import { type Channel, type Destination, type Purpose, retentionHours } from './verification.rules.ts';
+import { type Channel, type Destination, type Purpose, retentionMinutes } from './verification.rules.ts';
 
 /** Whose sends are counted together. */
 export interface SendScope {
@@ -213,9 +213,9 @@ export async function findSendable(pool: Pool, id: string): Promise<SendableChal
 export async function deleteOldChallenges(pool: Pool, limit: number): Promise<number> {
   const { rowCount } = await pool.query(
     `DELETE FROM otp_challenge WHERE id IN (
-       SELECT id FROM otp_challenge WHERE created_at < clock_timestamp() - make_interval(hours => $1)
+       SELECT id FROM otp_challenge WHERE created_at < clock_timestamp() - make_interval(mins => $1)
        ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-    [retentionHours, limit],
+    [retentionMinutes, limit],
   );
   return rowCount ?? 0;
 }

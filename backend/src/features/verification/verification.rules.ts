@@ -17,8 +17,8 @@ export function policyFor(codeLength: number): { readonly validSeconds: number; 
 /** Names the key that codes are derived under. */
 export const codeKeyLabel = 'otp code';
 
-/** Rows older than this decide no limit any more. */
-export const retentionHours = 25;
+/** Rows older than this decide no limit any more: none looks further back than a day from the end of a code. */
+export const retentionMinutes = 24 * 60 + 30;
 
 /** Where a code goes. */
 export interface Destination {

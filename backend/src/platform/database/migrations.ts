@@ -14,6 +14,7 @@ import { Migration012Ranking } from '../../../migrations/012-ranking.ts';
 import { Migration013Erasure } from '../../../migrations/013-erasure.ts';
 import { Migration014SignupSearch } from '../../../migrations/014-signup-search.ts';
 import { Migration015RequestLimits } from '../../../migrations/015-request-limits.ts';
+import { Migration016AuditRetention } from '../../../migrations/016-audit-retention.ts';
 import { Migration017JoinDurably } from '../../../migrations/017-join-durably.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
@@ -33,6 +34,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '013-erasure', class: Migration013Erasure },
   { name: '014-signup-search', class: Migration014SignupSearch },
   { name: '015-request-limits', class: Migration015RequestLimits },
+  { name: '016-audit-retention', class: Migration016AuditRetention },
   { name: '017-join-durably', class: Migration017JoinDurably },
 ];
 

@@ -11,7 +11,7 @@ export const privacyPolicy: LegalDocument = {
     'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no analytics, no tracking across websites.',
     'We do not sell your personal data, and we do not lend it to anybody for their own purposes.',
     'Your one-time codes are never stored. Your IP address is turned into a country on our own server.',
-    'We set two cookies. Both are there for safety, and neither follows you.',
+    'We set three cookies. All are there for safety, and none follows you.',
     <>
       Write to <SupportEmail /> to see, correct or delete your data.
     </>,
@@ -103,7 +103,9 @@ export const privacyPolicy: LegalDocument = {
           <p>
             Like every website, ours sees the IP address you connect from. Our server looks up which country
             it belongs to in a database on that same server. Your address is not sent to a location service,
-            and we do not store it.
+            and we do not store it. The one exception: whoever tries to sign in to our back office is recorded
+            with the address, and a visitor’s is taken out of the record after {legalFacts.deletedRecordsDays}{' '}
+            days.
           </p>
           <p>
             We use the country to greet you, to choose it in the form for you, and to decide whether a code
@@ -119,8 +121,8 @@ export const privacyPolicy: LegalDocument = {
       text: (
         <>
           <p>
-            We set two cookies of our own and no others. Both only protect what you ask the site to do, which
-            is why you see no cookie banner.
+            We set three cookies of our own and no others. They only protect what you ask the site to do,
+            which is why you see no cookie banner.
           </p>
           <Terms>
             <Term name="XSRF-TOKEN">
@@ -131,6 +133,11 @@ export const privacyPolicy: LegalDocument = {
               A random value that ties a verified code to the browser that entered it, so that nobody else can
               join with your verification. It is set when you enter a right code, lasts one day, and cannot be
               read by scripts. On secure connections its name is __Host-browser.
+            </Term>
+            <Term name="status">
+              Opens your own status on the waitlist in this browser, after you have used your link or a code.
+              It lasts two hours, or until you close the status, and cannot be read by scripts. On secure
+              connections its name is __Host-status.
             </Term>
             <Term name="Session storage">
               If you came by a friend’s link, your browser remembers the referral code until you join or close
@@ -278,8 +285,9 @@ export const privacyPolicy: LegalDocument = {
         <>
           <p>
             Members of our team need an account that an administrator has approved, and see or change no more
-            than their role allows. Sign-ins, changes and exports are recorded. Codes are never stored, wrong
-            tries are limited, and the website runs no scripts from other companies.
+            than their role allows. Sign-ins, changes and exports are recorded, with the address they came
+            from. Codes are never stored, wrong tries are limited, and the website runs no scripts from other
+            companies.
           </p>
           <p>
             Nothing on the internet is perfectly safe. If a breach puts you at risk, we will tell you and the
