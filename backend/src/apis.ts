@@ -28,6 +28,7 @@ import type { Brand } from './platform/brand/brand.ts';
 import type { Env } from './platform/env/env.ts';
 import { mountGraphql } from './platform/graphql/endpoint.ts';
 import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
+import type { CallCounts } from './platform/metrics/call-counts.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 
@@ -37,6 +38,7 @@ interface ApiOptions {
   readonly log: Logger;
   /** The site's address, known once it listens. */
   readonly publicUrl: () => string;
+  readonly calls: CallCounts;
 }
 
 /** The same services under `/api` and under `/graphql`. */
@@ -59,7 +61,7 @@ export async function mountApis(
     requestLimits: limits,
     userExports,
   }: Services,
-  { env, brand, log, publicUrl }: ApiOptions,
+  { env, brand, log, publicUrl, calls }: ApiOptions,
 ): Promise<readonly RestRoute[]> {
   const features = [
     verificationRoutes(verification),
@@ -91,6 +93,6 @@ export async function mountApis(
     new UserResolver(users, userDetails),
   ];
   const schema = await createSchema(resolvers);
-  await mountGraphql(server, { schema, production: env.production, log, limits });
+  await mountGraphql(server, { schema, production: env.production, log, limits, calls });
   return restRoutes;
 }

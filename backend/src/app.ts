@@ -118,8 +118,12 @@ async function createSite(
       () => false,
     );
   mountHealth(server, { isReady: async () => state.started && (await databaseAnswers()) });
-  mountMetrics(server, { pools });
-  const restRoutes = await mountApis(server, services, { ...options, publicUrl: () => state.publicUrl });
+  const calls = mountMetrics(server, { pools });
+  const restRoutes = await mountApis(server, services, {
+    ...options,
+    calls,
+    publicUrl: () => state.publicUrl,
+  });
   if (delivery.hasOutbox) {
     await server.register(
       outboxRoutes({ pool, templates: () => storedTemplates(messageTemplates(options, services, state)) }),

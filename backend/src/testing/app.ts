@@ -66,7 +66,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
     const env = parseEnv({ NODE_ENV: 'test', PORT: '0', ...unlimited, ...source, ...more });
     const app = await createApp({
       env,
-      databaseUrl: database.url,
+      databaseUrl: env.databaseUrl ?? database.url,
       appSecret: testSecret,
       brand: testBrand,
       frontendDir,

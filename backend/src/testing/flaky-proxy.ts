@@ -11,6 +11,10 @@ export interface FlakyProxy {
   stall(): void;
   /** What was held back comes through again. */
   resume(): void;
+  /** From now on every connection is cut: the database is away. */
+  refuse(): void;
+  /** It is back. */
+  accept(): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +25,9 @@ export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
   let losing: string | undefined;
   let answersLost = 0;
   let stalled = false;
+  let refusing = false;
   const server: Server = createServer((client) => {
+    if (refusing) return void client.destroy();
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -60,6 +66,13 @@ export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
     resume: () => {
       stalled = false;
       for (const socket of sockets) socket.resume();
+    },
+    refuse: () => {
+      refusing = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    accept: () => {
+      refusing = false;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -35,6 +35,9 @@ export const httpStatusByCode = {
 
 export type ErrorCode = keyof typeof httpStatusByCode;
 
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(httpStatusByCode, code);
+
 /** What went wrong, in words fit for the person who caused it, and in a code fit for a program. */
 export interface Failure {
   readonly ok: false;

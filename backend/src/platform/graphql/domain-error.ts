@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { type Failure, httpStatusByCode, type Outcome } from '../errors/error-catalogue.ts';
 
@@ -12,11 +13,14 @@ export function domainError({ code, message, fields, retryAfterSeconds }: Failur
   });
 }
 
-/** The same for what ends a whole request: it decides the HTTP status, too. */
+/** The same for what ends a whole request: it decides the HTTP status and `Retry-After`, too. */
 export function httpError(failure: Failure): GraphQLError {
   const { message, extensions } = domainError(failure);
+  const { code, retryAfterSeconds } = failure;
+  const headers = new HeaderMap();
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return new GraphQLError(message, {
-    extensions: { ...extensions, http: { status: httpStatusByCode[failure.code] } },
+    extensions: { ...extensions, http: { status: httpStatusByCode[code], headers } },
   });
 }
 

@@ -5,12 +5,13 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
+import { type ErrorCode, type Failure, httpStatusByCode, isErrorCode } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
 import { identify } from '../auth/authentication.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { refuseOtherMethods } from '../http/rest-api.ts';
-import { limitError, limitPublicMutations } from '../limits/limit-graphql.ts';
+import { type CallCounts, countGraphqlCalls } from '../metrics/call-counts.ts';
+import { limitPublicMutations } from '../limits/limit-graphql.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { domainError, httpError } from './domain-error.ts';
 import { limitRules, parsedTokens } from './limits.ts';
@@ -20,6 +21,7 @@ export interface GraphqlOptions {
   readonly production: boolean;
   readonly log: Logger;
   readonly limits: RequestLimits;
+  readonly calls: CallCounts;
 }
 
 /**
@@ -28,13 +30,14 @@ export interface GraphqlOptions {
  */
 export async function mountGraphql(
   server: FastifyInstance,
-  { schema, production, log, limits }: GraphqlOptions,
+  { schema, production, log, limits, calls }: GraphqlOptions,
 ): Promise<void> {
   const plugins: ApolloServerPlugin<RequestContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
     fastifyApolloDrainPlugin(server),
     refusalStatus,
     limitPublicMutations(limits),
+    countGraphqlCalls(calls),
   ];
   const introspection = !production;
   const apollo = new ApolloServer<RequestContext>({
@@ -60,9 +63,11 @@ export async function mountGraphql(
     method: 'POST',
     schema: { hide: true },
     handler: fastifyApolloHandler(apollo, {
-      context: (request, reply) => {
-        const refusal = limits.take('call', request.ip);
-        return refusal === null ? identifiedContext(request, reply) : Promise.reject(limitError(refusal));
+      context: async (request, reply) => {
+        const refusal = limits.take('call', request.ip) ?? (await refusalOfToken(request, reply));
+        if (refusal === null) return contextOf(request, reply);
+        calls.count('graphql', refusal.code);
+        throw httpError(refusal);
       },
     }),
   });
@@ -81,16 +86,14 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** The context of a request without a token or with a good one; a bad one ends it with 401, whatever it asks for. */
-async function identifiedContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+/** Null without a token or with a good one; a bad one ends the request with 401, whatever it asks for. */
+async function refusalOfToken(request: FastifyRequest, reply: FastifyReply): Promise<Failure | null> {
   const refusal = await identify(request).catch((error: unknown) => {
     request.log.error({ err: error }, 'a token could not be checked');
     return toFailure(error);
   });
-  if (refusal === null) return contextOf(request, reply);
-  const status = httpStatusByCode[refusal.code];
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
-  throw httpError(refusal);
+  if (refusal !== null && httpStatusByCode[refusal.code] === 401) reply.header('www-authenticate', 'Bearer');
+  return refusal;
 }
 
 /** Every error leaves with a code of the catalogue; what nobody foresaw is logged and told apart from nothing. */
@@ -119,6 +122,3 @@ const refusedDocument = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_REQUEST',
 ]);
-
-const isErrorCode = (code: unknown): code is ErrorCode =>
-  typeof code === 'string' && Object.hasOwn(httpStatusByCode, code);

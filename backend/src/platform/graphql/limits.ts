@@ -59,14 +59,18 @@ export function limitRules({
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What is too much in a document; null when nothing is. */
-function findFault(document: DocumentNode, introspection: boolean): string | null {
-  const { definitions } = document;
-  const fragments: Fragments = new Map(
+/** The fragments of a document, by name. */
+export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(
     definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
+
+/** What is too much in a document; null when nothing is. */
+function findFault(document: DocumentNode, introspection: boolean): string | null {
+  const { definitions } = document;
+  const fragments = fragmentsOf(document);
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const isFree =
     introspection &&
@@ -159,7 +163,7 @@ class Measure {
 }
 
 /** The fields of one place, each as often as it is mentioned; a fragment counts once in a place, so circles end. */
-function collectFields(
+export function collectFields(
   sets: readonly SelectionSetNode[],
   fragments: Fragments,
   spread = new Set<string>(),

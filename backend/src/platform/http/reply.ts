@@ -14,6 +14,7 @@ export function sendFailure(
   reply: FastifyReply,
   { code, message, fields, retryAfterSeconds }: Failure,
 ): FastifyReply {
+  reply.failureCode = code;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: FailureBody = { message, code, ...(fields === undefined ? {} : { fields }) };
   return reply.code(httpStatusByCode[code]).send(body);
@@ -25,3 +26,10 @@ export const sendStream = (reply: FastifyReply, stream: Readable): FastifyReply 
 /** The answer to a program that asks for what is not there; people get a page. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   sendFailure(reply, failure('NOT_FOUND', 'There is nothing at this address.'));
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the failure that is answered; null for anything else. */
+    failureCode: ErrorCode | null;
+  }
+}

@@ -68,6 +68,7 @@ export async function createServer({
     },
   });
   server.decorate('secureCookies', secure);
+  server.decorateReply('failureCode', null);
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     next();

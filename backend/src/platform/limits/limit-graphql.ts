@@ -1,6 +1,5 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { GraphQLError, OperationTypeNode } from 'graphql';
-import type { Failure } from '../errors/error-catalogue.ts';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
 import { httpError } from '../graphql/domain-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -12,14 +11,7 @@ export const limitPublicMutations = (limits: RequestLimits): ApolloServerPlugin<
       didResolveOperation({ operation, contextValue: { viewer, clientAddress } }) {
         const isPublicWrite = operation?.operation === OperationTypeNode.MUTATION && viewer === null;
         const refusal = isPublicWrite ? limits.take('public-write', clientAddress) : null;
-        return refusal === null ? Promise.resolve() : Promise.reject(limitError(refusal));
+        return refusal === null ? Promise.resolve() : Promise.reject(httpError(refusal));
       },
     }),
 });
-
-/** Ends the request with 429 and `Retry-After`. */
-export function limitError(refusal: Failure): GraphQLError {
-  const { message, extensions } = httpError(refusal);
-  const headers = new HeaderMap([['retry-after', String(refusal.retryAfterSeconds ?? 1)]]);
-  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 429, headers } } });
-}

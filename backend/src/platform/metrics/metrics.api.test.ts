@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
+import { person, verifyEmail } from '../../testing/scenarios.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -29,6 +30,34 @@ it('tells of requests, pools, jobs and the process, and of no person', async () 
   expect(body).toMatch(/^database_pool_connections\{pool="join",state="waiting"\} 0$/m);
   expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
   expect(body).not.toMatch(/secret-|somebody|example\.com/);
+});
+
+it('counts what became of the calls of both APIs, by operation and code', async () => {
+  const input = person();
+  await verifyEmail(running.database.pool, input.email);
+  await client.post('/api/joinwaitlist', input);
+  await client.post('/api/joinwaitlist', {});
+  await client.post('/api/admin/login', { email: 'nobody@example.com', password });
+  await client.post('/api/nope', {});
+  await client.graphql('{ ...a } fragment a on Query { one: faq(id: "a") { id } two: faqs { id } }');
+  const guess = 'verifyOtp(input: { channel: EMAIL, email: "nobody@example.com", otp: "1234" }) { message }';
+  await client.graphql(`mutation { ${guess} }`);
+  await client.graphql(`mutation { a: ${guess} b: ${guess} }`);
+  await client.graphql('{ brokers { slug } }', {}, { authorization: 'Bearer bad' });
+  await client.send('POST', '/graphql', '{}', { 'content-type': 'text/plain' });
+  const { body } = await client.get('/metrics');
+  const counted = (operation: string, code: string) =>
+    new RegExp(`^api_calls_total\\{operation="${operation}",code="${code}"\\} (\\d+)$`, 'm').exec(body)?.[1];
+  expect(counted('POST /api/joinwaitlist', 'OK')).toBe('1');
+  expect(counted('POST /api/joinwaitlist', 'VALIDATION_FAILED')).toBe('1');
+  expect(counted('POST /api/admin/login', 'INVALID_CREDENTIALS')).toBe('1');
+  expect(counted('Query.faq', 'NOT_FOUND')).toBe('1');
+  expect(counted('Query.faqs', 'OK')).toBe('1');
+  expect(counted('Mutation.verifyOtp', 'OTP_INVALID')).toBe('1');
+  expect(counted('graphql', 'BAD_REQUEST')).toBe('1');
+  expect(counted('graphql', 'UNAUTHENTICATED')).toBe('1');
+  expect(counted('graphql', 'UNSUPPORTED_MEDIA_TYPE')).toBe('1');
+  expect(Number(counted('other', 'NOT_FOUND'))).toBeGreaterThan(0);
 });
 
 it('counts jobs by task and state', async () => {

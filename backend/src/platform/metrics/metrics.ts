@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Access, refusalOf } from '../auth/access.ts';
 import { identify } from '../auth/authentication.ts';
+import { CallCounts, countRestCalls } from './call-counts.ts';
 import { sendFailure } from '../http/reply.ts';
 import { isMachineItself } from '../http/request-context.ts';
 
@@ -16,13 +17,17 @@ const verbs = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 /**
  * `GET /metrics` in Prometheus' text format, for the machine itself and for VIEWERs. Requests and durations in seconds by
- * method, route and status, use of the pools, the job queue, the event loop's lag and the process. Labels are of bounded
+ * method, route and status, what became of the calls of both APIs, use of the pools, the job queue, the event loop's lag and the process. Labels are of bounded
  * sets, nothing a client sent is among them. Mounted before the routes that it is to count.
+ *
+ * @returns where calls are counted that come by another way than REST.
  */
-export function mountMetrics(server: FastifyInstance, { pools }: MetricsOptions): void {
+export function mountMetrics(server: FastifyInstance, { pools }: MetricsOptions): CallCounts {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(server, registry);
+  const calls = new CallCounts(registry);
+  countRestCalls(server, calls);
   reportPools(pools, registry);
   reportJobs(pools, registry);
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -35,6 +40,7 @@ export function mountMetrics(server: FastifyInstance, { pools }: MetricsOptions)
       .header('cache-control', 'no-store')
       .send(await registry.metrics());
   });
+  return calls;
 }
 
 function countRequests(server: FastifyInstance, registry: Registry): void {

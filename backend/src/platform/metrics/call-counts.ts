@@ -1,0 +1,76 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyInstance } from 'fastify';
+import { type DocumentNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { Counter, type Registry } from 'prom-client';
+import { type ErrorCode, isErrorCode } from '../errors/error-catalogue.ts';
+import { collectFields, fragmentsOf } from '../graphql/limits.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+type Outcome = ErrorCode | 'OK';
+
+/**
+ * Counts what became of each call: operation by code of the catalogue, `OK` for success. With it joins, codes sent and
+ * verified, failed logins and refusals of every kind are counted, whichever API they came by.
+ */
+export class CallCounts {
+  readonly #counter: Counter;
+
+  constructor(registry: Registry) {
+    this.#counter = new Counter({
+      name: 'api_calls_total',
+      help: 'Calls of the REST API and operations of GraphQL, by what became of them: OK or the code of the failure.',
+      labelNames: ['operation', 'code'],
+      registers: [registry],
+    });
+  }
+
+  /** @param operation one of a bounded set: a route, a field of the schema, or what stands for all the rest. */
+  count(operation: string, code: Outcome): void {
+    this.#counter.inc({ operation, code });
+  }
+}
+
+/** Counts the calls of REST, and every other request that was refused with a code. */
+export function countRestCalls(server: FastifyInstance, counts: CallCounts): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const { url = '', config } = request.routeOptions;
+    const code = reply.failureCode;
+    if (config.requires !== undefined) counts.count(`${request.method} ${url}`, code ?? 'OK');
+    else if (code !== null) counts.count(url === '/graphql' ? 'graphql' : 'other', code);
+    done();
+  });
+}
+
+/** Counts the fields that an operation asks for, or the whole document when it was refused. */
+export const countGraphqlCalls = (counts: CallCounts): ApolloServerPlugin<RequestContext> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ operation, document, response: { body } }) {
+        if (body.kind !== 'single') return Promise.resolve();
+        const { data, errors = [] } = body.singleResult;
+        if (data === undefined || !operation || !document) {
+          counts.count('graphql', codeIn(errors[0]));
+          return Promise.resolve();
+        }
+        for (const { key, name } of rootFields(document, operation)) {
+          const error = errors.find(({ path }) => path?.[0] === key);
+          counts.count(name, error === undefined ? 'OK' : codeIn(error));
+        }
+        return Promise.resolve();
+      },
+    }),
+});
+
+/** The code that the formatted error carries. */
+function codeIn(error: { readonly extensions?: Readonly<Record<string, unknown>> } | undefined): Outcome {
+  const code = error?.extensions?.['code'];
+  return isErrorCode(code) ? code : 'INTERNAL';
+}
+
+function rootFields(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) {
+  const type = operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
+  return collectFields([selectionSet], fragmentsOf(document)).map(({ alias, name }) => ({
+    key: alias?.value ?? name.value,
+    name: `${type}.${name.value}`,
+  }));
+}
