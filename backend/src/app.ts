@@ -18,6 +18,7 @@ import { welcomeJobs } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
+import { openReplicas } from './platform/database/replicas.ts';
 import { migrateWhenReachable } from './platform/database/migrate.ts';
 import type { Env } from './platform/env/env.ts';
 import { closeDrained } from './platform/http/draining.ts';
@@ -60,9 +61,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   const database = await openDatabase({ url: databaseUrl, poolSize: env.databasePoolSize, entities, log });
   const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: joinConnections });
   const { pool } = database;
-  const services = await createServices(options, pool, joinPool);
+  const replicas = openReplicas({
+    primary: pool,
+    urls: env.databaseReplicaUrls,
+    poolSize: env.databasePoolSize,
+    log,
+  });
+  const services = await createServices(options, {
+    pool,
+    joinPool,
+    reader: replicas.reader,
+    pickReader: replicas.pick,
+  });
   const state = { started: false, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };
-  const { server, restRoutes } = await createSite(options, services, { main: pool, join: joinPool }, state);
+  const { server, restRoutes } = await createSite(
+    options,
+    services,
+    { main: pool, join: joinPool, ...replicas.pools },
+    state,
+  );
   let jobs: RunningJobs | undefined;
   return {
     restRoutes,
@@ -71,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const port = boundPort(server);
       state.publicUrl = env.publicUrl ?? `http://localhost:${port}`;
       await migrateWhenReachable(database, databaseUrl, { log, signal });
+      await replicas.watch();
       jobs = await startJobs({ pool, log, ...featureJobs(options, services, pool, state) });
       services.requestLimits.start();
       state.started = true;
@@ -84,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await jobs?.stop();
       services.delivery.close();
       await joinPool.end();
+      await replicas.close();
       await database.close();
     },
   };
@@ -99,7 +118,7 @@ interface State {
 async function createSite(
   options: AppOptions,
   services: Services,
-  pools: { readonly main: Pool; readonly join: Pool },
+  pools: Readonly<Record<string, Pool>> & { readonly main: Pool },
   state: State,
 ): Promise<{ readonly server: FastifyInstance; readonly restRoutes: readonly RestRoute[] }> {
   const { env, log, brand, frontendDir, fromSources } = options;

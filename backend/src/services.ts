@@ -33,13 +33,22 @@ export interface ServicesOptions {
   readonly log: Logger;
 }
 
+export interface ServicesPools {
+  readonly pool: Pool;
+  /** For joins alone. */
+  readonly joinPool: Pool;
+  /** For reads that may be slightly old. */
+  readonly reader: Pool;
+  /** Chooses where several such reads of one piece of work all go. */
+  readonly pickReader: () => Pool;
+}
+
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What does the work; knows nothing of HTTP. */
 export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
-  pool: Pool,
-  joinPool: Pool,
+  { pool, joinPool, reader, pickReader }: ServicesPools,
 ) {
   const secrets = createSecrets(appSecret);
   const delivery = new Delivery({ env, pool });
@@ -72,15 +81,16 @@ export async function createServices(
     verification,
     status: new StatusService({ pool, secrets, verification }),
     waitlist: new WaitlistService(joinQueue),
-    dashboard: new DashboardService(pool),
-    referralTrees: new ReferralTreeService(pool),
+    dashboard: new DashboardService(reader),
+    referralTrees: new ReferralTreeService(reader),
     exclusion: new ExclusionService(pool, personErasers),
     users: new UserService(pool),
     userDetails: new UserDetailService(pool),
-    userExports: new UserExportService(pool),
-    ambassador: new AmbassadorService({ pool, verificationMinutes }),
+    userExports: new UserExportService(pool, pickReader),
+    ambassador: new AmbassadorService({ pool, reader, verificationMinutes }),
     faq: new FaqService({
       pool,
+      reader,
       values: {
         brand: brand.name,
         supportEmail: brand.supportEmail,

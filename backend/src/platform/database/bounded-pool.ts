@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-type Connected = (
+/** How a pool hands a connection to who does not wait for a promise. */
+export type Connected = (
   error: Error | undefined,
   client: PoolClient | undefined,
   release: (broken?: unknown) => void,

@@ -57,6 +57,12 @@ export class EnvReader {
     return value === undefined ? undefined : this.#checkedUrl(name, value, protocols);
   }
 
+  /** Addresses with commas between them. */
+  urls(name: string, protocols: readonly string[]): readonly string[] {
+    const values = this.optionalText(name)?.split(',') ?? [];
+    return values.map((value) => this.#checkedUrl(name, value.trim(), protocols));
+  }
+
   /** A site's address without path, query or trailing slash. */
   origin(name: string): string | undefined {
     const value = this.url(name, ['https:', 'http:']);

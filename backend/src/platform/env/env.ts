@@ -46,6 +46,7 @@ function read(reader: EnvReader) {
     port,
     host: reader.text('HOST', '127.0.0.1'),
     databaseUrl,
+    databaseReplicaUrls: reader.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 }),
     dataDir: resolve(reader.text('DATA_DIR', '.data')),
     appSecret: reader.secret('APP_SECRET', 32),

@@ -24,7 +24,11 @@ export async function readPostmasterFile(dataFolder: string): Promise<Postmaster
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   const port = Number(lines[3]);
-  return { pid, port: port > 0 ? port : undefined, ready: lines[7]?.trim() === 'ready' };
+  return {
+    pid,
+    port: port > 0 ? port : undefined,
+    ready: ['ready', 'standby'].includes(lines[7]?.trim() ?? ''),
+  };
 }
 
 /**

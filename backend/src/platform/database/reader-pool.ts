@@ -1,0 +1,68 @@
+import { Pool, type PoolClient } from 'pg';
+import { type Connected, PoolBusyError } from './bounded-pool.ts';
+
+/** A replica, and whether what it holds is recent enough to be read. */
+export interface Replica {
+  readonly pool: Pool;
+  readonly isFresh: boolean;
+  /** Told when a connection to it cannot be opened: it is passed over until it has been looked at again. */
+  markAway(error: unknown): void;
+}
+
+/**
+ * A pool without connections of its own, for reads that may be slightly old: each connection is one of a fresh replica, in
+ * turn, or of the primary when there is none. A replica whose connections are all in use is busy, not away: its requests are
+ * turned away rather than handed to the primary, which has the writes to do.
+ */
+export class ReaderPool extends Pool {
+  readonly #primary: Pool;
+  readonly #replicas: readonly Replica[];
+  #turn = 0;
+
+  constructor(primary: Pool, replicas: readonly Replica[]) {
+    super({ max: 1 });
+    this.#primary = primary;
+    this.#replicas = replicas;
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    const connecting = this.#connect();
+    if (connected === undefined) return connecting;
+    void connecting.then(
+      (client) => connected(undefined, client, (broken) => client.release(asError(broken))),
+      (error: unknown) => connected(asError(error), undefined, () => undefined),
+    );
+  }
+
+  /** The pool of the replica whose turn it is, or of the primary. */
+  pick(): Pool {
+    this.#turn += 1;
+    const fresh = this.#replicas.filter(({ isFresh }) => isFresh);
+    return fresh[this.#turn % Math.max(1, fresh.length)]?.pool ?? this.#primary;
+  }
+
+  async #connect(): Promise<PoolClient> {
+    const fresh = this.#replicas.filter(({ isFresh }) => isFresh);
+    this.#turn += 1;
+    for (let tried = 0; tried < fresh.length; tried += 1) {
+      const replica = fresh[(this.#turn + tried) % fresh.length];
+      try {
+        if (replica !== undefined) return await replica.pool.connect();
+      } catch (error) {
+        if (isBusy(error) && tried === fresh.length - 1) throw error;
+        if (!isBusy(error)) replica?.markAway(error);
+      }
+    }
+    return this.#primary.connect();
+  }
+}
+
+/** Whether there was no connection to spare, as far as can be told: a server that hangs looks the same until it is looked at. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof PoolBusyError ||
+  (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
+
+const asError = (error: unknown): Error | undefined =>
+  error === undefined || error instanceof Error ? error : new Error('The connection broke', { cause: error });

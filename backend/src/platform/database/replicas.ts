@@ -1,0 +1,169 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { openPool, type Timeouts } from './database.ts';
+import { ReaderPool, type Replica } from './reader-pool.ts';
+
+export interface ReplicasOptions {
+  readonly primary: Pool;
+  readonly urls: readonly string[];
+  /** Connections to each at most. */
+  readonly poolSize: number;
+  readonly log: Logger;
+  /** What is older than this is not read. */
+  readonly maxLagMs?: number;
+  readonly lookEveryMs?: number;
+}
+
+export interface Replicas {
+  /** For reads that may be slightly old; the primary itself when there are no replicas. */
+  readonly reader: Pool;
+  /** Chooses where several such reads go that have to agree: one fresh replica, or the primary. */
+  readonly pick: () => Pool;
+  /** The pools of the replicas, by name. */
+  readonly pools: Readonly<Record<string, Pool>>;
+  /** Looks at every replica, and goes on doing so. Until then all is read from the primary. */
+  watch(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const usualLagMs = 5000;
+const usualLookEveryMs = 1000;
+const lookTimeouts: Timeouts = { connectMs: 2000, lockMs: 1000, statementMs: 2000, answerMs: 2500 };
+
+/** How far the primary's log was, in bytes, at a moment. */
+interface Position {
+  readonly at: number;
+  readonly bytes: bigint;
+}
+
+/**
+ * Opens the replicas: streaming standbys of the primary. Each is looked at once a second and read from only while it answers
+ * and has replayed what the primary had written five seconds ago. Measured by the primary's own log, so that a replica
+ * which lost its source is found out, too. While the primary is away, replicas that have replayed what was last known of it are
+ * read.
+ */
+export function openReplicas(options: ReplicasOptions): Replicas {
+  const { primary, urls, poolSize, log } = options;
+  if (urls.length === 0)
+    return {
+      reader: primary,
+      pick: () => primary,
+      pools: {},
+      watch: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+  const replicas = urls.map((url, at) => new WatchedReplica(`replica ${at + 1}`, url, { poolSize, log }));
+  const positions = new Positions(primary, options.maxLagMs ?? usualLagMs);
+  const look = async () => {
+    const wanted = await positions.next();
+    await Promise.all(replicas.map((replica) => replica.look(wanted)));
+  };
+  const reader = new ReaderPool(primary, replicas);
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  return {
+    reader,
+    pick: () => reader.pick(),
+    pools: Object.fromEntries(replicas.map(({ name, pool }) => [name, pool])),
+    async watch() {
+      await look();
+      let isLooking = false;
+      timer = setInterval(() => {
+        if (isLooking) return;
+        isLooking = true;
+        looking = look().finally(() => (isLooking = false));
+      }, options.lookEveryMs ?? usualLookEveryMs).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await looking;
+      await Promise.all(replicas.map((replica) => replica.close()));
+    },
+  };
+}
+
+/** What replicas have to have replayed. */
+class Positions {
+  readonly #primary: Pool;
+  readonly #maxLagMs: number;
+  #known: Position[] = [];
+
+  constructor(primary: Pool, maxLagMs: number) {
+    this.#primary = primary;
+    this.#maxLagMs = maxLagMs;
+  }
+
+  /** Asks the primary how far it is. @returns how far it was `maxLagMs` ago, or at first; null: not known yet. */
+  async next(): Promise<bigint | null> {
+    const at = performance.now();
+    const bytes = await currentPosition(this.#primary).catch(() => null);
+    if (bytes !== null) this.#known.push({ at, bytes });
+    const oldEnough = this.#known.findLastIndex((known) => known.at <= at - this.#maxLagMs);
+    this.#known = this.#known.slice(Math.max(0, oldEnough));
+    return this.#known[0]?.bytes ?? null;
+  }
+}
+
+async function currentPosition(primary: Pool): Promise<bigint> {
+  const { rows } = await primary.query<{ bytes: string }>(
+    `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text AS bytes`,
+  );
+  return BigInt(rows[0]?.bytes ?? 0);
+}
+
+class WatchedReplica implements Replica {
+  readonly name: string;
+  readonly pool: Pool;
+  readonly #lookout: Pool;
+  readonly #log: Logger;
+  #isFresh = false;
+  #saidWhy = '';
+
+  constructor(name: string, url: string, { poolSize, log }: Pick<ReplicasOptions, 'poolSize' | 'log'>) {
+    this.name = name;
+    this.pool = openPool(url, { name: 'waitlist-reader', max: poolSize });
+    // Of its own, so that a replica that has a lot to do is not taken for one that is away.
+    this.#lookout = openPool(url, { name: 'waitlist-lookout', max: 1, timeouts: lookTimeouts });
+    this.#log = log;
+  }
+
+  get isFresh(): boolean {
+    return this.#isFresh;
+  }
+
+  markAway(error: unknown): void {
+    this.#setUnfit('it does not answer', error);
+  }
+
+  async look(wanted: bigint | null): Promise<void> {
+    try {
+      const { rows } = await this.#lookout.query<{ standby: boolean; bytes: string | null }>(
+        `SELECT pg_is_in_recovery() AS standby, pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text AS bytes`,
+      );
+      const [row] = rows;
+      if (row?.standby !== true) return this.#setUnfit('it is no standby of the primary');
+      if (wanted === null) return this.#setUnfit('the primary has not answered yet');
+      if (row.bytes === null || BigInt(row.bytes) < wanted) return this.#setUnfit('it lags behind');
+      this.#setFresh();
+    } catch (error) {
+      this.markAway(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.pool.end(), this.#lookout.end()]);
+  }
+
+  #setFresh(): void {
+    if (!this.#isFresh) this.#log.info({ replica: this.name }, 'a replica is read from');
+    this.#isFresh = true;
+    this.#saidWhy = '';
+  }
+
+  #setUnfit(why: string, error?: unknown): void {
+    this.#isFresh = false;
+    if (this.#saidWhy !== why)
+      this.#log.warn({ replica: this.name, err: error }, `a replica is not read from: ${why}`);
+    this.#saidWhy = why;
+  }
+}

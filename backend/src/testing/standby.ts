@@ -1,0 +1,65 @@
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { Client } from 'pg';
+import { entities } from '../entities.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+
+/** A primary with the product's schema, and a streaming replica of it. */
+export interface PrimaryAndStandby {
+  readonly primaryUrl: string;
+  readonly standbyUrl: string;
+  /** From now on the replica stays as it is. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stopStandby(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const log = pino({ level: 'silent' });
+
+/** Starts two servers: the second on a copy of the first's data, fed by its log. */
+export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
+  const folder = await mkdtemp(join(tmpdir(), 'waitlist-standby-'));
+  const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
+  const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log, durable: false });
+  await migrated(await start(first));
+  await mkdir(second, { mode: 0o711 });
+  await cp(join(first, 'postgres'), join(second, 'postgres'), { recursive: true });
+  const primary = await start(first);
+  const { port, username, password } = new URL(primary.adminUrl);
+  const source = `host=127.0.0.1 port=${port} user=${username} password=${password}`;
+  await appendFile(join(second, 'postgres', 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+  await writeFile(join(second, 'postgres', 'standby.signal'), '');
+  const standby = await start(second);
+  return {
+    primaryUrl: primary.url,
+    standbyUrl: standby.url,
+    pause: () => run(standby.adminUrl, 'SELECT pg_wal_replay_pause()'),
+    resume: () => run(standby.adminUrl, 'SELECT pg_wal_replay_resume()'),
+    stopStandby: () => standby.stop(),
+    stop: async () => {
+      await standby.stop();
+      await primary.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Brings the schema, then stops, so that the data can be copied. */
+async function migrated(server: EmbeddedPostgres): Promise<void> {
+  const database = await openDatabase({ url: server.url, poolSize: 2, entities, log });
+  await migrate(database, server.url);
+  await database.close();
+  await server.stop();
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
