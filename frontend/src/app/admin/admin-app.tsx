@@ -25,6 +25,11 @@ const AmbassadorsPage = lazyScreen(
 const ReferralCountsPage = lazyScreen(
   async () => (await import('../../features/referral/admin/referral-counts-page.tsx')).ReferralCountsPage,
 );
+const TeamPage = lazyScreen(async () => (await import('../../features/admin/team-page.tsx')).TeamPage);
+const ApiKeysPage = lazyScreen(
+  async () => (await import('../../features/admin/api-keys-page.tsx')).ApiKeysPage,
+);
+const AuditPage = lazyScreen(async () => (await import('../../features/admin/audit-page.tsx')).AuditPage);
 
 /** The back office: who may see what, and at which address. */
 export function AdminApp({ site }: { site: Site }) {
@@ -59,6 +64,9 @@ function Screens() {
           <Route path={adminPaths.dashboard} element={<DashboardPage />} />
           <Route path={adminPaths.ambassadors} element={<AmbassadorsPage />} />
           <Route path={adminPaths.referralCount} element={<ReferralCountsPage />} />
+          <Route path={adminPaths.team} element={<TeamPage />} />
+          <Route path={adminPaths.apiKeys} element={<ApiKeysPage />} />
+          <Route path={adminPaths.audit} element={<AuditPage />} />
           <Route path={adminPaths.account} element={<AccountPage />} />
           <Route path="*" element={<NoSuchScreen />} />
         </Route>

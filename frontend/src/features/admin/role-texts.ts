@@ -1,11 +1,24 @@
 import type { Role } from '../../generated/operations.ts';
 
-/** Roles in words. */
-export const roleTexts: Record<Role, { readonly name: string; readonly may: string }> = {
-  VIEWER: { name: 'Viewer', may: 'You can look at everything but accounts, keys and the audit log.' },
-  EDITOR: {
-    name: 'Editor',
-    may: 'You can look at everything but accounts, keys and the audit log, and write FAQs.',
-  },
-  ADMIN: { name: 'Admin', may: 'You can do everything, accounts, keys and the audit log included.' },
-};
+/** From the one that may least. */
+export const roles: readonly Role[] = ['VIEWER', 'EDITOR', 'ADMIN'];
+
+/** Roles in words: to whom has it, and of somebody who gets it. */
+export const roleTexts: Record<Role, { readonly name: string; readonly may: string; readonly can: string }> =
+  {
+    VIEWER: {
+      name: 'Viewer',
+      may: 'You can look at everything but accounts, keys and the audit log.',
+      can: 'Looks at everything but accounts, keys and the audit log.',
+    },
+    EDITOR: {
+      name: 'Editor',
+      may: 'You can look at everything but accounts, keys and the audit log, and write FAQs.',
+      can: 'Also writes FAQs.',
+    },
+    ADMIN: {
+      name: 'Admin',
+      may: 'You can do everything, accounts, keys and the audit log included.',
+      can: 'Everything, accounts, keys and the audit log included.',
+    },
+  };

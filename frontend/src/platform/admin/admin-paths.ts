@@ -6,6 +6,9 @@ export const adminPaths = {
   resetPassword: '/admin/reset-password',
   ambassadors: '/admin/ambassadors',
   referralCount: '/admin/referralCount',
+  team: '/admin/team',
+  apiKeys: '/admin/apiKeys',
+  audit: '/admin/audit',
   account: '/admin/account',
   dashboard: '/admin/dashboard',
 } as const;

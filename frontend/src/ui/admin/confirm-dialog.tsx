@@ -1,5 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Notice } from '../notice.tsx';
 import { ActionButton, actionLook } from './action-button.tsx';
 
 interface ConfirmDialogProps {
@@ -10,7 +11,11 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** What the confirming button says. */
   confirm: string;
+  /** What is lost cannot be had back. */
+  danger?: boolean;
   pending?: boolean;
+  /** Why it was refused. */
+  error?: string | null;
   /** Where focus goes afterwards. */
   opener: RefObject<HTMLElement | null>;
 }
@@ -23,7 +28,9 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  danger = false,
   pending = false,
+  error = null,
   opener,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -37,12 +44,17 @@ export function ConfirmDialog({
           className="popup fixed top-1/2 left-1/2 z-50 w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <AlertDialog.Title className="text-base">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2">{children}</AlertDialog.Description>
+          <AlertDialog.Description className="mt-2 wrap-anywhere">{children}</AlertDialog.Description>
+          {error !== null && (
+            <Notice tone="trouble" className="mt-4">
+              {error}
+            </Notice>
+          )}
           <div className="mt-5 flex justify-end gap-2">
             <AlertDialog.Close ref={cancel} className={actionLook('plain')}>
               Cancel
             </AlertDialog.Close>
-            <ActionButton look="main" pending={pending} onClick={onConfirm}>
+            <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={onConfirm}>
               {confirm}
             </ActionButton>
           </div>

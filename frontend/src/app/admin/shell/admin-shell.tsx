@@ -1,8 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useMe } from '../../../platform/admin/me.ts';
 import { useSite } from '../../../platform/site-context.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
-import { titleOf } from './navigation.ts';
+import { entryAt } from './navigation.ts';
+import { NotForYou } from './not-for-you.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -10,7 +12,10 @@ import { TopBar } from './top-bar.tsx';
 export function AdminShell() {
   const { brand } = useSite();
   const { pathname } = useLocation();
-  const title = titleOf(pathname) ?? 'Not found';
+  const { role } = useMe();
+  const entry = entryAt(pathname);
+  const title = entry?.title ?? entry?.text ?? 'Not found';
+  const mayCome = entry?.onlyFor === undefined || entry.onlyFor === role;
   useEffect(() => {
     document.title = `${title} · ${brand.name} back office`;
     window.scrollTo(0, 0);
@@ -26,22 +31,10 @@ export function AdminShell() {
       <div className="flex min-w-0 flex-col">
         <TopBar title={title} />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none sm:p-5">
-          <Suspense fallback={<ComingScreen />}>
-            <Outlet />
-          </Suspense>
+          {mayCome ? <Outlet /> : <NotForYou />}
         </main>
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
       </div>
-    </div>
-  );
-}
-
-/** Stands there while a screen's code is fetched. */
-function ComingScreen() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-3">
-      <span className="skeleton block h-9 max-w-80" />
-      <span className="skeleton block h-96" />
     </div>
   );
 }

@@ -14,6 +14,9 @@ export const navigation: readonly NavigationEntry[] = [
   { path: adminPaths.dashboard, text: 'Dashboard' },
   { path: adminPaths.ambassadors, text: 'Ambassadors' },
   { path: adminPaths.referralCount, text: 'Count', title: 'Referral Count' },
+  { path: adminPaths.team, text: 'Team', onlyFor: 'ADMIN' },
+  { path: adminPaths.apiKeys, text: 'API keys', onlyFor: 'ADMIN' },
+  { path: adminPaths.audit, text: 'Audit', onlyFor: 'ADMIN' },
   { path: adminPaths.account, text: 'Account' },
 ];
 
@@ -21,9 +24,8 @@ export function navigationFor(role: Role): readonly NavigationEntry[] {
   return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
 }
 
-/** What the screen at an address is called. */
-export function titleOf(pathname: string): string | undefined {
+/** The screen at an address. */
+export function entryAt(pathname: string): NavigationEntry | undefined {
   const path = pathname.replace(/\/$/, '').toLowerCase();
-  const entry = navigation.find((candidate) => candidate.path.toLowerCase() === path);
-  return entry?.title ?? entry?.text;
+  return navigation.find((entry) => entry.path.toLowerCase() === path);
 }

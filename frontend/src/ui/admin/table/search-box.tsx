@@ -42,7 +42,7 @@ export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="relative min-w-0 flex-1 sm:max-w-80"
+      className="relative min-w-0 basis-full sm:max-w-80 sm:flex-1 sm:basis-auto"
       onSubmit={(event) => {
         event.preventDefault();
         search();

@@ -18,5 +18,14 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
         ],
   );
   if (options.length === 0) return null;
-  return <Select label="Order" className="w-40 sm:hidden" value={sort} options={options} onChoose={onSort} />;
+  const usual = options.some(({ value }) => value === sort) ? [] : [{ value: sort, text: 'Usual order' }];
+  return (
+    <Select
+      label="Order"
+      className="w-40 sm:hidden"
+      value={sort}
+      options={[...usual, ...options]}
+      onChoose={onSort}
+    />
+  );
 }

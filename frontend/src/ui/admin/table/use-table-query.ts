@@ -43,3 +43,24 @@ export function useTableQuery<Row>(
   );
   return { query, change };
 }
+
+/** A filter besides the search, in the address; empty: it holds nothing back. A change leads back to the first page. */
+export function useFilter(name: string): readonly [string, (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = useCallback(
+    (value: string) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          next.delete('page');
+          next.delete('after');
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams, name],
+  );
+  return [params.get(name) ?? '', choose];
+}

@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs, seedAccount } from './admin.ts';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const refused = /Failed to load resource.*40[0139]/;
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** What the page shows from here on comes without loading it anew. */
+async function expectNoReload(visitor: Visitor, work: () => Promise<void>): Promise<void> {
+  await visitor.page.evaluate(() => Object.assign(window, { stayed: true }));
+  await work();
+  expect(await visitor.page.evaluate(() => 'stayed' in window)).toBe(true);
+}
+
+describe('an admin', () => {
+  it('approves an account, changes its role and removes it', async () => {
+    const { email } = await seedAccount(site, 'VIEWER');
+    await site.sql(
+      `UPDATE admin_account SET state = 'pending', approved_at = NULL, name = 'New Comer' WHERE email = $1`,
+      [email],
+    );
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/team' });
+    const { page } = visitor;
+    await expectNoReload(visitor, async () => {
+      await row(page, email).getByText('Waits for approval').waitFor();
+      await page.getByRole('button', { name: 'Approve New Comer' }).click();
+      const approving = page.getByRole('dialog', { name: 'Approve New Comer' });
+      await approving.getByRole('radio', { name: 'Editor' }).check();
+      await approving.getByRole('button', { name: 'Approve' }).click();
+      await visitor.waitForToast('New Comer is approved as Editor.');
+      await row(page, email).getByText('Active').waitFor();
+      await page.getByRole('button', { name: 'Change role of New Comer' }).click();
+      const changing = page.getByRole('dialog', { name: 'Change the role of New Comer' });
+      expect(await changing.getByRole('radio', { name: 'Editor' }).isChecked()).toBe(true);
+      await changing.getByRole('radio', { name: 'Viewer' }).check();
+      await changing.getByRole('button', { name: 'Change role' }).click();
+      await row(page, email).getByText('Viewer').waitFor();
+      await page.getByRole('button', { name: 'Remove New Comer' }).click();
+      const removing = page.getByRole('alertdialog', { name: 'Remove New Comer?' });
+      await removing.getByRole('button', { name: 'Cancel' }).click();
+      await removing.waitFor({ state: 'detached' });
+      await row(page, email).waitFor();
+      await page.getByRole('button', { name: 'Remove New Comer' }).click();
+      await removing.getByRole('button', { name: 'Remove' }).click();
+      await visitor.waitForToast('New Comer is removed.');
+      await row(page, email).waitFor({ state: 'detached' });
+    });
+    expect(await site.sql('SELECT state FROM admin_account WHERE email = $1', [email])).toEqual([
+      { state: 'removed' },
+    ]);
+    await visitor.leave();
+  });
+
+  it('is told in the dialog why the server refused', async () => {
+    const { email } = await seedAccount(site, 'VIEWER');
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: `/admin/team?search=${email}` });
+    const { page } = visitor;
+    await row(page, email)
+      .getByRole('button', { name: /Remove/ })
+      .click();
+    await site.sql('DELETE FROM admin_account WHERE email = $1', [email]);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await visitor.leave({ but: refused });
+  });
+
+  it('is not offered to do anything with their own account', async () => {
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/team' });
+    const own = row(visitor.page, '(you)');
+    await own.waitFor();
+    expect(await own.getByRole('button', { name: /Remove|role/ }).count()).toBe(0);
+    await visitor.leave();
+  });
+
+  it('makes a key that works, sees it once, and revokes it', async () => {
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/apiKeys' });
+    const { page } = visitor;
+    await expectNoReload(visitor, async () => {
+      await page.getByText('There is no key.').waitFor();
+      await page.getByRole('button', { name: 'Make a key' }).click();
+      const asking = page.getByRole('dialog', { name: 'Make an API key' });
+      await asking.getByRole('button', { name: 'Make key' }).click();
+      await asking.getByRole('textbox', { name: 'Name' }).and(page.locator('[aria-invalid]')).waitFor();
+      await asking.getByRole('textbox', { name: 'Name' }).fill('Nightly report');
+      await asking.getByRole('button', { name: 'Make key' }).click();
+      const showing = page.getByRole('dialog', { name: 'Your new API key' });
+      await showing.getByRole('button', { name: 'Copy key' }).click();
+      await showing.getByRole('button', { name: 'Copied' }).waitFor();
+      const key = await page.evaluate(() => navigator.clipboard.readText());
+      expect(await statusWith(key)).toBe(200);
+      await page.keyboard.press('Escape');
+      await showing.waitFor({ state: 'detached' });
+      await row(page, 'Nightly report').getByText('Viewer').waitFor();
+      expect(await page.content()).not.toContain(key);
+      await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+      await visitor.waitForToast('The key Nightly report is revoked.');
+      await page.getByText('There is no key.').waitFor();
+      expect(await statusWith(key)).toBe(401);
+    });
+    await visitor.leave({ but: refused });
+  });
+
+  it('reads the audit log, filters it and leafs through it', async () => {
+    await site.sql(
+      `INSERT INTO audit_entry (action, actor_kind, actor_id, actor_name, target_kind, target_id, target_name, details)
+       SELECT 'faq.add', 'admin', gen_random_uuid(), 'writer@example.com', 'faq', gen_random_uuid(), 'Question ' || n, '{}' FROM generate_series(1, 40) AS n`,
+    );
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/audit' });
+    const { page } = visitor;
+    await row(page, 'Admin: login').first().waitFor();
+    await page.getByRole('combobox', { name: 'Area' }).selectOption('FAQs');
+    await expect.poll(() => row(page, 'Admin: login').count()).toBe(0);
+    await page.getByRole('status').getByText('25 entries').waitFor();
+    await row(page, 'Question 40').waitFor();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('status').getByText('15 entries').waitFor();
+    await row(page, 'Question 1').first().waitFor();
+    await page.reload();
+    await page.getByRole('status').getByText('15 entries').waitFor();
+    await page.getByRole('searchbox').fill('Question 33');
+    await page.getByRole('status').getByText('1 entry').waitFor();
+    await page.getByRole('searchbox').fill('');
+    const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await page.getByLabel('From').fill(tomorrow);
+    await page.getByText('Nothing matches these filters.').waitFor();
+    expect(new URL(page.url()).searchParams.get('from')).toBe(tomorrow);
+    await visitor.leave();
+  });
+});
+
+describe.each(['VIEWER', 'EDITOR'] as const)('%s', (role) => {
+  it.each(['/admin/team', '/admin/apiKeys', '/admin/audit'])(
+    'is neither offered %s nor let in',
+    async (path) => {
+      const visitor = await arriveAs(browser, site, role, { path });
+      const { page } = visitor;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.postData() ?? ''));
+      await page.getByText('Only admins may see this screen.').waitFor();
+      expect(
+        await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').allTextContents(),
+      ).not.toEqual(expect.arrayContaining([expect.stringMatching(/Team|API keys|Audit/)]));
+      expect(asked.filter((body) => /Admins|ApiKeys|AuditLog/.test(body))).toEqual([]);
+      await visitor.leave();
+    },
+  );
+});
+
+describe.each([390, 1440])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
+    const { email } = await seedAccount(site, 'EDITOR');
+    const visitor = await arriveAs(browser, site, 'ADMIN', {
+      path: `/admin/team?search=${email}`,
+      width,
+      theme,
+    });
+    const { page } = visitor;
+    await page.getByRole('button', { name: /^Change role of/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await visitor.expectAccessible('change role');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await visitor.expectAccessible('remove');
+    await page.goto('/admin/apiKeys');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Key ${width} ${theme}`);
+    await visitor.expectAccessible('make a key');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await page.getByRole('dialog', { name: 'Your new API key' }).waitFor();
+    await visitor.expectAccessible('the new key');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: `Revoke Key ${width} ${theme}` }).waitFor();
+    await visitor.expectAccessible('keys');
+    await page.goto('/admin/audit');
+    await page.getByRole('status').getByText(/entr/).waitFor();
+    await visitor.expectAccessible('audit');
+    await visitor.leave();
+  });
+});
+
+/** The status that the API answers to a key. */
+async function statusWith(key: string): Promise<number> {
+  const response = await fetch(`${site.origin}/api/admin/getAmbassadors`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  return response.status;
+}
