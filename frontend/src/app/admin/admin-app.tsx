@@ -4,7 +4,7 @@ import { ForgotPasswordPage } from '../../features/admin/forgot-password-page.ts
 import { LoginPage } from '../../features/admin/login-page.tsx';
 import { ResetPasswordPage } from '../../features/admin/reset-password-page.tsx';
 import { SignupPage } from '../../features/admin/signup-page.tsx';
-import { adminHome, adminPaths } from '../../platform/admin/admin-paths.ts';
+import { adminHome, adminPaths, userPath } from '../../platform/admin/admin-paths.ts';
 import { AdminDataProvider } from '../../platform/admin/apollo.tsx';
 import type { Site } from '../../platform/site.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
@@ -19,6 +19,10 @@ import { NoSuchScreen } from './shell/no-such-screen.tsx';
 const DashboardPage = lazyScreen(
   async () => (await import('../../features/dashboard/admin/dashboard-page.tsx')).DashboardPage,
 );
+const UsersPage = lazyScreen(
+  async () => (await import('../../features/user/admin/users-page.tsx')).UsersPage,
+);
+const UserPage = lazyScreen(async () => (await import('../../features/user/admin/user-page.tsx')).UserPage);
 const AmbassadorsPage = lazyScreen(
   async () => (await import('../../features/ambassador/admin/ambassadors-page.tsx')).AmbassadorsPage,
 );
@@ -62,6 +66,8 @@ function Screens() {
         <Route element={<AdminShell />}>
           <Route path="/admin" element={<Navigate to={adminHome} replace />} />
           <Route path={adminPaths.dashboard} element={<DashboardPage />} />
+          <Route path={adminPaths.users} element={<UsersPage />} />
+          <Route path={userPath(':id')} element={<UserPage />} />
           <Route path={adminPaths.ambassadors} element={<AmbassadorsPage />} />
           <Route path={adminPaths.referralCount} element={<ReferralCountsPage />} />
           <Route path={adminPaths.team} element={<TeamPage />} />

@@ -4,6 +4,7 @@ export const adminPaths = {
   signup: '/admin/signup',
   forgotPassword: '/admin/forgot-password',
   resetPassword: '/admin/reset-password',
+  users: '/admin/userManagement',
   ambassadors: '/admin/ambassadors',
   referralCount: '/admin/referralCount',
   team: '/admin/team',
@@ -14,7 +15,10 @@ export const adminPaths = {
 } as const;
 
 /** Where somebody comes to who asked for no screen in particular. */
-export const adminHome = adminPaths.dashboard;
+export const adminHome = adminPaths.users;
+
+/** Where one person is looked at. @param id the signup's */
+export const userPath = (id: string): string => `${adminPaths.users}/${id}`;
 
 /** What the login is told of where somebody was. */
 export interface LoginOrigin {

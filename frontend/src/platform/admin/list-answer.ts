@@ -11,6 +11,8 @@ interface NumberedPages {
   readonly kind: 'numbered';
   /** Rows on all pages. */
   readonly total: number;
+  /** There are more, but no page leads there. */
+  readonly atLeast?: boolean;
 }
 
 /** Only the next page can be gone to. */

@@ -12,6 +12,7 @@ export interface NavigationEntry {
 
 export const navigation: readonly NavigationEntry[] = [
   { path: adminPaths.dashboard, text: 'Dashboard' },
+  { path: adminPaths.users, text: 'Users' },
   { path: adminPaths.ambassadors, text: 'Ambassadors' },
   { path: adminPaths.referralCount, text: 'Count', title: 'Referral Count' },
   { path: adminPaths.team, text: 'Team', onlyFor: 'ADMIN' },
@@ -24,8 +25,8 @@ export function navigationFor(role: Role): readonly NavigationEntry[] {
   return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
 }
 
-/** The screen at an address. */
+/** The screen at an address, or the one it is a part of. */
 export function entryAt(pathname: string): NavigationEntry | undefined {
   const path = pathname.replace(/\/$/, '').toLowerCase();
-  return navigation.find((entry) => entry.path.toLowerCase() === path);
+  return navigation.find((entry) => `${path}/`.startsWith(`${entry.path.toLowerCase()}/`));
 }

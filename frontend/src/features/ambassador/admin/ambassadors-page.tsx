@@ -1,14 +1,30 @@
-import { useAmbassadorsQuery, type AmbassadorsQuery } from '../../../generated/operations.ts';
+import {
+  useAmbassadorsQuery,
+  type AmbassadorSort,
+  type AmbassadorsQuery,
+} from '../../../generated/operations.ts';
 import { listAnswer, numberedPage } from '../../../platform/admin/list-answer.ts';
+import { serverSort } from '../../../platform/admin/server-sort.ts';
 import { CutText } from '../../../ui/admin/cut-text.tsx';
 import { Moment } from '../../../ui/admin/moment.tsx';
-import type { Column } from '../../../ui/admin/table/columns.ts';
+import { sortedById } from '../../../ui/admin/table/columns.ts';
 import { DataTable } from '../../../ui/admin/table/data-table.tsx';
 import { useTableQuery } from '../../../ui/admin/table/use-table-query.ts';
 
 type Application = AmbassadorsQuery['ambassadors']['docs'][number];
 
-const columns: readonly Column<Application>[] = [
+/** The columns' ids, which stand in the address, in the server's words. */
+const sorts: Readonly<Record<string, AmbassadorSort>> = {
+  firstName: 'FIRST_NAME',
+  lastName: 'LAST_NAME',
+  phone: 'PHONE',
+  email: 'EMAIL',
+  collegeName: 'COLLEGE_NAME',
+  message: 'MESSAGE',
+  appliedAt: 'APPLIED_AT',
+};
+
+const columns = sortedById<Application>([
   { id: 'firstName', title: 'FirstName', cell: ({ firstName }) => firstName },
   { id: 'lastName', title: 'LastName', cell: ({ lastName }) => lastName, names: true },
   { id: 'phone', title: 'Phone No', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
@@ -20,15 +36,20 @@ const columns: readonly Column<Application>[] = [
     wraps: true,
     cell: ({ message }) => <CutText text={message} what="message" />,
   },
-  { id: 'appliedAt', title: 'Applied', cell: ({ appliedAt }) => <Moment at={appliedAt} /> },
-];
+  {
+    id: 'appliedAt',
+    title: 'Applied',
+    descendingFirst: true,
+    cell: ({ appliedAt }) => <Moment at={appliedAt} />,
+  },
+]);
 
 /** Who wants to be a campus ambassador, newest first. */
 export function AmbassadorsPage() {
-  const state = useTableQuery(columns);
-  const { search, page, size } = state.query;
+  const state = useTableQuery(columns, { sort: '-appliedAt' });
+  const { search, sort, page, size } = state.query;
   const result = useAmbassadorsQuery({
-    variables: { search, page, limit: size },
+    variables: { search, ...serverSort(sort, sorts, 'APPLIED_AT'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   return (

@@ -36,3 +36,8 @@ export function drawnColumns<Row>(
 ): readonly Column<Row>[] {
   return columns.filter(({ id, fixed }, index) => index === 0 || fixed === true || shown.includes(id));
 }
+
+/** Columns that can all be sorted by, each under its id. */
+export function sortedById<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.map((column) => ({ ...column, sort: column.id }));
+}

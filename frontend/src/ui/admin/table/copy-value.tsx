@@ -34,14 +34,14 @@ export function CopyValue({ text, what, children }: CopyValueProps) {
     }
   };
   return (
-    <span className="group/copy inline-flex max-w-full items-center gap-0.5">
+    <span className="group/copy relative inline-flex max-w-full items-center gap-0.5">
       <span className="min-w-0 wrap-anywhere">{children}</span>
       <button
         type="button"
         aria-label={`Copy ${what}`}
         title={state === 'failed' ? 'Copying is not allowed here' : `Copy ${what}`}
         onClick={() => void copy()}
-        className="grid size-7 shrink-0 place-items-center rounded-md text-fg-3 transition-[opacity,color] hover:bg-ink-3 hover:text-fg focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover/copy:opacity-100 pointer-fine:group-hover/row:opacity-100 pointer-fine:focus-visible:opacity-100"
+        className="grid size-7 shrink-0 place-items-center rounded-md text-fg-3 transition-[opacity,color] hover:bg-ink-3 hover:text-fg focus-visible:opacity-100 pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:left-full pointer-fine:size-6 pointer-fine:-translate-y-1/2 pointer-fine:opacity-0 pointer-fine:group-hover/copy:opacity-100 pointer-fine:group-hover/row:opacity-100 pointer-fine:focus-visible:opacity-100"
       >
         {state === 'copied' ? <CheckIcon size={15} className="text-up" /> : <CopyIcon size={15} />}
       </button>

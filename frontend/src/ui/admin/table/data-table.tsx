@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           )}
           {filters}
-          <div className="flex flex-wrap items-center justify-end gap-2 sm:ml-auto">
+          <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:ml-auto sm:w-auto">
             <SortSelect columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} />
             <ColumnMenu
               columns={columns}

@@ -22,7 +22,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   return (
     <Select
       label="Order"
-      className="w-40 sm:hidden"
+      className="flex-1 sm:hidden"
       value={sort}
       options={[...usual, ...options]}
       onChoose={onSort}

@@ -115,7 +115,8 @@ function rangeText(
 ): string {
   const format = (figure: number) => figure.toLocaleString('en');
   if (rest.kind === 'next') return rows.length === 1 ? '1 entry' : `${format(rows.length)} entries`;
-  if (rows.length === 0) return `0 of ${format(rest.total)}`;
+  const total = `${rest.atLeast === true ? 'more than ' : ''}${format(rest.total)}`;
+  if (rows.length === 0) return `0 of ${total}`;
   const first = (page - 1) * size + 1;
-  return `${format(first)} to ${format(first + rows.length - 1)} of ${format(rest.total)}`;
+  return `${format(first)} to ${format(first + rows.length - 1)} of ${total}`;
 }

@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs } from './admin.ts';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+let site: Site;
+let bare: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, bare, browser] = await Promise.all([startSite(), startSite(), launchBrowser()]);
+  await site.seedSignups(1000);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([site.stop(), bare.stop()]);
+});
+
+const path = '/admin/userManagement';
+const range = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
+const rank = (page: Page) => page.getByRole('region', { name: 'Rank' }).textContent();
+
+/** Somebody of the list, by what the database says of them. */
+async function somebody(where: string): Promise<{ id: string; email: string; name: string }> {
+  const [found] = await site.sql(
+    `SELECT id, email, first_name || ' ' || last_name AS name FROM signup LEFT JOIN score USING (seq) WHERE ${where} LIMIT 1`,
+  );
+  if (found === undefined) throw new Error(`There is nobody with ${where}`);
+  return { id: String(found['id']), email: String(found['email']), name: String(found['name']) };
+}
+
+describe('the list of users', () => {
+  it('is where a login leads, with the columns that are expected, newest first', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER');
+    const { page } = visitor;
+    await range(page, '1 to 10 of 1,000');
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      ...['FirstName', 'LastName', 'Email', 'Phone Number', 'ReferralId', 'ReferralCode', 'Broker'],
+      ...['Joined', 'Rank', 'Points', 'State'],
+    ]);
+    const newest = await somebody('seq = (SELECT max(seq) FROM signup)');
+    await page.getByRole('row').nth(1).getByText(newest.email).waitFor();
+    await visitor.leave();
+  });
+
+  it('is sorted by a press on a head or by keyboard, and the order stands in the address', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?page=3` });
+    const { page } = visitor;
+    await range(page, '21 to 30 of 1,000');
+    await page.getByRole('button', { name: 'Points' }).click();
+    const head = page.getByRole('columnheader', { name: 'Points' });
+    await page
+      .getByRole('columnheader', { name: 'Points' })
+      .and(page.locator('[aria-sort=descending]'))
+      .waitFor();
+    expect(query(visitor)).toEqual({ sort: '-referralPoints' });
+    await range(page, '1 to 10 of 1,000');
+    const best = await somebody('points = (SELECT max(points) FROM score)');
+    await page.getByRole('row').nth(1).getByText(best.email).waitFor();
+    await page.keyboard.press('Enter');
+    await head.and(page.locator('[aria-sort=ascending]')).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('columnheader', { name: 'Rank' })
+      .and(page.locator('[aria-sort=ascending]'))
+      .waitFor();
+    await page.getByRole('row').nth(1).getByText(best.email).waitFor();
+    await page.reload();
+    await page.getByRole('row').nth(1).getByText(best.email).waitFor();
+    await visitor.leave();
+  });
+
+  it('finds by e-mail, and a press on the row opens the person; Back leads back to what was found', async () => {
+    const { email, name } = await somebody('seq = 500');
+    const visitor = await arriveAs(browser, site, 'EDITOR', { path });
+    const { page } = visitor;
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+    await range(page, '1 to 1 of 1');
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .last()
+      .click({ position: { x: 4, y: 4 } });
+    await page.getByRole('heading', { name }).waitFor();
+    await page.goBack();
+    await range(page, '1 to 1 of 1');
+    await page.getByRole('row').nth(1).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name }).waitFor();
+    await visitor.leave();
+  });
+
+  it('is saved as Data.csv, the search honoured', async () => {
+    const { email } = await somebody('seq = 600');
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?search=${email}` });
+    const { page } = visitor;
+    await range(page, '1 to 1 of 1');
+    const [one] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Csv' }).click(),
+    ]);
+    expect(one.suggestedFilename()).toBe('Data.csv');
+    const lines = (await readFile(await one.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(email);
+    await visitor.waitForToast('Data.csv is saved: 1 person.');
+    await page.getByRole('searchbox').fill('');
+    await range(page, '1 to 10 of 1,000');
+    const [all] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Csv' }).click(),
+    ]);
+    expect((await readFile(await all.path(), 'utf8')).trim().split('\r\n')).toHaveLength(1001);
+    await visitor.leave();
+  });
+
+  it('is not saved by a download that is stopped', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+    const { page } = visitor;
+    await range(page, '1 to 10 of 1,000');
+    await page.route('**/api/admin/getcsv*', () => undefined);
+    await page.getByRole('button', { name: 'Download Csv' }).click();
+    await page.getByRole('progressbar', { name: 'Download' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await visitor.waitForToast('The download is stopped.');
+    await page.getByRole('button', { name: 'Download Csv' }).waitFor();
+    await visitor.leave();
+  });
+
+  it('with nobody on it says what will be there', async () => {
+    const visitor = await arriveAs(browser, bare, 'VIEWER', { path });
+    await visitor.page.getByText('Nobody has joined yet.').waitFor();
+    await visitor.expectAccessible('nobody');
+    await visitor.leave();
+  });
+});
+
+describe('a person', () => {
+  it('is shown with the reason for their rank, and the ledger to its end', async () => {
+    const best = await somebody('points = (SELECT max(points) FROM score)');
+    const [{ points, referrals, seq } = {}] = await site.sql(
+      `SELECT points, seq, (SELECT count(*) FROM signup AS s WHERE s.referrer_seq = signup.seq) AS referrals
+       FROM signup JOIN score USING (seq) WHERE id = $1`,
+      [best.id],
+    );
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}/${best.id}` });
+    const { page } = visitor;
+    await page.getByRole('heading', { name: best.name }).waitFor();
+    expect(await rank(page)).toContain('#1');
+    expect(await rank(page)).toMatch(
+      new RegExp(`${Number(referrals)} referrals?, ${Number(points)} points, joined ${Number(seq)}`),
+    );
+    const ledger = page.getByRole('region', { name: 'Ledger' });
+    while (await ledger.getByRole('button', { name: 'Show more' }).count()) {
+      const before = await ledger.getByRole('listitem').count();
+      await ledger.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(() => ledger.getByRole('listitem').count()).toBeGreaterThan(before);
+    }
+    expect(await ledger.getByRole('listitem').count()).toBe(Number(referrals));
+    expect(await page.getByRole('button', { name: /Block|Erase/ }).count()).toBe(0);
+    await ledger.getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Details' }).getByRole('link', { name: best.name }).waitFor();
+    await visitor.leave();
+  });
+
+  it('is blocked, unblocked and erased by an ADMIN, after a question', async () => {
+    const { id, name } = await somebody('seq = 700');
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: `${path}/${id}` });
+    const { page } = visitor;
+    await page.getByRole('heading', { name }).waitFor();
+    const before = await rank(page);
+    await page.getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await page.getByText('Blocked since').waitFor();
+    expect(await rank(page)).toContain('None');
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
+    await page.getByText('Active').waitFor();
+    await expect.poll(() => rank(page)).toBe(before);
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await visitor.expectAccessible('the question before erasing');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('heading', { name: 'Somebody erased' }).waitFor();
+    expect(await page.getByText(name).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Block|Erase/ }).count()).toBe(0);
+    await visitor.leave();
+  });
+
+  it('who is not there is said to be nobody', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', {
+      path: `${path}/00000000-0000-4000-8000-000000000000`,
+    });
+    await visitor.page.getByRole('alert').waitFor();
+    await visitor.page.getByRole('link', { name: 'All users' }).click();
+    await range(visitor.page, '1 to 10 of');
+    await visitor.leave({ but: /404/ });
+  });
+});
+
+describe.each([390, 1440])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('axe finds nothing on the list and the person, %s', async (theme) => {
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path, width, theme });
+    const { page } = visitor;
+    await range(page, '1 to 10 of');
+    await visitor.expectAccessible('list');
+    const best = await somebody('points = (SELECT max(points) FROM score)');
+    await page.goto(`${path}/${best.id}`);
+    await page.getByRole('heading', { name: best.name }).waitFor();
+    await visitor.expectAccessible('person');
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,110 @@
+import {
+  useUsersQuery,
+  type UserPartsFragment,
+  type UserSort,
+  type UsersQuery,
+} from '../../../generated/operations.ts';
+import { userPath } from '../../../platform/admin/admin-paths.ts';
+import { listAnswer, type ListPage } from '../../../platform/admin/list-answer.ts';
+import { serverSort } from '../../../platform/admin/server-sort.ts';
+import { Moment } from '../../../ui/admin/moment.tsx';
+import { sortedById } from '../../../ui/admin/table/columns.ts';
+import { DataTable } from '../../../ui/admin/table/data-table.tsx';
+import { useTableQuery } from '../../../ui/admin/table/use-table-query.ts';
+import { DownloadCsv } from './download-csv.tsx';
+import { StateBadge } from './user-state.tsx';
+
+/** The columns' ids, which stand in the address, are the server's words for what is sorted by. */
+const sorts: Readonly<Record<string, UserSort>> = {
+  firstName: 'FIRST_NAME',
+  lastName: 'LAST_NAME',
+  email: 'EMAIL',
+  phoneNo: 'PHONE',
+  country: 'COUNTRY',
+  broker: 'BROKER',
+  referralId: 'REFERRAL_ID',
+  referralCode: 'REFERRAL_CODE',
+  referralPoints: 'REFERRAL_POINTS',
+  referralCount: 'REFERRAL_COUNT',
+  rank: 'RANK',
+  createdAt: 'JOINED_AT',
+  state: 'STATE',
+};
+
+const figure = (value: number | null) => value?.toLocaleString('en') ?? null;
+
+const columns = sortedById<UserPartsFragment>([
+  {
+    id: 'firstName',
+    title: 'FirstName',
+    cell: ({ firstName, state }) => (state === 'ERASED' ? 'Somebody erased' : firstName),
+  },
+  { id: 'lastName', title: 'LastName', names: true, cell: ({ lastName }) => lastName },
+  { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
+  { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
+  {
+    id: 'referralId',
+    title: 'ReferralId',
+    cell: ({ referralId }) => referralId,
+    copies: ({ referralId }) => referralId,
+  },
+  { id: 'referralCode', title: 'ReferralCode', cell: ({ referralCode }) => referralCode },
+  { id: 'broker', title: 'Broker', cell: ({ brokerLabel }) => brokerLabel },
+  { id: 'country', title: 'Country', hidden: true, cell: ({ countryName }) => countryName },
+  {
+    id: 'createdAt',
+    title: 'Joined',
+    descendingFirst: true,
+    cell: ({ joinedAt }) => <Moment at={joinedAt} />,
+  },
+  { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figure(rank) },
+  {
+    id: 'referralPoints',
+    title: 'Points',
+    figures: true,
+    descendingFirst: true,
+    cell: ({ referralPoints }) => figure(referralPoints),
+  },
+  {
+    id: 'referralCount',
+    title: 'Referrals',
+    figures: true,
+    descendingFirst: true,
+    hidden: true,
+    cell: ({ referralCount }) => figure(referralCount),
+  },
+  { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+]);
+
+/** Everybody who joined, newest first unless sorted otherwise. */
+export function UsersPage() {
+  const state = useTableQuery(columns, { sort: '-createdAt' });
+  const { search, sort, page, size } = state.query;
+  const result = useUsersQuery({
+    variables: { search, ...serverSort(sort, sorts, 'JOINED_AT'), page, limit: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const answer = listAnswer(result, pageOf);
+  return (
+    <DataTable
+      title="Users"
+      columns={columns}
+      state={state}
+      answer={answer}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => userPath(id)}
+      actions={
+        <DownloadCsv
+          search={search}
+          rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
+        />
+      }
+      empty={<p>Nobody has joined yet. Whoever joins the waitlist appears here.</p>}
+    />
+  );
+}
+
+function pageOf({ users }: UsersQuery): ListPage<UserPartsFragment> {
+  const { docs, totalDocs, totalIsExact } = users;
+  return { rows: docs, rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact } };
+}
