@@ -7,6 +7,16 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** A new question and its answer, in plain text; it is put after all others. */
+export type AddFaqInput = {
+  /** At most 2000 characters, in any number of lines. The same words are replaced. */
+  answer: string;
+  /** Whether visitors see it; left out: they do. */
+  isActive?: boolean | null | undefined;
+  /** At most 200 characters. `{brand}`, `{supportEmail}` and `{pointsPerReferral}` are replaced for visitors. */
+  question: string;
+};
+
 /** Who wants to begin a session. */
 export type AdminLoginInput = {
   /** The e-mail address of the account. */
@@ -260,6 +270,17 @@ export type UserState =
   | 'BLOCKED'
   /** Everything personal has been removed; texts are empty. */
   | 'ERASED';
+/** What to change in a FAQ; what is left out or null stays as it is. */
+export type UpdateFaqInput = {
+  /** At most 2000 characters, in any number of lines. */
+  answer?: string | null | undefined;
+  /** Its id. */
+  faqId: string | number;
+  /** Whether visitors see it. */
+  isActive?: boolean | null | undefined;
+  /** At most 200 characters. */
+  question?: string | null | undefined;
+};
 
 /** A one-time code as somebody received it. */
 export type VerifyOtpInput = {
@@ -416,6 +437,48 @@ export type SignupsOverTimeQueryVariables = Exact<{
 
 export type SignupsOverTimeQuery = { signupsOverTime: Array<{ start: string, signups: number }> };
 
+export type FaqPartsFragment = { id: string, question: string, answer: string, isActive: boolean };
+
+export type FaqsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FaqsQuery = { faqs: Array<{ id: string, question: string, answer: string, isActive: boolean }> };
+
+export type FaqQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FaqQuery = { faq: { id: string, question: string, answer: string, isActive: boolean } };
+
+export type AddFaqMutationVariables = Exact<{
+  input: AddFaqInput;
+}>;
+
+
+export type AddFaqMutation = { addFaq: { message: string, faq: { id: string, question: string, answer: string, isActive: boolean } } };
+
+export type UpdateFaqMutationVariables = Exact<{
+  input: UpdateFaqInput;
+}>;
+
+
+export type UpdateFaqMutation = { updateFaq: { message: string, faq: { id: string, question: string, answer: string, isActive: boolean } } };
+
+export type DeleteFaqMutationVariables = Exact<{
+  faqId: string | number;
+}>;
+
+
+export type DeleteFaqMutation = { deleteFaq: { message: string, faq: { id: string, question: string, answer: string, isActive: boolean } } };
+
+export type ReorderFaqsMutationVariables = Exact<{
+  faqIds: Array<string | number> | string | number;
+}>;
+
+
+export type ReorderFaqsMutation = { reorderFaqs: { message: string, faqs: Array<{ id: string, question: string, answer: string, isActive: boolean }> } };
+
 export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -556,6 +619,7 @@ export const AdminPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 export const ApiKeyPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 export const UserCreditsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserCreditsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserCredits"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"referred"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextAfter"}}]}}]} as unknown as DocumentNode;
 export const UserPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"countryName"}},{"kind":"Field","name":{"kind":"Name","value":"brokerLabel"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}}]}}]} as unknown as DocumentNode;
+export const FaqPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -1167,6 +1231,183 @@ export type SignupsOverTimeQueryHookResult = ReturnType<typeof useSignupsOverTim
 export type SignupsOverTimeLazyQueryHookResult = ReturnType<typeof useSignupsOverTimeLazyQuery>;
 export type SignupsOverTimeSuspenseQueryHookResult = ReturnType<typeof useSignupsOverTimeSuspenseQuery>;
 export type SignupsOverTimeQueryResult = ApolloReactCommon.QueryResult<SignupsOverTimeQuery, SignupsOverTimeQueryVariables>;
+export const FaqsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useFaqsQuery__
+ *
+ * To run a query within a React component, call `useFaqsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFaqsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFaqsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useFaqsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FaqsQuery, FaqsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FaqsQuery, FaqsQueryVariables>(FaqsDocument, options);
+      }
+export function useFaqsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FaqsQuery, FaqsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FaqsQuery, FaqsQueryVariables>(FaqsDocument, options);
+        }
+// @ts-ignore
+export function useFaqsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FaqsQuery, FaqsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FaqsQuery, FaqsQueryVariables>;
+export function useFaqsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FaqsQuery, FaqsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FaqsQuery | undefined, FaqsQueryVariables>;
+export function useFaqsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FaqsQuery, FaqsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FaqsQuery, FaqsQueryVariables>(FaqsDocument, options);
+        }
+export type FaqsQueryHookResult = ReturnType<typeof useFaqsQuery>;
+export type FaqsLazyQueryHookResult = ReturnType<typeof useFaqsLazyQuery>;
+export type FaqsSuspenseQueryHookResult = ReturnType<typeof useFaqsSuspenseQuery>;
+export type FaqsQueryResult = ApolloReactCommon.QueryResult<FaqsQuery, FaqsQueryVariables>;
+export const FaqDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Faq"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faq"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useFaqQuery__
+ *
+ * To run a query within a React component, call `useFaqQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFaqQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFaqQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useFaqQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FaqQuery, FaqQueryVariables> & ({ variables: FaqQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FaqQuery, FaqQueryVariables>(FaqDocument, options);
+      }
+export function useFaqLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FaqQuery, FaqQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FaqQuery, FaqQueryVariables>(FaqDocument, options);
+        }
+// @ts-ignore
+export function useFaqSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FaqQuery, FaqQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FaqQuery, FaqQueryVariables>;
+export function useFaqSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FaqQuery, FaqQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FaqQuery | undefined, FaqQueryVariables>;
+export function useFaqSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FaqQuery, FaqQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FaqQuery, FaqQueryVariables>(FaqDocument, options);
+        }
+export type FaqQueryHookResult = ReturnType<typeof useFaqQuery>;
+export type FaqLazyQueryHookResult = ReturnType<typeof useFaqLazyQuery>;
+export type FaqSuspenseQueryHookResult = ReturnType<typeof useFaqSuspenseQuery>;
+export type FaqQueryResult = ApolloReactCommon.QueryResult<FaqQuery, FaqQueryVariables>;
+export const AddFaqDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFaq"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddFaqInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFaq"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
+export type AddFaqMutationFn = ApolloReactCommon.MutationFunction<AddFaqMutation, AddFaqMutationVariables>;
+
+/**
+ * __useAddFaqMutation__
+ *
+ * To run a mutation, you first call `useAddFaqMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddFaqMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addFaqMutation, { data, loading, error }] = useAddFaqMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddFaqMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddFaqMutation, AddFaqMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddFaqMutation, AddFaqMutationVariables>(AddFaqDocument, options);
+      }
+export type AddFaqMutationHookResult = ReturnType<typeof useAddFaqMutation>;
+export type AddFaqMutationResult = ApolloReactCommon.MutationResult<AddFaqMutation>;
+export const UpdateFaqDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateFaq"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateFaqInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateFaq"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
+export type UpdateFaqMutationFn = ApolloReactCommon.MutationFunction<UpdateFaqMutation, UpdateFaqMutationVariables>;
+
+/**
+ * __useUpdateFaqMutation__
+ *
+ * To run a mutation, you first call `useUpdateFaqMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateFaqMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateFaqMutation, { data, loading, error }] = useUpdateFaqMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateFaqMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateFaqMutation, UpdateFaqMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateFaqMutation, UpdateFaqMutationVariables>(UpdateFaqDocument, options);
+      }
+export type UpdateFaqMutationHookResult = ReturnType<typeof useUpdateFaqMutation>;
+export type UpdateFaqMutationResult = ApolloReactCommon.MutationResult<UpdateFaqMutation>;
+export const DeleteFaqDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFaq"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"faqId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFaq"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"faqId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"faqId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
+export type DeleteFaqMutationFn = ApolloReactCommon.MutationFunction<DeleteFaqMutation, DeleteFaqMutationVariables>;
+
+/**
+ * __useDeleteFaqMutation__
+ *
+ * To run a mutation, you first call `useDeleteFaqMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteFaqMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteFaqMutation, { data, loading, error }] = useDeleteFaqMutation({
+ *   variables: {
+ *      faqId: // value for 'faqId'
+ *   },
+ * });
+ */
+export function useDeleteFaqMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteFaqMutation, DeleteFaqMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteFaqMutation, DeleteFaqMutationVariables>(DeleteFaqDocument, options);
+      }
+export type DeleteFaqMutationHookResult = ReturnType<typeof useDeleteFaqMutation>;
+export type DeleteFaqMutationResult = ApolloReactCommon.MutationResult<DeleteFaqMutation>;
+export const ReorderFaqsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReorderFaqs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"faqIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reorderFaqs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"faqIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"faqIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
+export type ReorderFaqsMutationFn = ApolloReactCommon.MutationFunction<ReorderFaqsMutation, ReorderFaqsMutationVariables>;
+
+/**
+ * __useReorderFaqsMutation__
+ *
+ * To run a mutation, you first call `useReorderFaqsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useReorderFaqsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [reorderFaqsMutation, { data, loading, error }] = useReorderFaqsMutation({
+ *   variables: {
+ *      faqIds: // value for 'faqIds'
+ *   },
+ * });
+ */
+export function useReorderFaqsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReorderFaqsMutation, ReorderFaqsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReorderFaqsMutation, ReorderFaqsMutationVariables>(ReorderFaqsDocument, options);
+      }
+export type ReorderFaqsMutationHookResult = ReturnType<typeof useReorderFaqsMutation>;
+export type ReorderFaqsMutationResult = ApolloReactCommon.MutationResult<ReorderFaqsMutation>;
 export const VisitorCountryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -5,9 +5,9 @@ export interface FaqValues {
   readonly pointsPerReferral: number;
 }
 
-/** Replaces the placeholders in a text for visitors; what is none, such as `{other}`, stays as it is. */
-export function fillPlaceholders(text: string, values: FaqValues): string {
-  return text.replace(/\{(brand|supportEmail|pointsPerReferral)\}/g, (_whole, name: keyof FaqValues) =>
-    String(values[name]),
+/** Replaces the placeholders in a text for visitors; what is none, such as `{other}`, or has no value stays as it is. */
+export function fillPlaceholders(text: string, values: Partial<FaqValues>): string {
+  return text.replace(/\{(brand|supportEmail|pointsPerReferral)\}/g, (whole, name: keyof FaqValues) =>
+    String(values[name] ?? whole),
   );
 }

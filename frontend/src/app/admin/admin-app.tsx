@@ -34,6 +34,10 @@ const ApiKeysPage = lazyScreen(
   async () => (await import('../../features/admin/api-keys-page.tsx')).ApiKeysPage,
 );
 const AuditPage = lazyScreen(async () => (await import('../../features/admin/audit-page.tsx')).AuditPage);
+const FaqsPage = lazyScreen(async () => (await import('../../features/faq/admin/faqs-page.tsx')).FaqsPage);
+const FaqEditPage = lazyScreen(
+  async () => (await import('../../features/faq/admin/faq-edit-page.tsx')).FaqEditPage,
+);
 
 /** The back office: who may see what, and at which address. */
 export function AdminApp({ site }: { site: Site }) {
@@ -73,6 +77,8 @@ function Screens() {
           <Route path={adminPaths.team} element={<TeamPage />} />
           <Route path={adminPaths.apiKeys} element={<ApiKeysPage />} />
           <Route path={adminPaths.audit} element={<AuditPage />} />
+          <Route path={adminPaths.faqs} element={<FaqsPage />} />
+          <Route path={adminPaths.addNewFaq} element={<FaqEditPage />} />
           <Route path={adminPaths.account} element={<AccountPage />} />
           <Route path="*" element={<NoSuchScreen />} />
         </Route>

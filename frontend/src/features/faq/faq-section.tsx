@@ -1,5 +1,5 @@
 import { useSite } from '../../platform/site-context.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { FaqItem } from './faq-item.tsx';
 
 /**
  * The questions and answers. Prerendered once for one of them, with tokens: the server repeats what stands between
@@ -27,33 +27,12 @@ export function FaqSection() {
         </div>
         <div className="border-t border-line">
           %each:faqs%
-          <FaqItem />
+          <FaqItem id="%faq.id%" question="%faq.question%" answer="%faq.answer%" />
           %else:faqs%
           <p className="py-6">There are no answers to show right now. Please write to support.</p>
           %end:faqs%
         </div>
       </div>
     </section>
-  );
-}
-
-/** The answer carries the id: a link to it makes the browser open it. */
-function FaqItem() {
-  return (
-    <details name="faq" className="faq border-b border-line">
-      <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg text-fg">
-        <h3 className="font-medium tracking-normal">%faq.question%</h3>
-        <PlusIcon size={18} className="faq-sign shrink-0 text-fg-3" />
-      </summary>
-      <div id="faq-%faq.id%" className="max-w-[62ch] pb-6">
-        <p className="whitespace-pre-line">%faq.answer%</p>
-        <a
-          href="#faq-%faq.id%"
-          className="mt-3 inline-flex min-h-11 items-center text-small text-fg-3 underline underline-offset-4 hover:text-fg"
-        >
-          Link to this answer
-        </a>
-      </div>
-    </details>
   );
 }

@@ -12,6 +12,8 @@ export const adminPaths = {
   audit: '/admin/audit',
   account: '/admin/account',
   dashboard: '/admin/dashboard',
+  faqs: '/admin/faqs',
+  addNewFaq: '/admin/addNewFaq',
 } as const;
 
 /** Where somebody comes to who asked for no screen in particular. */

@@ -14,12 +14,16 @@ export const navigation: readonly NavigationEntry[] = [
   { path: adminPaths.dashboard, text: 'Dashboard' },
   { path: adminPaths.users, text: 'Users' },
   { path: adminPaths.ambassadors, text: 'Ambassadors' },
+  { path: adminPaths.faqs, text: 'FAQ' },
   { path: adminPaths.referralCount, text: 'Count', title: 'Referral Count' },
   { path: adminPaths.team, text: 'Team', onlyFor: 'ADMIN' },
   { path: adminPaths.apiKeys, text: 'API keys', onlyFor: 'ADMIN' },
   { path: adminPaths.audit, text: 'Audit', onlyFor: 'ADMIN' },
   { path: adminPaths.account, text: 'Account' },
 ];
+
+/** Screens that no entry leads to. */
+const titles: Readonly<Record<string, string>> = { [adminPaths.addNewFaq.toLowerCase()]: 'FAQ' };
 
 export function navigationFor(role: Role): readonly NavigationEntry[] {
   return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
@@ -29,4 +33,6 @@ export function navigationFor(role: Role): readonly NavigationEntry[] {
 export function entryAt(pathname: string): NavigationEntry | undefined {
   const path = pathname.replace(/\/$/, '').toLowerCase();
   return navigation.find((entry) => `${path}/`.startsWith(`${entry.path.toLowerCase()}/`));
+  const entry = navigation.find((candidate) => candidate.path.toLowerCase() === path);
+  return entry?.title ?? entry?.text ?? titles[path];
 }

@@ -1,0 +1,289 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logIn, type Role, seedAccount, useTheme } from './admin.ts';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const answers = ['First answer', 'Second answer', 'Third answer', `Long ${'answer '.repeat(30)}`];
+const ids = answers.map((_, index) => `00000000-0000-4000-8000-00000000000${index + 1}`);
+beforeEach(async () => {
+  await site.sql('DELETE FROM faq');
+  for (const [index, answer] of answers.entries()) {
+    await site.sql('INSERT INTO faq (id, position, question, answer) VALUES ($1, $2, $3, $4)', [
+      ids[index],
+      index + 1,
+      `Question ${index + 1}?`,
+      answer,
+    ]);
+  }
+});
+
+async function arriveAs(role: Role, options: VisitorOptions = {}) {
+  const account = await seedAccount(site, role);
+  const visitor = await Visitor.arrive(browser, site.origin, { path: '/admin/faqs', ...options });
+  await logIn(visitor.page, account);
+  await visitor.waitForToast('You are logged in.');
+  await visitor.page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await visitor.page.getByRole('heading', { level: 2 }).or(visitor.page.locator('main p')).first().waitFor();
+  return { visitor, page: visitor.page, account };
+}
+
+const questions = (page: Page) =>
+  page.getByRole('list', { name: 'Questions' }).getByRole('heading').allTextContents();
+const stored = async () =>
+  (await site.sql('SELECT question FROM faq ORDER BY position')).map(({ question }) => question);
+
+describe.each(['VIEWER', 'EDITOR', 'ADMIN'] as const)('%s', (role) => {
+  it('sees every question in its order, long answers cut at 150 characters', async () => {
+    const { visitor, page } = await arriveAs(role);
+    await expect
+      .poll(() => questions(page))
+      .toEqual(['1Question 1?', '2Question 2?', '3Question 3?', '4Question 4?']);
+    const cut = await page.getByText(/^Long answer/).textContent();
+    expect(cut).toBe(`${answers[3]?.slice(0, 150).trimEnd()}…`);
+    expect(await page.getByRole('link', { name: 'Add New' }).count()).toBe(role === 'VIEWER' ? 0 : 1);
+    expect(await page.getByRole('switch').count()).toBe(role === 'VIEWER' ? 0 : 4);
+    expect(await page.getByRole('button', { name: /^(Move|Delete)/ }).count()).toBe(
+      role === 'VIEWER' ? 0 : 8,
+    );
+    await visitor.leave();
+  });
+});
+
+it('a VIEWER is told why they may not write, and is refused by the server', async () => {
+  const { visitor, page } = await arriveAs('VIEWER', { path: `/admin/addNewFaq?_id=${ids[0]}` });
+  await page.getByText('You can look at the questions, but not write them.').waitFor();
+  const refusal = await page.evaluate(async (faqId) => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'x-xsrf-token': /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+      },
+      body: JSON.stringify({ query: `mutation { deleteFaq(faqId: "${faqId}") { message } }` }),
+    });
+    return response.text();
+  }, ids[0]);
+  expect(refusal).toContain('FORBIDDEN');
+  await visitor.leave({ but: /40[013]/ });
+});
+
+describe('an EDITOR', () => {
+  it('adds a question, which stands last in the list and on the site without a reload', async () => {
+    const { visitor, page } = await arriveAs('EDITOR');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('link', { name: 'Add New' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Question is required').waitFor();
+    await page.getByText('Answer is required').waitFor();
+    await page.getByRole('textbox', { name: 'Question' }).fill('What is {brand}?');
+    await page.getByRole('textbox', { name: 'Answer' }).fill('A search engine.\nWith a second line.');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByText('What is Tickwise?').click();
+    await preview.getByText('With a second line.').waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(() => questions(page)).toContain('5What is {brand}?');
+    expect(new URL(page.url()).pathname).toBe('/admin/faqs');
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(await (await fetch(site.origin)).text()).toContain('What is Tickwise?');
+    await visitor.leave();
+  });
+
+  it('edits one by its address and by the navigation state, and sees it changed in the list', async () => {
+    const { visitor, page } = await arriveAs('EDITOR');
+    await page.getByRole('link', { name: 'Edit: Question 2?' }).click();
+    await page.getByRole('heading', { name: 'Edit the question' }).waitFor();
+    expect(new URL(page.url()).search).toBe(`?_id=${ids[1]}`);
+    await page.reload();
+    expect(await page.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('Second answer');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Changed?');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(() => questions(page)).toContain('2Changed?');
+    await page.evaluate((_id) => {
+      history.pushState({ usr: { _id }, key: 'state', idx: 9 }, '', '/admin/addNewFaq');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, ids[2]);
+    await page.getByRole('heading', { name: 'Edit the question' }).waitFor();
+    expect(new URL(page.url()).search).toBe(`?_id=${ids[2]}`);
+    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Question 3?');
+    await visitor.leave();
+  });
+
+  it('previews the very accordion of the site', async () => {
+    const { visitor, page } = await arriveAs('EDITOR', { path: `/admin/addNewFaq?_id=${ids[0]}` });
+    await page.getByRole('heading', { name: 'Edit the question' }).waitFor();
+    const preview = await page.locator('details.faq').evaluate(({ outerHTML }) => outerHTML);
+    await page.goto('/');
+    const own = await page
+      .locator('details.faq')
+      .first()
+      .evaluate(({ outerHTML }) => outerHTML);
+    const plain = (html: string) => html.replace(/<!--.*?-->|\s+(?=[>])/g, '').replace(/="" ?/g, ' ');
+    expect(plain(preview)).toBe(plain(own));
+    await visitor.leave();
+  });
+
+  it('hides, shows and deletes after a question', async () => {
+    const { visitor, page } = await arriveAs('EDITOR');
+    const toggle = (name: string, checked: boolean) => page.getByRole('switch', { name, checked });
+    await toggle('Shown to visitors: Question 1?', true).click();
+    await toggle('Shown to visitors: Question 1?', false).waitFor();
+    await page.getByText('4 questions, 3 shown to visitors').waitFor();
+    await toggle('Shown to visitors: Question 1?', false).click();
+    await toggle('Shown to visitors: Question 1?', true).waitFor();
+    await page.getByRole('button', { name: 'Delete: Question 2?' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this question?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Delete: Question 2?' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await toggle('Shown to visitors: Question 2?', false).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Edit: Question 2?');
+    const [row] = await site.sql('SELECT is_active AS active FROM faq WHERE id = $1', [ids[1]]);
+    expect(row).toEqual({ active: false });
+    await visitor.leave();
+  });
+
+  it('reorders with the keyboard alone, and hears where things are', async () => {
+    const { visitor, page } = await arriveAs('EDITOR');
+    const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+    const handle = page.getByRole('button', { name: 'Move: Question 1?' });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await says('Question 1?: picked up at place 1 of 4.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await says('Question 1?: place 3 of 4.');
+    await page.keyboard.press('Escape');
+    await says('Question 1?: put back at place 1 of 4.');
+    expect(await stored()).toEqual(['Question 1?', 'Question 2?', 'Question 3?', 'Question 4?']);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await says('Question 1?: dropped at place 3 of 4. The order is saved.');
+    expect(await stored()).toEqual(['Question 2?', 'Question 3?', 'Question 1?', 'Question 4?']);
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.reload();
+    await expect
+      .poll(() => questions(page))
+      .toEqual(['1Question 2?', '2Question 3?', '3Question 1?', '4Question 4?']);
+    await visitor.leave();
+  });
+
+  it.each([390, 1440])('reorders by dragging, at %i px', async (width) => {
+    const { visitor, page } = await arriveAs('EDITOR', { width });
+    const from = await page.getByRole('button', { name: 'Move: Question 3?' }).boundingBox();
+    const to = await page.getByRole('button', { name: 'Move: Question 1?' }).boundingBox();
+    if (from === null || to === null) throw new Error('The handles are not there');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y - 40, { steps: 4 });
+    await page.mouse.move(to.x + 10, to.y + 2, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole('status').filter({ hasText: 'The order is saved.' }).waitFor();
+    expect(await stored()).toEqual(['Question 3?', 'Question 1?', 'Question 2?', 'Question 4?']);
+    await visitor.leave();
+  });
+
+  it('is shown what is there when somebody else changed the list in the meantime', async () => {
+    const { visitor, page } = await arriveAs('EDITOR');
+    await site.sql(
+      `INSERT INTO faq (id, position, question, answer) VALUES (gen_random_uuid(), 5, 'New?', 'Yes')`,
+    );
+    await page.getByRole('button', { name: 'Move: Question 1?' }).focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await expect
+      .poll(() => questions(page))
+      .toEqual(['1Question 1?', '2Question 2?', '3Question 3?', '4Question 4?', '5New?']);
+    await visitor.leave();
+  });
+
+  it('finds what they typed again after the session ended and after a reload', async () => {
+    const { visitor, page, account } = await arriveAs('EDITOR', { path: `/admin/addNewFaq?_id=${ids[0]}` });
+    await page.getByRole('textbox', { name: 'Answer' }).fill('A long thought');
+    await site.sql('DELETE FROM admin_session');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Your session has ended.').waitFor();
+    await logIn(page, account);
+    await page.getByText('What you typed before is here again').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('A long thought');
+    await page.reload();
+    await page.getByText('What you typed before is here again').waitFor();
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    expect(await page.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('First answer');
+    await page.getByRole('textbox', { name: 'Answer' }).fill('Saved at last');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('listitem').getByText('Saved at last').waitFor();
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft/'))),
+    ).toEqual([]);
+    await visitor.leave({ but: /40[01]/ });
+  });
+});
+
+it('without questions it says so; an unknown one leads back', async () => {
+  await site.sql('DELETE FROM faq');
+  const { visitor, page } = await arriveAs('EDITOR', { width: 390 });
+  await page.getByText('There are no questions yet.').waitFor();
+  await visitor.expectAccessible('empty');
+  await page.goto(`/admin/addNewFaq?_id=${ids[0]}`);
+  await page.getByText('There is no question with this id.').waitFor();
+  await page.getByRole('link', { name: 'Go to the questions' }).click();
+  await page.getByText('There are no questions yet.').waitFor();
+  await visitor.leave();
+});
+
+it('a list that cannot be loaded says so and can be tried again', async () => {
+  const { visitor, page } = await arriveAs('EDITOR', { path: '/admin/account' });
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await page.getByText('We could not reach the server.').waitFor();
+  await visitor.expectAccessible('failed');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Question 1?').waitFor();
+  await visitor.leave({ but: /ERR_FAILED/ });
+});
+
+describe.each([320, 390, 768, 1440])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
+    const { visitor, page } = await arriveAs('EDITOR', { width });
+    await useTheme(visitor, theme);
+    await page.getByRole('button', { name: 'Move: Question 1?' }).focus();
+    await visitor.expectAccessible('list');
+    await page.keyboard.press('Space');
+    await visitor.expectAccessible('picked up');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete: Question 2?' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await visitor.expectAccessible('asking');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Add New' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Question is required').waitFor();
+    await page.getByText('Your question').click();
+    await visitor.expectAccessible('form with errors');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Half a thought');
+    await page.reload();
+    await page.getByText('What you typed before is here again').waitFor();
+    await visitor.expectAccessible('restored');
+    await visitor.leave();
+  });
+});

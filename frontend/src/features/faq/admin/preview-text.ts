@@ -1,0 +1,9 @@
+const previewMax = 150;
+
+/** The first 150 characters of an answer on one line; more is told by an ellipsis. */
+export function previewText(answer: string): string {
+  const characters = Array.from(answer.replace(/\s+/g, ' ').trim());
+  return characters.length <= previewMax
+    ? characters.join('')
+    : `${characters.slice(0, previewMax).join('').trimEnd()}…`;
+}
