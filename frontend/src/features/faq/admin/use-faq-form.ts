@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faqFormSchema } from '@waitlist/backend/faq-form';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +31,14 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
   const [stored] = useState(() => valuesOf(faq));
   const [kept] = useState(() => parseValues(draft.read()));
   const [restored, setRestored] = useState(kept !== null);
+  /** It is saved or given up: nothing is kept any more. */
+  const settled = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const leave = () => {
+    settled.current = true;
+    draft.forget();
+    void navigate(adminPaths.faqs);
+  };
   const form = useFormik<FaqValues>({
     initialValues: kept ?? stored,
     validationSchema: faqFormSchema,
@@ -42,26 +49,21 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
         setFailure(outcome.error.message);
         return;
       }
-      draft.forget();
       toasts.success(outcome.data);
-      void navigate(adminPaths.faqs);
+      leave();
     },
   });
-  const { values, isSubmitting } = form;
+  const { values } = form;
   const unchanged = same(values, stored);
   useEffect(() => {
-    if (isSubmitting) return;
+    if (settled.current) return;
     if (unchanged) draft.forget();
     else draft.write(values);
-  }, [draft, values, unchanged, isSubmitting]);
+  }, [draft, values, unchanged]);
   const discard = () => {
     draft.forget();
     setRestored(false);
     form.resetForm({ values: stored });
-  };
-  const leave = () => {
-    draft.forget();
-    void navigate(adminPaths.faqs);
   };
   return { form, failure, restored: restored && !unchanged, discard, leave };
 }
