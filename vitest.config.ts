@@ -30,7 +30,7 @@ export default defineConfig({
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
       {
         extends: './frontend/vite.config.ts',
-        test: { name: 'frontend', root: 'frontend', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'frontend', root: 'frontend', include: ['{src,scripts}/**/*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -256,6 +256,7 @@ describe('search engines', () => {
       '/',
       '/cancellationrefundpolicy',
       '/privacypolicy',
+      '/status',
       '/termsandconditions',
     ]);
     for (const address of addresses) expect((await fetch(address)).status).toBe(200);

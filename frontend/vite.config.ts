@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
+import type { ShareWords } from './scripts/share-card.ts';
 import type * as EntryServer from './src/app/entry-server.tsx';
 import { adminHead, adminPath } from './src/app/admin/admin-html.ts';
 import { headOf, pages } from './src/app/pages/pages.ts';
@@ -12,7 +14,7 @@ import { headOf, pages } from './src/app/pages/pages.ts';
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), fillTemplate()],
+  plugins: [react(), tailwindcss(), fillTemplate(), drawWhenAsked()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });
 
@@ -40,6 +42,31 @@ function fillTemplate(): Plugin {
             page.entry === null ? '' : `<script type="module" src="/${page.entry}"></script>`,
           );
       },
+    },
+  };
+}
+
+/** In development the brand's pictures are drawn when they are asked for. */
+function drawWhenAsked(): Plugin {
+  return {
+    name: 'draw-when-asked',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      const drawn = async () => {
+        const { drawPictures } = await import('./scripts/pictures.ts');
+        const brand = await readFile(new URL('../brand.json', import.meta.url), 'utf8');
+        return drawPictures(JSON.parse(brand) as ShareWords);
+      };
+      let pictures: ReturnType<typeof drawn> | undefined;
+      middlewares.use((request, response, next) => {
+        if (!/^\/[\w-]+\.(png|ico)$/.test(request.url ?? '')) return next();
+        pictures ??= drawn();
+        pictures.then((found) => {
+          const picture = found.get(request.url?.slice(1) ?? '');
+          if (picture === undefined) next();
+          else response.setHeader('content-type', 'image/png').end(picture);
+        }, next);
+      });
     },
   };
 }

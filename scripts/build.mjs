@@ -21,8 +21,8 @@ const parts = [
   { name: 'server', inputs: ['backend', ...shared], output: 'backend/dist', build: buildBackend },
   {
     name: 'site',
-    // The site takes rules and texts from the server's sources.
-    inputs: ['frontend', 'backend/src', 'schema.graphql', ...shared],
+    // The site takes rules and texts from the server's sources, and is drawn for the brand.
+    inputs: ['frontend', 'backend/src', 'brand.json', 'schema.graphql', ...shared],
     output: 'frontend/dist',
     build: buildFrontend,
   },

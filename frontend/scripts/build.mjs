@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { drawPictures } from './pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -14,7 +15,8 @@ const entries = {
   'src/app/entry-client.tsx': { likelyNext: 'src/app/islands/waitlist-island.tsx', atOnce: false },
   'src/app/entry-status.tsx': { likelyNext: 'src/app/islands/status-island.tsx', atOnce: true },
 };
-const styles = 'src/ui/styles.css';
+/** Pages that only have to be read bring the styles of little more than text. */
+const styles = { alive: 'src/ui/styles.css', still: 'src/ui/still.css' };
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const client = await buildClient();
@@ -32,20 +34,28 @@ for (const page of pages) {
     page.file,
     fill(template, {
       '<!--head-->': headOf(page),
-      '<!--styles-->': `<link rel="preload" href="${client.fontUrl}" as="font" type="font/woff2" crossorigin>\n    <style>${client.css}</style>`,
+      '<!--styles-->': stylesOf(page),
       '<!--page-->': await renderPage(page.path),
       '<!--scripts-->': page.entry === null ? '' : `<script>${boots[page.entry]}</script>`,
     }),
   );
 }
+await writePictures();
 await writeManifest();
 await tidyAssets();
 await rm(join(dist, 'renderer'), { recursive: true, force: true });
 
+function stylesOf({ entry }) {
+  const css = client.css[entry === null ? 'still' : 'alive'];
+  return `<link rel="preload" href="${fontIn(css)}" as="font" type="font/woff2" crossorigin>\n    <style>${css}</style>`;
+}
+
 /** Hashed files under `dist/client/`. Those of earlier builds stay for a while: a page opened before still finds its code. */
 async function buildClient() {
-  const manifest = await buildAssets([...Object.keys(entries), styles]);
-  const css = (await readFile(join(dist, 'client', manifest[styles].file), 'utf8')).trim();
+  const manifest = await buildAssets([...Object.keys(entries), ...Object.values(styles)]);
+  const css = {};
+  for (const [name, source] of Object.entries(styles))
+    css[name] = (await readFile(join(dist, 'client', manifest[source].file), 'utf8')).trim();
   return {
     scripts: Object.fromEntries(
       Object.entries(entries).map(([entry, { likelyNext, atOnce }]) => [
@@ -58,7 +68,6 @@ async function buildClient() {
       ]),
     ),
     css,
-    fontUrl: fontIn(css),
   };
 }
 
@@ -80,7 +89,7 @@ async function buildAssets(inputs) {
 }
 
 function fontIn(css) {
-  const fontUrl = css.match(/\/assets\/geist-latin-wght-normal-[\w-]+\.woff2/)?.[0];
+  const fontUrl = css.match(/\/assets\/geist-basic-[\w-]+\.woff2/)?.[0];
   if (fontUrl === undefined) throw new Error('The styles do not name the font that pages preload');
   return fontUrl;
 }
@@ -168,6 +177,12 @@ async function writePage(file, html) {
   await writeFile(path, html);
 }
 
+/** They are drawn of the brand as it is now; all else of it is filled in when pages are served. */
+async function writePictures() {
+  const brand = JSON.parse(await readFile(join(root, '../brand.json'), 'utf8'));
+  for (const [name, picture] of await drawPictures(brand)) await writeFile(join(dist, 'client', name), picture);
+}
+
 /** The pages, and the hashes that a content security policy needs for what is inline in them. */
 async function writeManifest() {
   await writeFile(
@@ -176,7 +191,7 @@ async function writeManifest() {
       {
         pages: pages.map(({ path, file }) => ({ path, file })),
         scriptHashes: Object.values(boots).map(hash),
-        styleHashes: [hash(client.css)],
+        styleHashes: Object.values(client.css).map(hash),
       },
       null,
       2,

@@ -1,17 +1,17 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { parseSite, siteElementId } from '../platform/site.ts';
 import { App } from './app.tsx';
 
-/** Brings a prerendered page to life; `content` must be what was rendered. */
+/** Brings a prerendered page to life, piece by piece, so that nobody waits; `content` must be what was rendered. */
 export function hydratePage(content: ReactNode): void {
   const root = document.getElementById('root');
   const site = document.getElementById(siteElementId)?.textContent;
   if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
-  hydrateRoot(
-    root,
+  const page = (
     <StrictMode>
       <App site={parseSite(site)}>{content}</App>
-    </StrictMode>,
+    </StrictMode>
   );
+  startTransition(() => void hydrateRoot(root, page));
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp, testBrand } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { person, verifyEmail } from '../../testing/scenarios.ts';
 
@@ -172,6 +172,14 @@ describe('search engines', () => {
     expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(String(sitemap.body).match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://example.com/</loc>']);
     await stop();
+  });
+});
+
+describe('the web manifest', () => {
+  it('calls the site what the brand is called', async () => {
+    const manifest = await client.get('/site.webmanifest');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(manifest.body).toMatchObject({ name: testBrand.name, start_url: '/' });
   });
 });
 

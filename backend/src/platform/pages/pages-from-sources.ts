@@ -8,6 +8,7 @@ import { serveCrawlerFiles } from './crawler-files.ts';
 import { handleNotFound } from './not-found.ts';
 import { addressesOf, adminPath, notFoundPath, type PagesOptions } from './pages.ts';
 import { fillIn, fillLists } from './site.ts';
+import { serveWebManifest } from './web-manifest.ts';
 
 /** What the front end's sources say of their pages. */
 const PagesModule = Type.Object({
@@ -51,6 +52,7 @@ export async function servePagesFromSources(
     () => site().publicUrl,
     pages.filter(({ listed }) => listed).map(({ path }) => path),
   );
+  serveWebManifest(server, () => site().brand);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.removeHeader('content-security-policy');
     done();

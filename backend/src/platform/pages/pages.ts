@@ -10,6 +10,7 @@ import { serveCrawlerFiles } from './crawler-files.ts';
 import { handleNotFound } from './not-found.ts';
 import { freshPage } from './fresh-page.ts';
 import { fillIn, type PageLists, type Site } from './site.ts';
+import { serveWebManifest } from './web-manifest.ts';
 
 export interface PagesOptions {
   /** The front end's folder; `dist/pages/*.html` are prerendered, `dist/client/` holds the files they load. */
@@ -50,6 +51,7 @@ export async function servePages(
   );
   const listed = [...pages].filter(([, { html }]) => !asksNotToBeListed(html)).map(([path]) => path);
   serveCrawlerFiles(server, () => site().publicUrl, listed);
+  serveWebManifest(server, () => site().brand);
   await server.register(staticFiles, {
     root: join(distDir, 'client'),
     wildcard: false,

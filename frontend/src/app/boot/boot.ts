@@ -39,7 +39,8 @@ document.addEventListener(
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll']) {
   addEventListener(sign, start, { once: true, passive: true });
 }
-if (__AT_ONCE__ || location.search.includes('ref=')) start();
+// After the first paint, which the code must not hold up.
+if (__AT_ONCE__ || location.search.includes('ref=')) requestAnimationFrame(() => setTimeout(start));
 addEventListener('load', () => {
   // Safari has no requestIdleCallback.
   const whenIdle =

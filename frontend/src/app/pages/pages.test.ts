@@ -14,6 +14,8 @@ test.each(listed)('$path names itself, for search engines and when it is shared'
   expect(head).toContain(`<link rel="canonical" href="${address}">`);
   expect(head).toContain(`<meta property="og:url" content="${address}">`);
   expect(head).toContain(`<meta property="og:title" content="${page.title}">`);
+  expect(head).toContain('<meta property="og:image" content="%publicUrl%/share.png">');
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
   const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
   expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
 });
@@ -24,9 +26,9 @@ test('titles and descriptions differ, and fit into a list of results', () => {
   for (const { description } of pages) expect(description.length).toBeLessThan(160);
 });
 
-test('a personal page, and the one for addresses where nothing is, ask not to be listed', () => {
+test('the page for addresses where nothing is asks not to be listed', () => {
   const unlisted = pages.filter((candidate) => !candidate.listed);
-  expect(unlisted.map(({ path }) => path)).toEqual([sitePaths.status, sitePaths.notFound]);
+  expect(unlisted.map(({ path }) => path)).toEqual([sitePaths.notFound]);
   for (const page of unlisted) {
     expect(headOf(page)).toContain('<meta name="robots" content="noindex">');
     expect(headOf(page)).not.toContain('canonical');

@@ -46,7 +46,8 @@ export const pages: readonly PublicPage[] = [
     title: `Your place on the list: ${brand.name}`,
     description: 'Where you stand on the waitlist right now, who joined with your code, and how to rise.',
     entry: 'src/app/entry-status.tsx',
-    listed: false,
+    // A door only: what is behind it belongs to whoever opens it.
+    listed: true,
   },
   {
     path: sitePaths.notFound,
@@ -72,7 +73,12 @@ export function headOf({ path, title, description, listed }: PublicPage): string
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta name="twitter:card" content="summary">`,
+    `<meta property="og:image" content="${publicUrl}/share.png">`,
+    `<meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="1200">`,
+    `<meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${brand.name}: a chart of past prices that opens into three possible ways on">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
     `<script type="application/ld+json">${structuredData(address, title, description)}</script>`,
   ].join('\n    ');
 }
@@ -101,7 +107,7 @@ function structuredData(address: string, title: string, description: string): st
         name: brand.name,
         legalName: brand.legalName,
         url: `${publicUrl}/`,
-        logo: `${publicUrl}/favicon.svg`,
+        logo: `${publicUrl}/icon-512.png`,
         slogan: brand.tagline,
         email: brand.supportEmail,
         address: brand.address,

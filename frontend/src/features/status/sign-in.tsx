@@ -109,7 +109,7 @@ function ContactForm({ contact, onChange, problem, pending, onSend }: ContactFor
       }}
     >
       <h2 className="text-2xl">Who is there?</h2>
-      <p className="mt-2 mb-6">
+      <p className="mt-2 mb-6 text-small">
         Open the link in your welcome mail, or let us send a code to the contact you joined with.
       </p>
       <TextField

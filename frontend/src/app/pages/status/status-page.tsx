@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readLinkToken } from '../../../features/status/link-token.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/icons.tsx';
@@ -13,8 +13,9 @@ export function StatusPage() {
       <div className="hero-light" />
       <div className="wrap pt-12 pb-20 lg:pt-16">
         <h1 className="text-legal-title">Your place on the list</h1>
-        <p className="mt-3 mb-8 max-w-[38rem]">
-          Where you stand right now, who joined with your code, and how to rise.
+        <p className="mt-3 mb-8 max-w-[40rem] text-lg leading-relaxed">
+          Where you stand right now, who joined with your code, and how to rise. For as long as you look, it
+          keeps itself up to date.
         </p>
         <noscript>
           <p className="mb-8 max-w-[38rem] rounded-control border border-line px-4 py-3 text-fg">
@@ -22,7 +23,10 @@ export function StatusPage() {
             link stand in your welcome message, too.
           </p>
         </noscript>
-        <StatusPart />
+        {/* Its room is kept, so that nothing moves when it comes. */}
+        <div className="min-h-[36rem]">
+          <StatusPart />
+        </div>
       </div>
     </StillPage>
   );
@@ -36,7 +40,7 @@ function StatusPart() {
   useEffect(() => {
     const token = takeToken();
     import('../../islands/status-island.tsx').then(
-      ({ StatusIsland: Island }) => setLoaded({ Island, token }),
+      ({ StatusIsland: Island }) => startTransition(() => setLoaded({ Island, token })),
       () => setState('unreachable'),
     );
   }, [attempts]);
@@ -57,7 +61,7 @@ function StatusPart() {
       </div>
     );
   return (
-    <p className="flex min-h-96 items-start gap-3" role="status">
+    <p className="flex items-start gap-3" role="status">
       <Spinner />
       Looking up your place…
     </p>

@@ -1,0 +1,33 @@
+// The fonts that are cut from Geist. `node frontend/scripts/fonts.ts` writes the one that every page preloads.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const geist = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+);
+/** What English pages are written with; everything else comes in the larger fonts, when a page needs it. */
+export const basicCharacters =
+  String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
+  '\u00A0©·×–—‘’“”•…€←↑→↓−';
+export const basicFontFile = join(import.meta.dirname, '../src/ui/fonts/geist-basic.woff2');
+
+/** The page's font in few bytes: the basic characters, in the weights that the design uses. */
+export async function basicFont(): Promise<Buffer> {
+  return subsetFont(await readFile(geist), basicCharacters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+}
+
+/** Geist in one weight, in the form that pictures are drawn with. */
+export async function drawingFont(weight: number): Promise<Buffer> {
+  const everything = Array.from({ length: 0x24f - 0x20 }, (_, index) => 0x20 + index);
+  return subsetFont(await readFile(geist), String.fromCodePoint(...everything) + basicCharacters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await writeFile(basicFontFile, await basicFont());

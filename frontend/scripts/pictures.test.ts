@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { drawPictures } from './pictures.ts';
+import { shareCard } from './share-card.ts';
+
+const words = { name: 'Example & Co', tagline: 'A <tagline>' };
+
+test('every picture has the size its name and its use ask for', async () => {
+  const sizes = [...(await drawPictures(words))].map(([name, picture]) => [name, ...sizeOf(picture)]);
+  expect(sizes).toEqual([
+    ['share.png', 1200, 630],
+    ['apple-touch-icon.png', 180, 180],
+    ['icon-192.png', 192, 192],
+    ['icon-512.png', 512, 512],
+    ['icon-maskable-512.png', 512, 512],
+    ['favicon.ico', 32, 32],
+  ]);
+});
+
+test('the one that is shared speaks for the brand', async () => {
+  const share = async (changes: Partial<typeof words>) =>
+    Buffer.from((await drawPictures({ ...words, ...changes })).get('share.png') ?? []);
+  const drawn = await share({});
+  expect(drawn.equals(await share({}))).toBe(true);
+  expect(drawn.equals(await share({ name: 'Another' }))).toBe(false);
+  expect(drawn.equals(await share({ tagline: 'Another' }))).toBe(false);
+});
+
+test('words that are too long for it are made smaller', () => {
+  const sizes = (widthPx: number) =>
+    [...shareCard(words, '', () => widthPx).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
+      Number(size),
+    );
+  const [name = 0, , , tagline = 0] = sizes(100);
+  const [smallName = 0, , , smallTagline = 0] = sizes(2112);
+  expect(smallTagline).toBeCloseTo(tagline / 2, 1);
+  expect(smallName).toBeLessThan(name / 2);
+});
+
+test('the icons that a page and the manifest name are all drawn', async () => {
+  const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+  const texts = await Promise.all(
+    ['../index.html', '../admin.html', '../../backend/src/platform/pages/web-manifest.ts'].map(read),
+  );
+  const named = [...texts.join('').matchAll(/["']\/([\w-]+\.(?:png|ico))["']/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(4);
+  expect([...(await drawPictures(words)).keys()]).toEqual(expect.arrayContaining(named));
+});
+
+/** Width and height as a PNG's first chunk tells them. */
+function sizeOf(picture: Uint8Array): readonly [number, number] {
+  const bytes = Buffer.from(picture);
+  const png = bytes.subarray(bytes.indexOf('\x89PNG', 0, 'latin1'));
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}

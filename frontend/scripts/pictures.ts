@@ -1,0 +1,82 @@
+// The pictures that are drawn from brand.json and the mark: what is shown when the site is shared, and its icons.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { drawingFont } from './fonts.ts';
+import { shareCard, type ShareWords } from './share-card.ts';
+
+const markFile = join(import.meta.dirname, '../public/favicon.svg');
+const ground = '#070b15';
+/** Launchers cut their own shape out of a maskable icon; four fifths of it are sure to be seen. */
+const safeShare = 0.62;
+
+/** Every picture by its file name. @param words of the brand, as they stand in brand.json. */
+export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<string, Uint8Array>> {
+  await loadRenderer();
+  const mark = await readFile(markFile, 'utf8');
+  const fonts = await Promise.all([400, 600].map(drawingFont));
+  const draw = (svg: string, width?: number): Uint8Array => {
+    const drawing = new Resvg(svg, {
+      ...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
+      font: { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Geist' },
+    });
+    const png = drawing.render().asPng();
+    drawing.free();
+    return png;
+  };
+  return new Map([
+    ['share.png', draw(shareCard(words, mark, (text) => widthOf(text, fonts)))],
+    ['apple-touch-icon.png', draw(onGround(mark, 0.7), 180)],
+    ['icon-192.png', draw(mark, 192)],
+    ['icon-512.png', draw(mark, 512)],
+    ['icon-maskable-512.png', draw(onGround(mark, safeShare), 512)],
+    ['favicon.ico', ico(draw(mark, 32), 32)],
+  ]);
+}
+
+let loading: Promise<void> | undefined;
+
+function loadRenderer(): Promise<void> {
+  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  loading ??= readFile(file).then((wasm) => initWasm(wasm));
+  return loading;
+}
+
+function widthOf(text: string, fontBuffers: readonly Uint8Array[]): number {
+  const drawing = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="300">${text}</svg>`,
+    {
+      font: { fontBuffers: [...fontBuffers], loadSystemFonts: false, defaultFontFamily: 'Geist' },
+    },
+  );
+  const width = drawing.getBBox()?.width ?? 0;
+  drawing.free();
+  return width;
+}
+
+/** The mark in the middle of a full square, which systems round off as they like. */
+function onGround(mark: string, share: number): string {
+  const size = 28 / share;
+  const edge = (28 - size) / 2;
+  return mark
+    .replace(/viewBox="[^"]*"/, `viewBox="${edge} ${edge} ${size} ${size}"`)
+    .replace(
+      '<rect',
+      `<rect x="${edge}" y="${edge}" width="${size}" height="${size}" fill="${ground}"/><rect`,
+    );
+}
+
+/** A PNG in the container that browsers ask for by themselves: a header, one entry of 16 bytes, the picture. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,82 @@
+import { drawingHeight, drawingWidth, drawMarket } from '../src/app/pages/landing/market-drawing.ts';
+
+/** What the card says of the brand. */
+export interface ShareWords {
+  readonly name: string;
+  readonly tagline: string;
+}
+
+const width = 1200;
+const height = 630;
+const edge = 72;
+const colours = {
+  ink: '#070b15',
+  fg: '#eef3fc',
+  quiet: '#b4c1d6',
+  volt: '#c8f751',
+  up: '#4ade9f',
+  down: '#ff7a7a',
+} as const;
+
+/**
+ * What is shown where the site is shared: name, promise and chart, as SVG of 1200 by 630.
+ *
+ * @param widthOf measures a text element, so that long names and taglines grow smaller instead of leaving the card.
+ */
+export function shareCard(words: ShareWords, mark: string, widthOf: (text: string) => number): string {
+  const fitting = (text: string, x: number, y: number, look: Look): string => {
+    const room = width - edge - x;
+    const size = look.size * Math.min(1, room / widthOf(textAt(text, 0, 200, look)));
+    return textAt(text, x, y, { ...look, size });
+  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  <defs>
+    <radialGradient id="blue" cx="82%" cy="0%" r="75%"><stop stop-color="#1b3a7a" stop-opacity=".75"/><stop offset="1" stop-color="#1b3a7a" stop-opacity="0"/></radialGradient>
+    <radialGradient id="green" cx="5%" cy="20%" r="55%"><stop stop-color="#2a4a1c" stop-opacity=".4"/><stop offset="1" stop-color="#2a4a1c" stop-opacity="0"/></radialGradient>
+    <linearGradient id="fade"><stop stop-color="#000"/><stop offset=".55" stop-color="#fff"/></linearGradient>
+    <mask id="fading" maskUnits="userSpaceOnUse" x="0" y="0" width="${drawingWidth}" height="${drawingHeight + 10}"><rect width="${drawingWidth}" height="${drawingHeight + 10}" fill="url(#fade)"/></mask>
+  </defs>
+  <rect width="${width}" height="${height}" fill="${colours.ink}"/>
+  <rect width="${width}" height="${height}" fill="url(#blue)"/>
+  <rect width="${width}" height="${height}" fill="url(#green)"/>
+  <g transform="translate(520 196) scale(1.05)" mask="url(#fading)">${chart()}</g>
+  <svg x="${edge}" y="64" width="64" height="64" viewBox="0 0 28 28">${mark}</svg>
+  ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: colours.fg, spacing: -1 })}
+  ${textAt('Ask the market.', edge, 298, { size: 84, weight: 600, fill: colours.fg, spacing: -3.6 })}
+  ${textAt('Get the evidence.', edge, 388, { size: 84, weight: 600, fill: colours.fg, spacing: -3.6 })}
+  ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: colours.quiet, spacing: -0.3 })}
+  <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${colours.volt}"/>
+  ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: '#101a02', spacing: -0.4 })}
+</svg>`;
+}
+
+interface Look {
+  readonly size: number;
+  readonly weight: 400 | 600;
+  readonly fill: string;
+  readonly spacing: number;
+}
+
+const textAt = (text: string, x: number, y: number, { size, weight, fill, spacing }: Look): string =>
+  `<text x="${x}" y="${y}" font-family="Geist" font-size="${size.toFixed(2)}" font-weight="${weight}" letter-spacing="${spacing}" fill="${fill}">${escapeXml(text)}</text>`;
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The chart of the landing page's answer. */
+function chart(): string {
+  const { rising, falling, fall, todayX, outlooks, outlookArea } = drawMarket();
+  const lines = outlooks.map(
+    ({ line, end: [x, y] }, index) =>
+      `<path d="${line}" stroke="${colours.volt}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${colours.volt}"/>`,
+  );
+  return `<g fill="none">
+    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${colours.volt}" fill-opacity=".08"/>
+    <path d="${outlookArea}" fill="${colours.volt}" fill-opacity=".09"/>
+    <path d="${rising.wicks}" stroke="${colours.up}"/><path d="${falling.wicks}" stroke="${colours.down}"/>
+    <path d="${rising.bodies}" fill="${colours.up}"/><path d="${falling.bodies}" fill="${colours.down}"/>
+    <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="#8a99b3" stroke-opacity=".4" stroke-dasharray="3 4"/>
+    ${lines.join('')}
+  </g>`;
+}

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat: 'woff2' | 'truetype';
+    /** An axis' one value, or the range it keeps. */
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+}
