@@ -65,6 +65,37 @@ describe('the link of the welcome mail', () => {
   });
 });
 
+describe('taking links back', () => {
+  it('asks first, ends the mailed link and other visits, and keeps this one', async () => {
+    const { link } = await join();
+    const elsewhere = await arrive({ path: link });
+    await shown(elsewhere);
+    const visitor = await arrive({ path: link });
+    await shown(visitor);
+    const { page, dialog } = visitor;
+    const opener = page.getByRole('button', { name: 'Take back my links' });
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('heading', { name: 'Take back every link?' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await visitor.waitForToast('Links in earlier mails open nothing any more.');
+    await page.reload();
+    await shown(visitor);
+    await visitor.leave();
+    await elsewhere.page.reload();
+    await elsewhere.page.getByRole('heading', { name: 'Who is there?' }).waitFor();
+    await elsewhere.leave();
+    const late = await arrive({ path: link });
+    await late.page.getByText('This link is no longer good.').waitFor();
+    await late.leave();
+  });
+});
+
 describe('a code', () => {
   it('opens the status, with the keyboard alone', async () => {
     const { person } = await join();
@@ -127,6 +158,11 @@ describe.each([320, 390, 768, 1440])('at %i px', (width) => {
     await page.getByRole('button', { name: 'Show QR code' }).click();
     await page.getByRole('img', { name: /QR code of/ }).waitFor();
     await visitor.expectAccessible('open');
+    await page.getByRole('button', { name: 'Take back my links' }).click();
+    await visitor.dialog.waitFor();
+    await visitor.expectAccessible('asked whether to take links back');
+    await page.keyboard.press('Escape');
+    await visitor.dialog.waitFor({ state: 'hidden' });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PNG' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);

@@ -116,6 +116,8 @@ describe('joining', () => {
     await visitor.typeCode(await mailedCode(first.person.email));
     await visitor.dialog.getByRole('heading', { name: 'You are already on the waitlist' }).waitFor();
     expect(await visitor.shownReferralId()).toBe(first.referralId);
+    await visitor.dialog.getByRole('link', { name: 'your place on the list' }).click();
+    await visitor.page.waitForURL('/status');
     await visitor.leave();
   });
 });
@@ -317,6 +319,17 @@ describe.each([390, 768, 1440])('at %i px', (width) => {
     await visitor.typeCode(code);
     await dialog.getByText(/^#\d+$/).waitFor();
     await visitor.expectAccessible('result');
+    // What the message says must not hide what the dialog says.
+    const [toast, title] = await Promise.all(
+      [
+        page
+          .getByRole('group')
+          .filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+          .first(),
+        dialog.getByRole('heading').first(),
+      ].map((part) => part.boundingBox()),
+    );
+    if (toast && title && width < 640) expect(toast.y + toast.height).toBeLessThanOrEqual(title.y);
     await visitor.leave();
   });
 });

@@ -250,6 +250,32 @@ describe('what is shown of others', () => {
   });
 });
 
+it('rank and first places are of one moment, while others overtake', async () => {
+  const { joined, client } = await member({ firstName: 'Overtaken' });
+  const rival = await joinVerified(running.database.pool, waitlist);
+  const credit = async ({ referralId: referralCode }: { referralId: string }, times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await joinVerified(running.database.pool, waitlist, { referralCode });
+  };
+  await credit(joined, 5);
+  await credit(rival, 5);
+  const over = new AbortController();
+  // Two at a time: each of them overtakes the other again and again.
+  const race = (async () => {
+    for (let turn = 0; !over.signal.aborted; turn += 1) await credit(turn % 2 === 0 ? rival : joined, 2);
+  })();
+  const seen: { rank: number; inList: number | undefined }[] = [];
+  for (let look = 0; look < 150; look += 1) {
+    const { rank, leaderboard }: { rank: number; leaderboard: { rank: number; isYou: boolean }[] } =
+      await read(client, 'rank leaderboard { rank isYou }');
+    seen.push({ rank, inList: leaderboard.find(({ isYou }) => isYou)?.rank });
+  }
+  over.abort();
+  await race;
+  expect(seen.filter(({ rank, inList }) => inList !== rank)).toEqual([]);
+  expect(new Set(seen.map(({ rank }) => rank)).size).toBeGreaterThan(1);
+});
+
 it('version stays while nothing happens, and changes with the next join', async () => {
   const { client } = await member();
   const before = await read(client, 'version');

@@ -34,18 +34,21 @@ interface PlaceRow {
   readonly generation: number;
 }
 
-/** Null for who is blocked or erased, too. One statement, so one snapshot. Every part is found by a key; none grows with the signups. */
+/** Every part is found by a key; none grows with the signups. */
+const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_id, waitlist_rank(signup.seq)::text AS rank,
+  head.last_seq - head.excluded_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
+  coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation`;
+const placeTables = `signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
+  LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
+const isRanked = 'signup.blocked_at IS NULL AND signup.erased_at IS NULL';
+
+/** Null for who is blocked or erased, too. One statement, so one snapshot. */
 export async function findPlace(pool: Pool, person: Person): Promise<Place | null> {
   const [column, value] =
     'signupId' in person ? (['id', person.signupId] as const) : (['identity', person.identity] as const);
   const { rows } = await pool.query<PlaceRow>({
     name: `status_by_${column}`,
-    text: `SELECT signup.seq, signup.id AS signup_id, first_name, referral_id, waitlist_rank(signup.seq)::text AS rank,
-        head.last_seq - head.excluded_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
-        coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation
-      FROM signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
-        LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
-      WHERE signup.${column} = $1 AND signup.blocked_at IS NULL AND signup.erased_at IS NULL`,
+    text: `SELECT ${placeColumns} FROM ${placeTables} WHERE signup.${column} = $1 AND ${isRanked}`,
     values: [value],
   });
   return rows[0] === undefined ? null : toPlace(rows[0]);
@@ -74,27 +77,33 @@ export interface Leader {
   readonly points: number;
 }
 
+/** A place, and the first places beside which it stands. */
+export interface Standing {
+  readonly place: Place;
+  readonly leaders: readonly Leader[];
+}
+
 /**
- * The first places, best first: those with points by the index on `((-points), seq)`; as long as they are fewer than
- * the places, who joined first among the rest. At most twice as many people are looked at as there are places.
+ * Both of one snapshot, so that nobody is shown at two ranks at once. The first places, best first: those with points by
+ * the index on `((-points), seq)`; as long as they are fewer than the places, who joined first among the rest. At most
+ * twice as many people are looked at as there are places. Null as for {@link findPlace}.
  */
-export async function findLeaders(pool: Pool): Promise<readonly Leader[]> {
-  const { rows } = await pool.query<{ seq: string; first_name: string; last_name: string; points: string }>({
-    name: 'status_leaders',
-    text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score WHERE ranked ORDER BY -points, seq LIMIT $1),
+export async function findStanding(pool: Pool, signupId: string): Promise<Standing | null> {
+  const { rows } = await pool.query<PlaceRow & { readonly leaders: readonly Leader[] }>({
+    name: 'status_standing',
+    text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score WHERE ranked ORDER BY -points, seq LIMIT $2),
         others AS (
-          SELECT seq, 0::bigint AS points FROM (SELECT seq FROM signup WHERE blocked_at IS NULL AND erased_at IS NULL ORDER BY seq LIMIT 2 * $1) AS first
-          WHERE (SELECT count(*) FROM scored) < $1 AND NOT EXISTS (SELECT FROM scored WHERE scored.seq = first.seq)
-        ), place AS (SELECT * FROM scored UNION ALL SELECT * FROM others ORDER BY points DESC, seq LIMIT $1)
-      SELECT seq, first_name, last_name, points::text FROM place JOIN signup USING (seq) ORDER BY points DESC, seq`,
-    values: [leaderboardPlaces],
+          SELECT seq, 0::bigint AS points FROM (SELECT seq FROM signup WHERE ${isRanked} ORDER BY seq LIMIT 2 * $2) AS first
+          WHERE (SELECT count(*) FROM scored) < $2 AND NOT EXISTS (SELECT FROM scored WHERE scored.seq = first.seq)
+        ), leader AS (SELECT * FROM scored UNION ALL SELECT * FROM others ORDER BY points DESC, seq LIMIT $2)
+      SELECT ${placeColumns},
+        (SELECT jsonb_agg(jsonb_build_object('seq', seq, 'firstName', person.first_name, 'lastName', person.last_name,
+           'points', leader.points) ORDER BY leader.points DESC, seq)
+         FROM leader JOIN signup AS person USING (seq)) AS leaders
+      FROM ${placeTables} WHERE signup.id = $1 AND ${isRanked}`,
+    values: [signupId, leaderboardPlaces],
   });
-  return rows.map((row) => ({
-    seq: Number(row.seq),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    points: Number(row.points),
-  }));
+  return rows[0] === undefined ? null : { place: toPlace(rows[0]), leaders: rows[0].leaders };
 }
 
 /** Somebody who joined with the person's code. */

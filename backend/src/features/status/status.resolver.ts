@@ -15,6 +15,7 @@ const cookieName = 'status';
 /** A status with what its fields are looked up by. */
 interface StatusRoot extends Status {
   readonly seq: number;
+  readonly leaders: readonly StatusLeaderboardPlace[];
 }
 
 @Resolver(() => Status)
@@ -32,15 +33,24 @@ export class StatusResolver {
     description: 'Where the visitor stands; null unless their browser has opened it.',
   })
   async status(@Ctx() { privateCookies }: RequestContext): Promise<StatusRoot | null> {
-    const place = await this.#status.read(privateCookies.read(cookieName));
-    if (place === null) return null;
+    const standing = await this.#status.read(privateCookies.read(cookieName));
+    if (standing === null) return null;
+    const { place, leaderboard } = standing;
     const shareLink = `${this.#publicUrl()}/?ref=${encodeURIComponent(place.referralId)}`;
-    return { ...place, ahead: place.rank - 1, behind: place.total - place.rank, shareLink };
+    return {
+      ...place,
+      leaders: leaderboard,
+      ahead: place.rank - 1,
+      behind: place.total - place.rank,
+      shareLink,
+    };
   }
 
-  @FieldResolver(() => [StatusLeaderboardPlace], { description: 'The first ten places.' })
-  leaderboard(@Root() { seq }: StatusRoot): Promise<readonly StatusLeaderboardPlace[]> {
-    return this.#status.leaderboard(seq);
+  @FieldResolver(() => [StatusLeaderboardPlace], {
+    description: 'The first ten places, of the same moment as the rank.',
+  })
+  leaderboard(@Root() { leaders }: StatusRoot): readonly StatusLeaderboardPlace[] {
+    return leaders;
   }
 
   @FieldResolver(() => StatusReferralPage, { description: 'Those who joined with the visitor’s code.' })

@@ -4,7 +4,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { parseDestination } from '../verification/verification.rules.ts';
 import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
-import { findLeaders, findPlace, findReferrals, nextGeneration, type Place } from './status.repository.ts';
+import { findPlace, findReferrals, findStanding, nextGeneration, type Place } from './status.repository.ts';
 import { friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
 import { readStatusToken, signStatusToken } from './status.token.ts';
 
@@ -69,20 +69,25 @@ export class StatusService {
     return place === null ? notOnTheList : this.#open(place);
   }
 
-  /** Whose session it is and where they stand now; null when it is none, is over, or was taken back. */
-  async read(session: string | undefined): Promise<Place | null> {
-    return session === undefined ? null : this.#placeOf('session', session);
-  }
-
-  /** The first ten places. */
-  async leaderboard(seq: number): Promise<readonly LeaderboardPlace[]> {
-    const leaders = await findLeaders(this.#pool);
-    return leaders.map((leader, index) => ({
+  /**
+   * Whose session it is, where they stand now, and the first ten places at the same moment; null when it is none, is
+   * over, or was taken back.
+   */
+  async read(
+    session: string | undefined,
+  ): Promise<{ readonly place: Place; readonly leaderboard: readonly LeaderboardPlace[] } | null> {
+    const grant = session === undefined ? null : readStatusToken(this.#secrets, 'session', session);
+    if (grant === null) return null;
+    const standing = await findStanding(this.#pool, grant.signupId);
+    if (standing?.place.generation !== grant.generation) return null;
+    const { place, leaders } = standing;
+    const leaderboard = leaders.map(({ seq, firstName, lastName, points }, index) => ({
       rank: index + 1,
-      name: maskedName(leader.firstName, leader.lastName),
-      points: leader.points,
-      isYou: leader.seq === seq,
+      name: maskedName(firstName, lastName),
+      points,
+      isYou: seq === place.seq,
     }));
+    return { place, leaderboard };
   }
 
   /** Those who joined with the person's code, newest first. Fails with VALIDATION_FAILED. */
@@ -111,7 +116,7 @@ export class StatusService {
 
   /** Ends every link and session of the person but this one, which goes on under a new token; null without a session. */
   async revokeLinks(session: string | undefined): Promise<OpenedStatus | null> {
-    const place = await this.read(session);
+    const place = session === undefined ? null : await this.#placeOf('session', session);
     if (place === null) return null;
     return this.#open({ ...place, generation: await nextGeneration(this.#pool, place.seq) });
   }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { ApiError } from '../../platform/api-error.ts';
 import { ReferralList } from './referral-list.tsx';
+import { RevokeLinks } from './revoke-links.tsx';
 import { useRollingNumber } from './use-rolling-number.ts';
 import type { StatusData } from './use-status.ts';
 
@@ -9,10 +11,12 @@ interface StatusBoardProps {
   status: StatusData;
   share: (referralId: string) => ReactNode;
   onLeave: () => void;
+  /** Answers what went wrong, if anything. */
+  onRevokeLinks: () => Promise<ApiError | null>;
 }
 
 /** Rank and points, ways to share, who came, and the top of the list. */
-export function StatusBoard({ status, share, onLeave }: StatusBoardProps) {
+export function StatusBoard({ status, share, onLeave, onRevokeLinks }: StatusBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => board.current?.focus({ preventScroll: true }), []);
   return (
@@ -28,9 +32,12 @@ export function StatusBoard({ status, share, onLeave }: StatusBoardProps) {
       <div className="grid min-w-0 gap-5">
         <div className="card p-5 sm:p-6">{share(status.referralId)}</div>
         <ReferralList status={status} />
-        <Button look="quiet" className="justify-self-start" onClick={onLeave}>
-          Sign out of this page
-        </Button>
+        <div className="-mx-3 flex flex-wrap gap-x-2">
+          <Button look="quiet" onClick={onLeave}>
+            Sign out of this page
+          </Button>
+          <RevokeLinks onRevoke={onRevokeLinks} />
+        </div>
       </div>
     </div>
   );

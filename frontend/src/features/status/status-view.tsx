@@ -16,7 +16,7 @@ interface StatusViewProps {
 
 /** Everything the status page can be: loading, out of reach, asking who is there, or the status itself. */
 export function StatusView({ token, share }: StatusViewProps) {
-  const { state, begin, load, close } = useStatus(token);
+  const { state, begin, load, close, revokeLinks } = useStatus(token);
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
   switch (state.view) {
@@ -34,14 +34,14 @@ export function StatusView({ token, share }: StatusViewProps) {
     case 'signed-out':
       return <SignIn notice={state.notice} onOpened={() => void load()} />;
     case 'open':
-      return <StatusBoard status={state.status} share={share} onLeave={leave} />;
+      return <StatusBoard status={state.status} share={share} onLeave={leave} onRevokeLinks={revokeLinks} />;
   }
 }
 
 /** What stands where the status will be; the same in the prerendered page. */
 export function StatusLoading() {
   return (
-    <p className="flex min-h-96 items-start gap-3 text-fg-2" role="status">
+    <p className="flex items-start gap-3 text-fg-2" role="status">
       <Spinner />
       Looking up your place…
     </p>

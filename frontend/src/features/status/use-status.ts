@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import {
   useCloseStatusMutation,
   useOpenStatusByLinkMutation,
+  useRevokeStatusLinksMutation,
   useStatusLazyQuery,
   useStatusVersionLazyQuery,
   type StatusQuery,
@@ -27,6 +28,7 @@ export function useStatus(token: string | null) {
   const [state, setState] = useState<StatusState>({ view: 'loading' });
   const [openByLink] = useOpenStatusByLinkMutation();
   const [closeStatus] = useCloseStatusMutation();
+  const [revokeStatusLinks] = useRevokeStatusLinksMutation();
   const [getStatus] = useStatusLazyQuery({ fetchPolicy: 'no-cache' });
   const [getVersion] = useStatusVersionLazyQuery({ fetchPolicy: 'no-cache' });
 
@@ -66,7 +68,15 @@ export function useStatus(token: string | null) {
     setState({ view: 'signed-out', notice: null });
     return null;
   };
-  return { state, begin, load: () => load(null), close };
+  /** Ends every mailed link and every other browser's visit. Answers what went wrong, if anything. */
+  const revokeLinks = async () => {
+    const revoked = await attempt(() => revokeStatusLinks());
+    if (!revoked.ok) return revoked.error;
+    // The visit was over: somebody took the links back elsewhere, or its time had come.
+    if (!revoked.data.revokeStatusLinks) setState({ view: 'signed-out', notice: sessionOver });
+    return null;
+  };
+  return { state, begin, load: () => load(null), close, revokeLinks };
 }
 
 /** Every ten seconds as long as somebody can see the page, and at once when they come back to it. */

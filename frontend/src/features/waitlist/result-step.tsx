@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sitePaths } from '../../platform/site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Joined, RankState } from './flow-state.ts';
@@ -18,6 +19,17 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
       <RankPanel rank={joined.rank} onRecount={onRecount} />
       <UncreditedCode joined={joined} />
       {share(joined.referralId)}
+      <p className="mt-5 text-small">
+        {joined.alreadyJoined ? 'See who joined with your code and where you stand' : 'See how you rise'}, any
+        time:{' '}
+        <a
+          href={sitePaths.status}
+          className="font-medium whitespace-nowrap text-fg underline decoration-volt decoration-2 underline-offset-4"
+        >
+          your place on the list
+        </a>
+        .
+      </p>
       <SmallPrintOfRanks />
     </div>
   );

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { ApiError } from '../../platform/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+
+interface RevokeLinksProps {
+  /** Answers what went wrong, if anything. */
+  onRevoke: () => Promise<ApiError | null>;
+}
+
+/** For somebody whose mail fell into other hands. Asks first: a link that is taken back does not come again. */
+export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const toasts = useToasts();
+  const close = () => dialog.current?.close();
+  const revoke = async () => {
+    setPending(true);
+    const error = await onRevoke();
+    setPending(false);
+    if (error !== null) return setProblem(error.message);
+    close();
+    toasts.success('Done. Links in earlier mails open nothing any more.');
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setProblem(null);
+          dialog.current?.showModal();
+        }}
+      >
+        Take back my links
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="revoke-title"
+        aria-describedby="revoke-text"
+        className="popup card p-6 text-fg-2 sm:p-8"
+      >
+        <h2 id="revoke-title" className="text-2xl leading-tight">
+          Take back every link?
+        </h2>
+        <p id="revoke-text" className="mt-4">
+          The links in our mails to you stop working, and your place is closed in every other browser. This
+          one stays open. To come in again later, ask for a code.
+        </p>
+        {problem !== null && (
+          <Notice tone="trouble" className="mt-4">
+            {problem}
+          </Notice>
+        )}
+        <div className="mt-6 grid gap-3 sm:grid-cols-2">
+          {/* First, so that the focus starts on what changes nothing. */}
+          <Button look="ghost" onClick={close}>
+            Keep them
+          </Button>
+          <Button pending={pending} onClick={() => void revoke()}>
+            Take them back
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}
