@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './icons.tsx';
 
@@ -18,6 +18,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   look?: Look;
   /** Something it started is under way: it turns, and pressing it again does nothing. */
   pending?: boolean;
+  /** Stands behind the text. While something is under way that turns in its place, and the button keeps its width. */
+  icon?: ReactNode;
   /** Says no for now, but stays focusable so that nobody loses their place. */
   unavailable?: boolean;
 }
@@ -26,6 +28,7 @@ export function Button({
   look = 'volt',
   pending = false,
   unavailable = false,
+  icon,
   className,
   children,
   ...props
@@ -39,8 +42,9 @@ export function Button({
       aria-busy={pending || undefined}
       className={classNames(shape, looks[look], className)}
     >
-      {pending && <Spinner />}
+      {pending && icon === undefined && <Spinner />}
       {children}
+      {pending && icon !== undefined ? <Spinner /> : icon}
     </button>
   );
 }

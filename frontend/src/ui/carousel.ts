@@ -1,17 +1,20 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
 
 interface CarouselOptions {
   /** `features` shows several slides and plays by itself; `single` shows one and waits for its arrows. */
   readonly layout: 'features' | 'single';
-  /** @param index of the slide in front, from 0. */
-  readonly onMove: (index: number) => void;
+  /** @param index of the slide in front, from 0. @param count of the slides that are shown in turn. */
+  readonly onMove: (index: number, count: number) => void;
   readonly onPlay: (playing: boolean) => void;
 }
 
 export interface Carousel {
   step(by: 1 | -1): void;
   togglePlay(): void;
+  /** From now on only these of its slides, at least one, in this order. */
+  show(slides: readonly HTMLElement[]): void;
 }
 
 const autoplayMs = 2000;
@@ -27,11 +30,8 @@ const layouts = {
 /** Lets slides that stand side by side move round and round. With reduced motion nothing moves by itself. */
 export function startCarousel(view: HTMLElement, { layout, onMove, onPlay }: CarouselOptions): Carousel {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const slides = [...view.querySelectorAll<HTMLElement>('.swiper-slide')];
-  view.scrollLeft = 0;
-  // Going round needs more slides than are seen at once.
-  if (layout === 'features') for (const slide of slides) slide.parentElement?.append(slide.cloneNode(true));
-  const swiper = new Swiper(view, {
+  let count = view.querySelectorAll('.swiper-slide').length;
+  const options: SwiperOptions = {
     modules: [Autoplay],
     loop: true,
     speed: still ? 0 : 500,
@@ -41,28 +41,47 @@ export function startCarousel(view: HTMLElement, { layout, onMove, onPlay }: Car
     watchSlidesProgress: true,
     autoplay: layout === 'features' && !still ? { delay: autoplayMs, pauseOnMouseEnter: true } : false,
     on: {
-      slideChange: ({ realIndex }) => onMove(realIndex % slides.length),
+      slideChange: ({ realIndex }) => onMove(realIndex % count, count),
       progress: hideUnseen,
       autoplayStart: () => onPlay(true),
       autoplayStop: () => onPlay(false),
     },
-  });
-  hideUnseen(swiper);
-  onPlay(swiper.autoplay.running);
+  };
+  const begin = (): Swiper => {
+    view.scrollLeft = 0;
+    const swiper = new Swiper(view, options);
+    hideUnseen(swiper);
+    return swiper;
+  };
+  // Going round needs more slides than are seen at once.
+  if (layout === 'features')
+    for (const slide of [...view.querySelectorAll<HTMLElement>('.swiper-slide')])
+      slide.parentElement?.append(slide.cloneNode(true));
+  let current = begin();
+  onPlay(current.autoplay.running);
   view.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') swiper.slideNext();
-    if (key === 'ArrowLeft') swiper.slidePrev();
+    if (key === 'ArrowRight') current.slideNext();
+    if (key === 'ArrowLeft') current.slidePrev();
   });
-  view.addEventListener('focusin', () => swiper.autoplay.stop());
+  view.addEventListener('focusin', () => current.autoplay.stop());
   return {
     step: (by) => {
-      swiper.autoplay.stop();
-      if (by === 1) swiper.slideNext();
-      else swiper.slidePrev();
+      current.autoplay.stop();
+      if (by === 1) current.slideNext();
+      else current.slidePrev();
     },
     togglePlay: () => {
-      if (swiper.autoplay.running) swiper.autoplay.stop();
-      else swiper.autoplay.start();
+      if (current.autoplay.running) current.autoplay.stop();
+      else current.autoplay.start();
+    },
+    show: (slides) => {
+      const { wrapperEl } = current;
+      current.destroy(true, true);
+      wrapperEl.replaceChildren(...slides);
+      for (const slide of slides) slide.inert = false;
+      count = slides.length;
+      current = begin();
+      onMove(0, count);
     },
   };
 }

@@ -17,10 +17,7 @@ export function Hero() {
       <div className="wrap grid items-start gap-x-14 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 xl:grid-cols-[1.08fr_1fr]">
         <div className="xl:pt-14">
           <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
-            <p className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
-              <span className="size-2 rounded-full bg-volt" />
-              {invitedBy === null ? 'Early access is open' : 'A friend invited you: your code is filled in'}
-            </p>
+            <Greeting isInvited={invitedBy !== null} />
             <ThankYouPopup />
           </div>
           <h1 className="text-display">
@@ -57,11 +54,40 @@ export function Hero() {
               .
             </p>
           </noscript>
-          <p className="mt-5 text-small text-fg-3">Share your code after joining to earn credit rewards.</p>
+          <CodeLine invitedBy={invitedBy} />
           <StoreBadge />
         </div>
         <AnswerCard />
       </div>
     </section>
+  );
+}
+
+function Greeting({ isInvited }: { isInvited: boolean }) {
+  return (
+    <p className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
+      <span className="size-2 rounded-full bg-volt" />
+      {/* The first text keeps its room, so that nothing moves when the other takes its place. */}
+      <span className="grid *:[grid-area:1/1]">
+        <span className={isInvited ? 'invisible' : ''}>Early access is open</span>
+        {isInvited && <span>A friend invited you</span>}
+      </span>
+    </p>
+  );
+}
+
+/** What a code is for. Two lines on phones, whoever it speaks to: nothing moves when the invitation is read. */
+function CodeLine({ invitedBy }: { invitedBy: string | null }) {
+  return (
+    <p className="mt-5 max-w-[34rem] text-small text-fg-3 max-sm:min-h-12">
+      {invitedBy === null ? (
+        'Share your code after joining to earn credit rewards.'
+      ) : (
+        <>
+          Your friend’s code <strong className="font-medium break-all text-fg">{invitedBy}</strong> is filled
+          in: join, and they earn points.
+        </>
+      )}
+    </p>
   );
 }

@@ -13,7 +13,7 @@ export function HowItWorks() {
         <p className="mt-4 max-w-[38rem] text-lg">
           The waitlist is a queue you can move in. Your friends carry you forward.
         </p>
-        <ol className="mt-12 grid gap-5 lg:grid-cols-3 lg:gap-6">
+        <ol className="mt-8 grid gap-4 sm:mt-12 sm:gap-5 lg:grid-cols-3 lg:gap-6">
           <Step number={1} title="Join with a one-time code" drawing={<CodeDrawing />}>
             Fill in a short form and confirm it with a code we send you. You see your rank at once.
           </Step>
@@ -25,7 +25,7 @@ export function HowItWorks() {
             came first.
           </Step>
         </ol>
-        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mt-8 flex flex-wrap sm:mt-12 items-center gap-x-6 gap-y-4">
           <OpensButton dialog="waitlist" className="max-sm:w-full">
             Join the waitlist
             <ArrowRightIcon size={18} />
@@ -49,12 +49,12 @@ function Step({ number, title, drawing, children }: StepProps) {
     <li className="card overflow-hidden md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr]">
       <div
         aria-hidden="true"
-        className="relative isolate grid h-52 place-items-center overflow-hidden border-b border-line px-6 md:max-lg:border-r md:max-lg:border-b-0"
+        className="relative isolate grid h-38 place-items-center sm:h-52 overflow-hidden border-b border-line px-6 md:max-lg:border-r md:max-lg:border-b-0"
       >
         <div className="hero-light" />
         {drawing}
       </div>
-      <div className="flex gap-4 self-center p-6">
+      <div className="flex gap-4 self-center p-5 sm:p-6">
         <span
           aria-hidden="true"
           className="figures grid size-8 shrink-0 place-items-center rounded-full border border-line-2 text-sm font-semibold text-volt"

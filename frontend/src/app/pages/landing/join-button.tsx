@@ -6,9 +6,14 @@ import { useDialogDoor } from '../../islands/dialog-door.tsx';
 export function JoinButton({ className }: { className?: string }) {
   const { status } = useDialogDoor();
   return (
-    <Button data-opens="waitlist" aria-haspopup="dialog" pending={status === 'loading'} className={className}>
+    <Button
+      data-opens="waitlist"
+      aria-haspopup="dialog"
+      pending={status === 'loading'}
+      icon={<ArrowRightIcon size={18} />}
+      className={className}
+    >
       Join the waitlist
-      <ArrowRightIcon size={18} />
     </Button>
   );
 }

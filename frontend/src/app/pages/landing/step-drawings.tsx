@@ -25,11 +25,11 @@ export function ShareDrawing() {
   return (
     <div className="w-full max-w-72">
       <Label>Example code</Label>
-      <div className="flex items-center justify-between rounded-control border border-line-3 bg-ink py-3 pr-3 pl-4 text-fg">
+      <div className="flex items-center justify-between rounded-control border border-line-3 bg-ink py-2 pr-3 pl-4 text-fg sm:py-3">
         <span className="figures text-xl font-semibold tracking-[0.14em]">YOUR CODE</span>
         <CopyIcon className="text-fg-3" />
       </div>
-      <div className="mt-4 flex justify-center">
+      <div className="mt-3 flex justify-center sm:mt-4">
         {['bg-sky', 'bg-up', 'bg-volt'].map((color) => (
           <svg
             key={color}
@@ -57,11 +57,11 @@ export function QueueDrawing() {
   return (
     <div className="w-full max-w-72">
       <Label>Example ranks</Label>
-      <ul className="grid gap-2">
+      <ul className="grid gap-1.5 sm:gap-2">
         {queue.map(({ rank, width, you }) => (
           <li
             key={rank}
-            className={`flex h-10 items-center gap-3 rounded-lg border px-3 ${you ? 'border-volt bg-ink text-fg' : 'border-line bg-ink-2 text-fg-3'}`}
+            className={`flex h-8 items-center gap-3 rounded-lg sm:h-10 border px-3 ${you ? 'border-volt bg-ink text-fg' : 'border-line bg-ink-2 text-fg-3'}`}
           >
             <span className="figures w-8 text-small font-semibold">{rank}</span>
             {you ? (

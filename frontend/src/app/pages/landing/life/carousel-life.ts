@@ -1,15 +1,17 @@
-import { startCarousel } from '../../../../ui/carousel.ts';
+import { startCarousel, type Carousel } from '../../../../ui/carousel.ts';
 
-/** Ties a prerendered carousel's buttons and counter to the moving slides. */
-export function bringCarouselToLife(element: HTMLElement): void {
+/** Ties a prerendered carousel's buttons and counter to the moving slides. Null for what is none. */
+export function bringCarouselToLife(element: HTMLElement): Carousel | null {
   const view = element.querySelector<HTMLElement>('.carousel-view');
   const position = element.querySelector('[data-position]');
+  const total = element.querySelector('[data-total]');
   const player = element.querySelector<HTMLElement>('[data-autoplay]');
-  if (view === null) return;
+  if (view === null) return null;
   const carousel = startCarousel(view, {
     layout: element.dataset['carousel'] === 'features' ? 'features' : 'single',
-    onMove: (index) => {
+    onMove: (index, count) => {
       if (position !== null) position.textContent = String(index + 1);
+      if (total !== null) total.textContent = String(count);
     },
     onPlay: (playing) => {
       if (player === null) return;
@@ -21,4 +23,5 @@ export function bringCarouselToLife(element: HTMLElement): void {
   for (const button of element.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => carousel.step(button.dataset['step'] === '1' ? 1 : -1));
   player?.addEventListener('click', () => carousel.togglePlay());
+  return carousel;
 }

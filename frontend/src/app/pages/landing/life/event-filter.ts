@@ -1,23 +1,28 @@
-/** Narrows the sample events down by words, all of which must occur, and by the kinds that are pressed. */
+import { bringCarouselToLife } from './carousel-life.ts';
+
+/** Narrows the slider down to events that hold every word typed and are of a kind that is pressed. */
 export function bringFilterToLife(card: HTMLElement): void {
   const box = card.querySelector('input');
   const status = card.querySelector('[role=status]');
+  const matches = card.querySelector<HTMLElement>('[data-matches]');
   const noMatch = card.querySelector<HTMLElement>('[data-no-match]');
+  const slider = card.querySelector<HTMLElement>('[data-carousel]');
   const tags = [...card.querySelectorAll<HTMLElement>('[data-tag]')];
-  const events = [...card.querySelectorAll<HTMLElement>('[data-event]')];
-  if (box === null || status === null || noMatch === null) return;
+  const events = [...card.querySelectorAll<HTMLElement>('[data-tagged]')];
+  if (box === null || status === null || matches === null || noMatch === null || slider === null) return;
+  const carousel = bringCarouselToLife(slider);
   const filter = () => {
     const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
     const kinds = tags.filter((tag) => tag.ariaPressed === 'true').map((tag) => tag.dataset['tag']);
-    for (const event of events) {
+    const fitting = events.filter((event) => {
       const text = event.textContent.toLowerCase();
-      const fits = words.every((word) => text.includes(word));
-      event.hidden = !fits || (kinds.length > 0 && !kinds.includes(event.dataset['event']));
-    }
-    const shown = events.filter((event) => !event.hidden).length;
-    noMatch.hidden = shown > 0;
-    status.textContent =
-      shown === events.length ? `${shown} sample events` : `${shown} of ${events.length} sample events`;
+      const isOfKind = kinds.length === 0 || kinds.includes(event.dataset['tagged']);
+      return isOfKind && words.every((word) => text.includes(word));
+    });
+    noMatch.hidden = fitting.length > 0;
+    matches.hidden = fitting.length === 0;
+    if (fitting.length > 0) carousel?.show(fitting);
+    status.textContent = `${fitting.length} of ${events.length} sample events`;
   };
   box.addEventListener('input', filter);
   for (const tag of tags) {
@@ -27,5 +32,5 @@ export function bringFilterToLife(card: HTMLElement): void {
     });
   }
   // Whatever was typed before this code came.
-  filter();
+  if (box.value !== '') filter();
 }

@@ -6,8 +6,8 @@ const lives: readonly {
   readonly wake: (element: HTMLElement) => Promise<void>;
 }[] = [
   {
-    selector: '[data-carousel]',
-    wake: async (element) => (await import('./carousel-life.ts')).bringCarouselToLife(element),
+    selector: '[data-carousel]:not([data-event-filter] *)',
+    wake: async (element) => void (await import('./carousel-life.ts')).bringCarouselToLife(element),
   },
   {
     selector: '[data-event-filter]',

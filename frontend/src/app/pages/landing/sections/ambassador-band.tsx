@@ -6,7 +6,7 @@ export function AmbassadorBand() {
   return (
     <section aria-labelledby="ambassador-heading" className="section-space">
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-8 rounded-card bg-volt p-8 lg:p-14">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-volt p-6 sm:gap-8 sm:p-8 lg:p-14">
           <div className="max-w-[38rem]">
             <h2 id="ambassador-heading" className="text-h2 text-volt-ink">
               Bring {brand.name} to your campus

@@ -5,17 +5,20 @@ interface CarouselFrameProps {
   /** Which carousel it is to the code that brings it to life. */
   kind: 'features' | 'single';
   label: string;
-  slides: readonly { readonly name: string; readonly content: ReactNode }[];
+  /** What is to be known of the slides' content. */
+  note?: string;
+  /** `tag` is what a filter goes by. */
+  slides: readonly { readonly name: string; readonly tag?: string; readonly content: ReactNode }[];
 }
 
 const roundButton =
-  'grid size-12 place-items-center rounded-full border border-line-2 text-fg transition-colors hover:bg-ink-3';
+  'grid size-12 place-items-center rounded-full border border-fg/25 bg-ink/30 text-fg transition-colors hover:bg-ink-3';
 
 /**
  * Slides side by side, to be scrolled by hand. Once somebody comes near, code takes over: arrows, keyboard, loop and,
  * for the features, autoplay with a pause button. The buttons need that code and are not there without scripting.
  */
-export function CarouselFrame({ kind, label, slides }: CarouselFrameProps) {
+export function CarouselFrame({ kind, label, note, slides }: CarouselFrameProps) {
   return (
     <div
       data-carousel={kind}
@@ -32,9 +35,10 @@ export function CarouselFrame({ kind, label, slides }: CarouselFrameProps) {
         aria-label={`${label}, slides`}
       >
         <div className="swiper-wrapper">
-          {slides.map(({ name, content }, index) => (
+          {slides.map(({ name, tag, content }, index) => (
             <div
               key={name}
+              data-tagged={tag}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
@@ -45,27 +49,30 @@ export function CarouselFrame({ kind, label, slides }: CarouselFrameProps) {
           ))}
         </div>
       </div>
-      <div className="needs-script mt-6 flex items-center gap-3">
-        <button type="button" data-step="-1" aria-label={`Previous: ${label}`} className={roundButton}>
-          <ArrowLeftIcon size={18} />
-        </button>
-        <button type="button" data-step="1" aria-label={`Next: ${label}`} className={roundButton}>
-          <ArrowRightIcon size={18} />
-        </button>
-        {kind === 'features' && (
-          <button
-            type="button"
-            data-autoplay="off"
-            aria-label="Play the slides"
-            className={`group ${roundButton}`}
-          >
-            <PauseIcon size={18} className="hidden group-data-[autoplay=on]:block" />
-            <PlayIcon size={18} className="group-data-[autoplay=on]:hidden" />
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-6">
+        <div className="needs-script flex items-center gap-3">
+          <button type="button" data-step="-1" aria-label={`Previous: ${label}`} className={roundButton}>
+            <ArrowLeftIcon size={18} />
           </button>
-        )}
-        <p className="figures ml-2 text-sm text-fg-3">
-          <span data-position>1</span> / {slides.length}
-        </p>
+          <button type="button" data-step="1" aria-label={`Next: ${label}`} className={roundButton}>
+            <ArrowRightIcon size={18} />
+          </button>
+          {kind === 'features' && (
+            <button
+              type="button"
+              data-autoplay="off"
+              aria-label="Play the slides"
+              className={`group ${roundButton}`}
+            >
+              <PauseIcon size={18} className="hidden group-data-[autoplay=on]:block" />
+              <PlayIcon size={18} className="group-data-[autoplay=on]:hidden" />
+            </button>
+          )}
+          <p className="figures ml-2 text-sm text-fg-2">
+            <span data-position>1</span> / <span data-total>{slides.length}</span>
+          </p>
+        </div>
+        {note !== undefined && <p className="text-caption text-fg-2 sm:ml-auto">{note}</p>}
       </div>
     </div>
   );

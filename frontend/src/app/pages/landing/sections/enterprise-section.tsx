@@ -14,12 +14,12 @@ const steps = [
 ] as const;
 
 const code = `const answer = await client.search({
-  question: 'How did banks react to rate pauses?',
-  sources: ['prices', 'news', 'your-research'],
+  question: 'Banks after rate pauses?',
+  sources: ['prices', 'your-notes'],
 });
 
 answer.summary;   // in plain words
-answer.evidence;  // dates, figures, documents`;
+answer.evidence;  // dates, figures`;
 
 export function EnterpriseSection() {
   const { brand } = useSite();
@@ -29,7 +29,7 @@ export function EnterpriseSection() {
       aria-labelledby="enterprise-heading"
       className="section-light section-space border-t border-line"
     >
-      <div className="wrap grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-16">
+      <div className="wrap grid gap-8 sm:gap-12 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
           <SectionHeading id="enterprise-heading" title="Enterprise AI Plan For FIs">
             The same search and chat for financial institutions, in your product and on your documents.
@@ -58,7 +58,7 @@ export function EnterpriseSection() {
           </ButtonLink>
         </div>
         <figure className="card min-w-0 overflow-hidden">
-          <pre className="p-6 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap text-fg">
+          <pre className="p-5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-fg sm:p-6 sm:text-sm lg:text-base lg:leading-relaxed">
             <code>{code}</code>
           </pre>
           <figcaption className="border-t border-line px-6 py-3 text-caption text-fg-3">

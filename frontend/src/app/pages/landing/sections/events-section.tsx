@@ -1,18 +1,20 @@
 import { SearchIcon } from '../../../../ui/icons.tsx';
 import { controlLook } from '../../../../ui/control.ts';
-import { eventTags, marketEvents } from './events.content.ts';
+import { CarouselFrame } from './carousel-frame.tsx';
+import { EventChart, signed } from './event-chart.tsx';
+import { eventTags, marketEvents, type MarketEvent } from './events.content.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The list is whole without script; with it, words and tags narrow it down. */
+/** Every event can be scrolled to without script; with it, words and kinds narrow down what the slider shows. */
 export function EventsSection() {
   return (
     <section aria-labelledby="events-heading" className="section-space border-t border-line">
       <div className="wrap">
         <SectionHeading id="events-heading" title="What an event has meant for prices">
-          Look an event up and see how prices moved on the day after.
+          Look an event up and see how prices moved in the days after.
         </SectionHeading>
-        <div data-event-filter className="card mt-10 p-5 sm:p-8">
-          <search className="needs-script grid gap-4">
+        <div data-event-filter className="card mt-8 p-4 sm:p-8 lg:mt-10">
+          <search className="needs-script mb-6 grid gap-4 lg:grid-cols-[1fr_auto] lg:items-center">
             <div className="relative">
               <SearchIcon size={18} className="absolute top-3.75 left-4 text-fg-3" />
               <input
@@ -30,30 +32,56 @@ export function EventsSection() {
                 </button>
               ))}
             </div>
-            <p role="status" className="text-small text-fg-3">
-              {marketEvents.length} sample events
-            </p>
+            <p role="status" className="sr-only" />
           </search>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {marketEvents.map(({ name, tag, move, up, held }) => (
-              <li key={name} data-event={tag} className="rounded-control border border-line bg-ink p-5">
-                <p className="text-caption text-sky">{tag}</p>
-                <h3 className="mt-1.5 text-lg leading-snug">{name}</h3>
-                <p className="figures mt-4 flex items-baseline justify-between gap-3 text-small">
-                  <span className={`text-2xl font-semibold ${up ? 'text-up' : 'text-down'}`}>{move}</span>
-                  <span className="text-fg-3">{held}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <div data-matches>
+            <CarouselFrame
+              kind="single"
+              label="Market events"
+              note="Illustrative data. Past moves say little about the next one."
+              slides={marketEvents.map((event) => ({
+                name: event.name,
+                tag: event.tag,
+                content: <Event event={event} />,
+              }))}
+            />
+          </div>
           <p data-no-match hidden className="rounded-control border border-line bg-ink p-5">
             No sample event fits. Try a shorter word, such as “rate”.
-          </p>
-          <p className="mt-5 text-caption text-fg-3">
-            Illustrative data. Past moves say little about the next one.
           </p>
         </div>
       </div>
     </section>
+  );
+}
+
+function Event({ event: { name, tag, text, closes, outcome } }: { event: MarketEvent }) {
+  const [dayAfter, , , , daysAfter] = closes;
+  return (
+    <article className="grid h-full gap-6 rounded-control border border-line bg-ink p-5 sm:p-8 lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-14">
+      <div>
+        <p className="text-caption font-medium text-sky">{tag}</p>
+        <h3 className="mt-2 text-2xl leading-tight sm:text-3xl">{name}</h3>
+        <p className="mt-3">{text}</p>
+        <dl className="figures mt-5 grid grid-cols-[auto_auto_1fr] gap-x-6 sm:gap-x-10">
+          <Figure term="Day 1" value={signed(dayAfter)} up={dayAfter >= 0} />
+          <Figure term="Day 5" value={signed(daysAfter)} up={daysAfter >= 0} />
+          <div>
+            <dt className="text-caption text-fg-3">How often</dt>
+            <dd className="mt-1 leading-snug text-fg">{outcome}</dd>
+          </div>
+        </dl>
+      </div>
+      <EventChart closes={closes} />
+    </article>
+  );
+}
+
+function Figure({ term, value, up }: { term: string; value: string; up: boolean }) {
+  return (
+    <div>
+      <dt className="text-caption text-fg-3">{term}</dt>
+      <dd className={`text-2xl leading-tight font-semibold ${up ? 'text-up' : 'text-down'}`}>{value}</dd>
+    </div>
   );
 }

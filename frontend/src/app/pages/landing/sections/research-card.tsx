@@ -5,7 +5,7 @@ import { companies, headlines, summary } from './research.content.ts';
 /** Three things people come for, each with a made-up example: a screen, a company's summary, the news. */
 export function ResearchCard() {
   return (
-    <section aria-labelledby="research-heading" className="pb-20 lg:pb-28">
+    <section aria-labelledby="research-heading" className="pb-16 sm:pb-20 lg:pb-28">
       <div className="wrap">
         <div data-reveals className="blue-card rounded-card p-6 sm:p-10 lg:p-14">
           <h2 id="research-heading" className="sr-only">
@@ -14,15 +14,13 @@ export function ResearchCard() {
           <CarouselFrame
             kind="single"
             label="What you can do"
+            note="The companies, figures and headlines are invented examples."
             slides={[
               { name: 'screen', content: <ScreenSlide /> },
               { name: 'summary', content: <SummarySlide /> },
               { name: 'news', content: <NewsSlide /> },
             ]}
           />
-          <p className="mt-5 text-caption text-fg-2">
-            The companies, figures and headlines are invented examples.
-          </p>
         </div>
       </div>
     </section>
@@ -49,7 +47,7 @@ function ScreenSlide() {
     >
       <ul aria-label="Example of a screen" className="figures grid gap-2">
         {companies.map(({ name, mark, price, change, up }) => (
-          <li key={name} className="flex items-center gap-4 rounded-control bg-ink/70 px-4 py-3">
+          <li key={name} className="flex items-center gap-4 rounded-control bg-ink/70 px-4 py-2.5 sm:py-3">
             <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">
               <rect width="32" height="32" rx="9" fill="var(--color-fg)" />
               <path
@@ -60,8 +58,9 @@ function ScreenSlide() {
                 strokeLinejoin="round"
               />
             </svg>
-            <span className="min-w-0 flex-1 font-medium text-fg">{name}</span>
-            <span className="text-fg-2">{price}</span>
+            <span className="min-w-0 flex-1 leading-snug font-medium text-fg sm:flex sm:justify-between sm:gap-4">
+              {name} <span className="font-normal text-fg-2 max-sm:block max-sm:text-caption">{price}</span>
+            </span>
             <span className={`w-17 text-right font-medium ${up ? 'text-up' : 'text-down'}`}>{change}</span>
           </li>
         ))}

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
+const code = 'FRIEND2345';
+
+describe("a friend's link", () => {
+  it('speaks of the friend, and still does after the legal pages and a reload', async () => {
+    const visitor = await arrive({ path: `/?ref=${code}` });
+    const { page, dialog } = visitor;
+    await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const greeting = page.getByText('A friend invited you');
+    const promise = page.getByText(`Your friend’s code ${code} is filled in`);
+    await greeting.waitFor();
+    await promise.waitFor();
+
+    const legal = page.getByRole('navigation', { name: 'Legal' });
+    for (const title of ['Privacy Policy', 'Terms And Conditions', 'Cancellation and Refund Policy'])
+      await legal
+        .getByRole('link', { name: title })
+        .click()
+        .then(() => page.getByRole('heading', { level: 1, name: title }).waitFor());
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.waitForURL('/');
+    await promise.waitFor();
+    // The link opened the form once; coming back does not.
+    expect(await dialog.count()).toBe(0);
+    await page.reload();
+    await promise.waitFor();
+    await visitor.openSignup();
+    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await visitor.leave();
+  });
+
+  it('names nobody, and what cannot be a code is not shown', async () => {
+    const visitor = await arrive({ path: '/?ref=%3Cb%3Ehello%3C%2Fb%3E' });
+    await visitor.page.locator('html[data-alive]').waitFor();
+    await visitor.page.getByText('Early access is open').waitFor();
+    expect(await visitor.page.getByText('A friend invited you').count()).toBe(0);
+    await visitor.leave();
+  });
+});
+
+describe.each([320, 390, 768, 1440])('at %i px', (width) => {
+  it('the line for a friend moves nothing and fits', async () => {
+    const visitor = await arrive({ width, path: 'about:blank' });
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/?ref=${code}`);
+    await page.getByText('A friend invited you').waitFor({ state: 'attached' });
+    await visitor.dialog.getByRole('button', { name: 'Close' }).click();
+    await visitor.dialog.waitFor({ state: 'detached' });
+    await visitor.expectAccessible('invited');
+    // The font's arrival moves single letters by parts of a pixel; whatever else moves counts for more.
+    const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : [1]));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    await visitor.leave();
+  });
+});
