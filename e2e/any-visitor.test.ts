@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { codeIn, Visitor, type VisitorOptions } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
+
+describe('on a slow line', () => {
+  it('a press on the first button is kept until the form is there', async () => {
+    const visitor = await arrive({ path: 'about:blank', width: 390 });
+    const { page, dialog } = visitor;
+    const network = await page.context().newCDPSession(page);
+    // What browsers call slow 3G.
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Join the waitlist' }).first();
+    await button.click();
+    expect(await dialog.count()).toBe(0);
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor({ timeout: 50_000 });
+    await dialog.getByLabel('First name').fill('Ada');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await button.getAttribute('aria-busy')).toBeNull();
+    await visitor.leave();
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the page is whole, and the form says what it needs', async () => {
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const name of [
+      'Ask the market. Get the evidence.',
+      'Research that shows its working',
+      'Market News',
+      'New sanctions on energy exports',
+      'Future Roadmap',
+      'Enterprise AI Plan For FIs',
+      'Bring Tickwise to your campus',
+      'Questions, answered',
+    ]) {
+      expect(await page.getByRole('heading', { name }).first().isVisible(), name).toBe(true);
+    }
+    await page.getByText('The form needs JavaScript.').waitFor();
+    expect(await page.locator('.needs-script').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    await page.locator('#Faqs summary').first().click();
+    expect(await page.locator('#Faqs details[open] p').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'FAQs' }).click();
+    expect(new URL(page.url()).hash).toBe('#Faqs');
+    await page.goto('/status');
+    await page.getByText('needs JavaScript for it').waitFor();
+    await context.close();
+  });
+});
+
+const playsByItself = (page: Page) => page.getByRole('button', { name: 'Pause the slides' }).count();
+
+describe('motion', () => {
+  it('is there for those who like it, and stops at a press', async () => {
+    const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('html[data-alive]').waitFor();
+    await page.locator('[data-carousel=features]').scrollIntoViewIfNeeded();
+    const position = page.locator('[data-carousel=features] [data-position]');
+    await expect.poll(() => position.innerText(), { timeout: 15_000 }).not.toBe('1');
+    await page.getByRole('button', { name: 'Pause the slides' }).click();
+    await page.getByRole('button', { name: 'Play the slides' }).waitFor();
+    await context.close();
+  });
+
+  it('is not there for those who asked for none', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    await page.locator('html[data-alive]').waitFor();
+    for (const section of ['Features', 'FutureRoadmap', 'Faqs']) {
+      await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      expect(moving, section).toBe(0);
+    }
+    await page.locator('[data-carousel=features][data-alive]').waitFor();
+    expect(await playsByItself(page)).toBe(0);
+    await visitor.leave();
+  });
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(visitor: Visitor, target: ReturnType<Page['getByRole']>, most = 80): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+    await visitor.page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}
+
+describe('with the keyboard alone', () => {
+  it('somebody applies as an ambassador', async () => {
+    const email = `keys${Date.now()}@example.com`;
+    const visitor = await arrive();
+    const { page, dialog } = visitor;
+    const { keyboard } = page;
+    await page.locator('html[data-alive]').waitFor();
+    const opener = page.getByRole('button', { name: 'Join as Ambassador' });
+    await tabTo(visitor, opener);
+    await keyboard.press('Enter');
+    await dialog.getByRole('heading', { name: 'Join as Ambassador :' }).waitFor();
+    for (const [label, text] of [
+      ['First name', 'Grace'],
+      ['Last name', 'Hopper'],
+      ['Email', email],
+    ] as const) {
+      await tabTo(visitor, dialog.getByLabel(label), 10);
+      await keyboard.type(text);
+    }
+    await tabTo(visitor, dialog.getByRole('button', { name: 'Send OTP' }), 10);
+    await keyboard.press('Enter');
+    await dialog.getByText('4-digit code').waitFor();
+    const code = codeIn(await site.message(email, /OTP/));
+    await tabTo(visitor, dialog.getByRole('textbox', { name: '4-digit code' }), 10);
+    await keyboard.type(code);
+    await dialog.getByText('Your e-mail is verified').waitFor();
+    for (const [label, text] of [
+      ['College name', 'Vassar'],
+      ['Message', 'I run the investing club.'],
+    ] as const) {
+      await tabTo(visitor, dialog.getByLabel(label), 10);
+      await keyboard.type(text);
+    }
+    await tabTo(visitor, dialog.getByRole('button', { name: 'Submit' }), 10);
+    await keyboard.press('Enter');
+    await dialog
+      .getByRole('heading', { name: 'Thank you for your interest to join as an Ambassador' })
+      .waitFor();
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await visitor.leave();
+  });
+
+  it('somebody opens the drawer, walks to the questions and reads an answer', async () => {
+    const visitor = await arrive({ width: 390 });
+    const { page } = visitor;
+    const { keyboard } = page;
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await tabTo(visitor, menu);
+    await keyboard.press('Enter');
+    const link = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'FAQs' });
+    await tabTo(visitor, link, 10);
+    await keyboard.press('Enter');
+    await page.waitForURL('/#Faqs');
+    await tabTo(visitor, page.locator('#Faqs summary').first(), 10);
+    await keyboard.press('Enter');
+    await expect.poll(() => page.locator('#Faqs details[open]').count()).toBe(1);
+    await visitor.leave();
+  });
+
+  it('somebody searches the market events and walks through what is found', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const { keyboard } = page;
+    await page.locator('html[data-alive]').waitFor();
+    await tabTo(visitor, page.getByRole('searchbox', { name: 'Search Market Events' }));
+    await page.locator('[data-event-filter] [data-carousel][data-alive]').waitFor();
+    await tabTo(visitor, page.getByRole('button', { name: 'Geopolitical Event' }), 5);
+    await keyboard.press('Space');
+    const shown = page.locator('[data-event-filter] .swiper-slide:not([inert]) h3');
+    await expect.poll(() => shown.allInnerTexts()).toEqual(['Shipping route closed by conflict']);
+    await tabTo(visitor, page.getByRole('button', { name: 'Next: Market events' }), 10);
+    await keyboard.press('Enter');
+    await expect.poll(() => shown.allInnerTexts()).toEqual(['Trade agreement signed']);
+    await visitor.leave();
+  });
+});
+
+describe.each([390, 768, 1440])('at %i px', (width) => {
+  it('axe finds nothing with an answer open, or in the errors of an application', async () => {
+    const visitor = await arrive({ width });
+    const { page, dialog } = visitor;
+    await page.locator('#Faqs summary').first().click();
+    await page.locator('#Faqs details[open]').waitFor();
+    await visitor.expectAccessible('answer open');
+    await page.getByRole('button', { name: 'Join as Ambassador' }).click();
+    await dialog.getByLabel('First name').fill('x');
+    await dialog.getByLabel('First name').fill('');
+    await dialog.getByLabel('Email').fill('nobody');
+    await dialog.getByLabel('College name').focus();
+    await dialog.locator('[aria-invalid=true]').first().waitFor();
+    await visitor.expectAccessible('application with errors');
+    await visitor.leave();
+  });
+});
