@@ -180,7 +180,8 @@ async function writePage(file, html) {
 /** They are drawn of the brand as it is now; all else of it is filled in when pages are served. */
 async function writePictures() {
   const brand = JSON.parse(await readFile(join(root, '../brand.json'), 'utf8'));
-  for (const [name, picture] of await drawPictures(brand)) await writeFile(join(dist, 'client', name), picture);
+  for (const [name, picture] of await drawPictures(brand))
+    await writeFile(join(dist, 'client', name), picture);
 }
 
 /** The pages, and the hashes that a content security policy needs for what is inline in them. */
