@@ -13,7 +13,8 @@ interface ResultStepProps {
 
 export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // Without scrolling: what the dialog says first, its title and the rank, stays in sight.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={panel} tabIndex={-1} className="mt-5 outline-none">
       <RankPanel rank={joined.rank} onRecount={onRecount} />

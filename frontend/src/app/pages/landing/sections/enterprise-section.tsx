@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -20,6 +21,25 @@ const code = `const answer = await client.search({
 
 answer.summary;   // in plain words
 answer.evidence;  // dates, figures`;
+
+const colours = [
+  { of: /^\/\//, className: 'text-fg-3' },
+  { of: /^'/, className: 'text-volt' },
+  { of: /^[a-z]/, className: 'text-sky' },
+] as const;
+
+/** Comments, texts and keywords in colours of their own; the words stay as they are. */
+function coloured(text: string): ReactNode {
+  return text.split(/(\/\/.*|'[^']*'|\b(?:const|await)\b)/).map((part, index) => {
+    const colour = index % 2 === 1 ? colours.find(({ of }) => of.test(part)) : undefined;
+    if (colour === undefined) return part;
+    return (
+      <span key={index} className={colour.className}>
+        {part}
+      </span>
+    );
+  });
+}
 
 export function EnterpriseSection() {
   const { brand } = useSite();
@@ -59,7 +79,7 @@ export function EnterpriseSection() {
         </div>
         <figure className="card min-w-0 overflow-hidden">
           <pre className="p-5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-fg sm:p-6 sm:text-sm lg:text-base lg:leading-relaxed">
-            <code>{code}</code>
+            <code>{coloured(code)}</code>
           </pre>
           <figcaption className="border-t border-line px-6 py-3 text-caption text-fg-3">
             Illustrative code: the shape of an integration, not a published interface.

@@ -25,7 +25,7 @@ export function EventChart({ closes }: Pick<MarketEvent, 'closes'>) {
       role="img"
       aria-label={`Mean change after the event: ${closes.map((close, index) => `day ${index + 1} ${signed(close)}`).join(', ')}`}
     >
-      <g textAnchor="middle" className="figures text-[23px] sm:text-[16px]">
+      <g textAnchor="middle" className="figures text-[23px] lg:text-[16px]">
         {closes.map((close, index) => {
           const x = round(index * step + (step - barWidth) / 2);
           const top = Math.min(y(0), y(close));

@@ -58,12 +58,12 @@ export function EventsSection() {
 function Event({ event: { name, tag, text, closes, outcome } }: { event: MarketEvent }) {
   const [dayAfter, , , , daysAfter] = closes;
   return (
-    <article className="grid h-full gap-6 rounded-control border border-line bg-ink p-5 sm:p-8 lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-14">
+    <article className="grid h-full gap-6 rounded-control border border-line bg-ink p-5 sm:p-8 md:grid-cols-[1fr_1.1fr] md:items-center md:gap-10 lg:gap-14">
       <div>
         <p className="text-caption font-medium text-sky">{tag}</p>
-        <h3 className="mt-2 text-2xl leading-tight sm:text-3xl">{name}</h3>
+        <h3 className="mt-2 text-2xl leading-tight lg:text-3xl">{name}</h3>
         <p className="mt-3">{text}</p>
-        <dl className="figures mt-5 grid grid-cols-[auto_auto_1fr] gap-x-6 sm:gap-x-10">
+        <dl className="figures mt-5 grid grid-cols-[auto_auto_1fr] gap-x-6 lg:gap-x-10">
           <Figure term="Day 1" value={signed(dayAfter)} up={dayAfter >= 0} />
           <Figure term="Day 5" value={signed(daysAfter)} up={daysAfter >= 0} />
           <div>
