@@ -13,7 +13,7 @@ interface FaqItemProps {
 export function FaqItem({ id, question, answer }: FaqItemProps) {
   return (
     <details name="faq" className="faq border-b border-line">
-      <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg text-fg">
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-3 text-lg text-fg sm:min-h-16 sm:py-4">
         <h3 className="font-medium tracking-normal">{question}</h3>
         <PlusIcon size={18} className="faq-sign shrink-0 text-fg-3" />
       </summary>

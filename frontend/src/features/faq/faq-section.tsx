@@ -36,24 +36,3 @@ export function FaqSection() {
     </section>
   );
 }
-
-/** The answer carries the id: a link to it makes the browser open it. */
-function FaqItem() {
-  return (
-    <details name="faq" className="faq border-b border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-6 py-3 text-lg sm:min-h-16 sm:py-4 text-fg">
-        <h3 className="font-medium tracking-normal">%faq.question%</h3>
-        <PlusIcon size={18} className="faq-sign shrink-0 text-fg-3" />
-      </summary>
-      <div id="faq-%faq.id%" className="max-w-[62ch] pb-6">
-        <p className="whitespace-pre-line">%faq.answer%</p>
-        <a
-          href="#faq-%faq.id%"
-          className="mt-3 inline-flex min-h-11 items-center text-small text-fg-3 underline underline-offset-4 hover:text-fg"
-        >
-          Link to this answer
-        </a>
-      </div>
-    </details>
-  );
-}

@@ -6,6 +6,8 @@ export interface NavigationEntry {
   readonly text: string;
   /** What stands above the screen; left out: the text. */
   readonly title?: string;
+  /** Other addresses that are a part of it. */
+  readonly parts?: readonly string[];
   /** Who it is offered to; left out: everybody. */
   readonly onlyFor?: Role;
 }
@@ -14,16 +16,13 @@ export const navigation: readonly NavigationEntry[] = [
   { path: adminPaths.dashboard, text: 'Dashboard' },
   { path: adminPaths.users, text: 'Users' },
   { path: adminPaths.ambassadors, text: 'Ambassadors' },
-  { path: adminPaths.faqs, text: 'FAQ' },
+  { path: adminPaths.faqs, text: 'FAQ', parts: [adminPaths.addNewFaq] },
   { path: adminPaths.referralCount, text: 'Count', title: 'Referral Count' },
   { path: adminPaths.team, text: 'Team', onlyFor: 'ADMIN' },
   { path: adminPaths.apiKeys, text: 'API keys', onlyFor: 'ADMIN' },
   { path: adminPaths.audit, text: 'Audit', onlyFor: 'ADMIN' },
   { path: adminPaths.account, text: 'Account' },
 ];
-
-/** Screens that no entry leads to. */
-const titles: Readonly<Record<string, string>> = { [adminPaths.addNewFaq.toLowerCase()]: 'FAQ' };
 
 export function navigationFor(role: Role): readonly NavigationEntry[] {
   return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
@@ -32,7 +31,7 @@ export function navigationFor(role: Role): readonly NavigationEntry[] {
 /** The screen at an address, or the one it is a part of. */
 export function entryAt(pathname: string): NavigationEntry | undefined {
   const path = pathname.replace(/\/$/, '').toLowerCase();
-  return navigation.find((entry) => `${path}/`.startsWith(`${entry.path.toLowerCase()}/`));
-  const entry = navigation.find((candidate) => candidate.path.toLowerCase() === path);
-  return entry?.title ?? entry?.text ?? titles[path];
+  return navigation.find((entry) =>
+    [entry.path, ...(entry.parts ?? [])].some((own) => `${path}/`.startsWith(`${own.toLowerCase()}/`)),
+  );
 }
