@@ -1,4 +1,6 @@
+import type { Pool } from 'pg';
 import { entities } from './entities.ts';
+import { fillSearch } from './features/user/user.search-table.repository.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -54,6 +56,22 @@ async function seed(): Promise<void> {
   });
   lifecycle.onStop('the chunk under way', () => seeding.catch(() => undefined), { timeoutMs: 25_000 });
   await seeding;
+  await indexForSearch(database.pool);
+}
+
+/** Says every few seconds that it is still at it. */
+async function indexForSearch(pool: Pool): Promise<void> {
+  const startedAt = performance.now();
+  const say = (what: string): void => {
+    process.stdout.write(`       ${what}, ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
+  };
+  const stillAtIt = setInterval(() => say('indexing for searches'), 5000);
+  try {
+    await fillSearch(pool);
+  } finally {
+    clearInterval(stillAtIt);
+  }
+  say('indexed for searches');
 }
 
 /** The address of the database: the one configured, or our own, whether or not an app runs on it. */

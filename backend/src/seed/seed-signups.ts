@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
 import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
-import { fillSearch } from '../features/user/user.search-table.repository.ts';
 import { maintainRanks } from '../features/referral/referral.repository.ts';
 import { countryWeights, firstNames, lastNames } from './seed-names.ts';
 
@@ -26,7 +25,7 @@ const chunkSize = 25_000;
  * message is sent.
  *
  * Runs beside a live app: each chunk is one transaction under the lock that joins take. Those who joined before it are welcomed,
- * those it adds are not.
+ * those it adds are not. A search finds whom it adds at once, and fast after `fillSearch`.
  */
 export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
   const { signups, pointsPerReferral, onProgress, signal } = options;
@@ -48,10 +47,9 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
     added += size;
     onProgress(added);
   }
-  await fillSearch(pool);
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
-    await client.query('ANALYZE signup, score, credit, rank_histogram, rank_block, signup_search, signup_order');
+    await client.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
   });
 }
 

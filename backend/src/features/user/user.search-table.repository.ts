@@ -28,6 +28,7 @@ export async function fillSearch(pool: Pool): Promise<void> {
       await client.query(fill);
     });
   while ((await addToSearch(pool, 2000)) > 0);
+  await pool.query('ANALYZE signup_search, signup_order');
 }
 
 /** Takes somebody out of what is searched; their row, which holds nothing personal any more, keeps its place in the lists. */
