@@ -185,7 +185,7 @@ const listPairs: readonly Pair[] = [
         phoneNo: digits(phone),
         country: countryName,
         broker: brokerLabel,
-        state: state.toLowerCase(),
+        state: String(state).toLowerCase(),
         createdAt: joinedAt,
       })),
       ...page,
