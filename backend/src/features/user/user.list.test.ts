@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { userSorts, type UserOrder, type UserSort } from './user.rules.ts';
-import { block, erase, seedPeople } from '../../testing/people.ts';
+import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { addToSearch } from './user.search-table.repository.ts';
 import { UserService } from './user.service.ts';
 
@@ -20,19 +20,12 @@ beforeAll(async () => {
   await seedPeople(pool, signups);
   while ((await addToSearch(pool, 500)) > 0);
   await pool.query('SELECT signup_order_split($1)', [pieceSize]);
-  await takeAboveOut(pool);
+  await takeOutOfSearch(pool, held);
   for (let seq = 3; seq <= signups; seq += 97) await block(pool, seq);
   for (let seq = 5; seq <= signups; seq += 131) await erase(pool, seq);
   await pool.query('SELECT waitlist_maintain_ranks(5)');
 });
 afterAll(() => database.drop());
-
-/** As if the last ones had joined since the job ran. */
-async function takeAboveOut(pool: TestDatabase['pool']): Promise<void> {
-  await pool.query('SELECT signup_order_count($1 + 1, $2, -1)', [held, signups]);
-  await pool.query('DELETE FROM signup_search WHERE seq > $1', [held]);
-  await pool.query('UPDATE signup_search_head SET through_seq = $1', [held]);
-}
 
 const keys: Readonly<Record<UserSort, string>> = {
   firstName: 'lower(first_name) COLLATE "C" @',
