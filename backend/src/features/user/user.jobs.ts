@@ -6,7 +6,10 @@ import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { addToSearch } from './user.search-table.repository.ts';
 
 const maintainSearch = jobType('maintain-signup-search', Type.Object({}));
-const chunkSize = 2000;
+/** Small enough for who erases somebody to wait for it on a busy machine. */
+const chunkSize = 500;
+/** Ends before the clock adds the next run, so that a long way to go takes no second worker from other jobs. */
+const runAtMostMs = 50_000;
 
 /**
  * What the job workers do for this feature: every minute, on one instance, the search table catches up with the joins. It
@@ -16,7 +19,8 @@ export function userJobs(pool: Pool): FeatureJobs {
   return {
     handlers: [
       handleJob(maintainSearch, async (_payload, { signal }) => {
-        while (!signal.aborted) {
+        const endsAt = performance.now() + runAtMostMs;
+        while (!signal.aborted && performance.now() < endsAt) {
           const startedAt = performance.now();
           if ((await addToSearch(pool, chunkSize)) < chunkSize) break;
           await sleep(performance.now() - startedAt, undefined, { signal }).catch(() => undefined);

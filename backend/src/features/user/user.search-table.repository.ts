@@ -27,7 +27,7 @@ export async function fillSearch(pool: Pool): Promise<void> {
       };
       await client.query(fill);
     });
-  while ((await addToSearch(pool, 2000)) > 0);
+  while ((await addToSearch(pool, 1000)) > 0);
   await pool.query('ANALYZE signup_search, signup_order');
 }
 

@@ -144,6 +144,52 @@ describe.each(refusedFromEditors)('$method /api/$name of an editor', ({ method, 
   );
 });
 
+describe('the lists of admins', () => {
+  const lists = ['getusers', 'getAmbassadors'];
+  const ask = (path: string) =>
+    client.get(`/api/admin/${path}`, { authorization: editor['authorization'] ?? '' });
+
+  it('take whatever is searched for literally: nobody has it, or it is refused', async () => {
+    for (const name of lists) {
+      for (const text of hostileTexts.filter((each) => each.trim() !== '' && each.length < 4000)) {
+        const answer = await ask(`${name}?search=${encodeLoosely(text)}`);
+        if (answer.status === 200) expect(answer.body.result, text).toMatchObject({ docs: [], totalDocs: 0 });
+        else expectRefused(answer, text);
+      }
+    }
+  });
+
+  it.each(['sort', 'limit', 'page'])('refuse whatever %s is', async (parameter) => {
+    for (const name of lists) {
+      for (const text of hostileTexts.filter((each) => each.trim() !== '' && each.length < 4000))
+        expectRefused(await ask(`${name}?${parameter}=${encodeLoosely(text)}`), text);
+    }
+  });
+
+  it.each([
+    ...[
+      'search=a&search=b',
+      'search[]=a',
+      'search[a]=b',
+      'sort=rank&sort=email',
+      'limit=1&limit=2',
+      'page[]=1',
+    ].map((query) => `getusers?${query}`),
+    ...['getcsv?search=a&search=b', 'getcsv?search=%00', `getcsv?search=${'a'.repeat(101)}`],
+    ...[
+      'getusers?limit=1e1',
+      'getusers?page=9999999999999',
+      'getusers?sort=__proto__',
+      'getusers?sort=-constructor',
+    ],
+  ])('refuse %s', async (path) => {
+    const answer = await ask(path);
+    // A name that is none of theirs is no parameter, and changes nothing.
+    if (path.includes('[')) expect(answer.status).toBe(200);
+    else expectRefused(answer, path);
+  });
+});
+
 describe('GET /api/getRank and /api/getfaq', () => {
   it('refuse whatever is asked for', async () => {
     for (const text of hostileTexts.map(encodeLoosely)) {
