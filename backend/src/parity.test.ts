@@ -19,6 +19,7 @@ const restAlone = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/admin/get
 const graphqlAlone = [
   ...['Query.me', 'Query.countries', 'Query.brokers', 'Query.admins', 'Query.apiKeys', 'Query.auditLog'],
   ...['Query.signupsOverTime', 'Query.signupsByCountry', 'Query.status', 'Query.user', 'Query.userCredits'],
+  ...['Query.user', 'Query.userCredits', 'Query.signupsOverTime', 'Query.signupsByCountry', 'Query.status'],
   ...['Query.referralTree', 'Query.referralChildren', 'Query.largestReferralTrees'],
   ...['Mutation.openStatusByLink', 'Mutation.openStatusByCode', 'Mutation.closeStatus'],
   ...['Mutation.revokeStatusLinks', 'Mutation.reorderFaqs', 'Mutation.approveAdmin', 'Mutation.setAdminRole'],

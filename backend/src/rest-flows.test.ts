@@ -181,6 +181,27 @@ describe('the back office', () => {
     ]);
   });
 
+  it('lists who joined, ten at a time, and takes everybody out', async () => {
+    const { form, user } = await join({ firstName: 'Newest' });
+    client.token = await viewerToken();
+    const [newest] = await client.users();
+    const { firstName, lastName, email, phoneNo, broker } = form;
+    const row = {
+      firstName,
+      lastName,
+      email,
+      phoneNo,
+      broker,
+      referralId: user.referralId,
+      referralCode: null,
+    };
+    expect(newest).toMatchObject({ ...row, _id: expect.any(String) });
+    const everybody: readonly unknown[] = await client.csv();
+    expect(everybody.at(-1)).toMatchObject({ ...row, country: 'Germany', createdAt: expect.any(String) });
+    expect((await client.users()).length).toBe(Math.min(10, everybody.length));
+    expect(await client.users(1000)).toEqual([]);
+  });
+
   it('keeps the FAQs: adds one, changes it, and hides it softly', async () => {
     open();
     client.token = await tokenOf('EDITOR');
@@ -202,6 +223,8 @@ describe('the back office', () => {
     for (const call of [
       () => client.referralCounts(),
       () => client.ambassadors(),
+      () => client.users(),
+      () => client.csv(),
       () => client.addFaq('a', 'b'),
     ])
       await expect(call()).rejects.toMatchObject({ status: 401 });

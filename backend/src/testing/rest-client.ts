@@ -139,6 +139,16 @@ export class RestClient {
     return (await this.#call('GET', `/api/admin/getreferralcount${query}`)).result;
   }
 
+  /** A page of those who joined. */
+  async users(page = 1): Promise<Body> {
+    return (await this.#call('GET', `/api/admin/getusers?limit=10&page=${page}`)).result.docs;
+  }
+
+  /** Everybody's data, to be made a file of. */
+  async csv(): Promise<Body> {
+    return (await this.#call('GET', '/api/admin/getcsv')).result;
+  }
+
   async ambassadors(): Promise<Body> {
     return (await this.#call('GET', '/api/admin/getAmbassadors')).result.docs;
   }

@@ -210,6 +210,87 @@ const listPairs: readonly Pair[] = [
   },
 ];
 
+/** As the list of people and the export show somebody. */
+const record = ({ phone, countryName, brokerLabel, joinedAt, ...user }: Body) => ({
+  ...user,
+  phoneNo: digits(phone === '' ? null : phone),
+  country: countryName,
+  broker: brokerLabel,
+  createdAt: joinedAt,
+});
+const recordFields =
+  'firstName lastName email phone countryName brokerLabel referralId referralCode referralPoints referralCount joinedAt';
+const searches = ['lovelace', '%', '_', "'; --", 'nobody has this'];
+
+const peoplePairs: readonly Pair[] = [
+  {
+    rest: 'GET /api/admin/getusers',
+    graphql: 'Query.users',
+    document: `query ($search: String, $limit: Int, $page: Int, $sort: UserSort, $direction: SortDirection) {
+      users(search: $search, limit: $limit, page: $page, sort: $sort, direction: $direction) {
+        docs { id rank state ${recordFields} } totalIsExact ${pageFields} } }`,
+    fromRest: ({ result }) => result,
+    fromGraphql: ({ docs, ...page }) => ({
+      docs: mapped(docs, ({ id, state, ...user }) => ({
+        ...record(user),
+        _id: id,
+        state: String(state).toLowerCase(),
+      })),
+      ...page,
+    }),
+    cases: [
+      ...pages,
+      ...searches.map((search) => ({
+        name: `those with ${search}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?search=${encodeURIComponent(search)}`, variables: { search } }),
+      })),
+      ...(
+        [
+          ['-createdAt', 'JOINED_AT', 'DESC'],
+          ['email', 'EMAIL', 'ASC'],
+          ['-referralPoints', 'REFERRAL_POINTS', 'DESC'],
+          ['rank', 'RANK', 'ASC'],
+        ] as const
+      ).map(([word, sort, direction]) => ({
+        name: `sorted by ${word}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?sort=${word}`, variables: { sort, direction } }),
+      })),
+      {
+        name: 'those with more text than is looked for',
+        as: 'VIEWER',
+        code: 'VALIDATION_FAILED',
+        ask: () => ({ address: `?search=${'a'.repeat(500)}`, variables: { search: 'a'.repeat(500) } }),
+      },
+    ],
+  },
+  {
+    // The export is the list in join order, as long as that has one page.
+    rest: 'GET /api/admin/getcsv',
+    graphql: 'Query.users',
+    document: `query ($search: String) { users(search: $search, limit: 100, sort: JOINED_AT, direction: ASC) {
+      docs { ${recordFields} } } }`,
+    fromRest: ({ result }) => result,
+    fromGraphql: ({ docs }) => mapped(docs, record),
+    cases: [
+      ...forViewers,
+      { name: 'everybody', as: 'VIEWER', ask: () => ({}) },
+      ...searches.map((search) => ({
+        name: `those with ${search}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?search=${encodeURIComponent(search)}`, variables: { search } }),
+      })),
+      {
+        name: 'those with more text than is looked for',
+        as: 'VIEWER',
+        code: 'VALIDATION_FAILED',
+        ask: () => ({ address: `?search=${'a'.repeat(500)}`, variables: { search: 'a'.repeat(500) } }),
+      },
+    ],
+  },
+];
+
 const faqFields = 'id question answer isActive';
 const faqOf = ({ id, ...faq }: Body) => ({ ...faq, _id: id });
 const withoutId = ({ message, ...more }: Body) => {
@@ -342,4 +423,10 @@ const faqWrites: readonly Pair[] = [
 
 const byId = (faqId: string): Ask => ({ body: { faqId }, variables: { faqId } });
 
-export const adminPairs: readonly Pair[] = [...accountPairs, ...listPairs, ...faqReads, ...faqWrites];
+export const adminPairs: readonly Pair[] = [
+  ...accountPairs,
+  ...listPairs,
+  ...peoplePairs,
+  ...faqReads,
+  ...faqWrites,
+];
