@@ -7,6 +7,7 @@ interface Response {
   readonly content?: { readonly 'application/json'?: { readonly schema: object } };
 }
 interface Operation {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
   readonly responses: Readonly<Record<string, Response>>;
 }
 /** The parts of the OpenAPI document that a test looks at. */

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isValueNode } from 'graphql';
 import type { Logger } from 'pino';
 import { type ErrorCode, type Failure, httpStatusByCode, isErrorCode } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
@@ -104,7 +104,7 @@ function toCatalogue(
 ): GraphQLFormattedError {
   const code = formatted.extensions?.code;
   if (isErrorCode(code) && error instanceof GraphQLError) return formatted;
-  if (typeof code === 'string' && refusedDocument.has(code)) {
+  if ((typeof code === 'string' && refusedDocument.has(code)) || isBadArgument(error)) {
     // The library leaves some suggestions in.
     const message = production ? formatted.message.replace(/ ?Did you mean [^?]*\?/g, '') : formatted.message;
     return { ...formatted, message, extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } };
@@ -113,6 +113,10 @@ function toCatalogue(
   const { message, extensions } = domainError(toFailure(error));
   return { message, extensions, ...(formatted.path === undefined ? {} : { path: formatted.path }) };
 }
+
+/** Whether a variable is null where its argument must not be, which only shows when the field is carried out. */
+const isBadArgument = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.nodes?.some(isValueNode) === true;
 
 const refusedDocument = new Set([
   'GRAPHQL_PARSE_FAILED',
