@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx';
+import { Palette } from './palette.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -12,6 +13,7 @@ export function TopBar({ title }: { title: string }) {
         <Sidebar onChosen={() => setDrawerOpen(false)} />
       </SideDrawer>
       <h1 className="mr-auto min-w-0 truncate text-[0.9375rem]">{title}</h1>
+      <Palette />
       <ThemeMenu />
       <ProfileMenu />
     </header>
