@@ -291,6 +291,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe.each([390, 768, 1440])('at %i px', (width) => {
+  // Eight states, each looked at whole: it takes its time.
   it('axe finds nothing in any state', async () => {
     const person = details({ referralCode: 'NOBODYHAS1' });
     const visitor = await arrive({ width });
@@ -331,7 +332,7 @@ describe.each([390, 768, 1440])('at %i px', (width) => {
     );
     if (toast && title && width < 640) expect(toast.y + toast.height).toBeLessThanOrEqual(title.y);
     await visitor.leave();
-  });
+  }, 120_000);
 });
 
 describe('at 320 px', () => {
