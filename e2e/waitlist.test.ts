@@ -166,6 +166,19 @@ describe('codes', () => {
     await visitor.leave();
   });
 
+  it('can still be entered after the dialog was closed', async () => {
+    const { visitor, person } = await askForCode();
+    const code = await mailedCode(person.email);
+    await visitor.dialog.getByRole('button', { name: 'Close' }).click();
+    await visitor.dialog.waitFor({ state: 'detached' });
+    await visitor.openSignup();
+    await visitor.fillIn(person);
+    await visitor.sendCode();
+    await visitor.typeCode(code);
+    await visitor.dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.leave();
+  });
+
   it('leave the form as it was when the e-mail is to be changed', async () => {
     const { visitor, person } = await askForCode();
     await visitor.dialog.getByRole('button', { name: 'Change e-mail or number' }).click();

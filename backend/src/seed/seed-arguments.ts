@@ -17,7 +17,8 @@ const maxSignups = 100_000_000;
 export const usage = `Usage: npm run seed -- [--signups N]
 
 Adds N signups with names, invitations, points and ranks to the database in DATABASE_URL, or to the app's own in
-DATA_DIR, also beside a running app. Nobody is sent a message.
+DATA_DIR, also beside a running app. Nobody is sent a message. They stand behind everybody who is there, and nobody who is
+there gets points from them; they cannot be taken away again, so do not add them to a waitlist that people are on.
 
   --signups N   how many to add, 1 to ${maxSignups.toLocaleString('en')}; ${defaultSignups.toLocaleString('en')} unless given
   --help        show this

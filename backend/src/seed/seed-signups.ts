@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
 import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
@@ -21,7 +21,7 @@ const chunkSize = 25_000;
 /**
  * Adds signups as a real campaign leaves them behind: they come faster and faster over half a year, half of them by
  * somebody's code, and the codes follow a power law, so that some 85 % have no points and a few have thousands; chains
- * of invitations are some ten people deep. E-mails are of reserved domains and phones of numbers nobody can have; no
+ * of invitations are some ten people deep. People who were there before get none of their points. E-mails are of reserved domains and phones of numbers nobody can have; no
  * message is sent.
  *
  * Runs beside a live app: each chunk is one transaction under the lock that joins take. Those who joined before it are welcomed,
@@ -30,6 +30,7 @@ const chunkSize = 25_000;
 export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
   const { signups, pointsPerReferral, onProgress, signal } = options;
   const { startsAt, endsAt } = await chooseCampaign(pool);
+  const firstSeqs: number[] = [];
   for (let added = 0; added < signups;) {
     signal?.throwIfAborted();
     const size = Math.min(chunkSize, signups - added);
@@ -38,9 +39,12 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
       await client.query('SET LOCAL statement_timeout = 0');
       await client.query('SET LOCAL synchronous_commit = off');
       await client.query(seedFunctions);
-      await client.query('SELECT FROM waitlist_head FOR UPDATE');
+      firstSeqs.push((await lockHead(client)) + 1);
       await queueAllWelcomes(client);
-      await client.query(seedChunk, [size, ...part, startsAt, endsAt, pointsPerReferral, ...choices]);
+      await client.query(seedChunk, [
+        ...[size, ...part, startsAt, endsAt, pointsPerReferral, ...choices],
+        ...[added, chunkSize, firstSeqs],
+      ]);
       await client.query('UPDATE welcome_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
     });
     await maintainRanks(pool);
@@ -63,6 +67,12 @@ async function chooseCampaign(pool: Pool): Promise<{ readonly startsAt: string; 
   return campaign;
 }
 
+/** Takes the lock that joins take. @returns the newest place of the join order. */
+async function lockHead(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ last_seq: string }>('SELECT last_seq FROM waitlist_head FOR UPDATE');
+  return Number(rows[0]?.last_seq);
+}
+
 const choices = [firstNames, lastNames, countryWeights, brokers.map(({ slug }) => slug)];
 
 /**
@@ -82,14 +92,15 @@ $$;
 
 /**
  * $1 signups, $2 and $3 the part of the campaign the chunk covers (0 to 1), $4 and $5 the campaign's start and end, $6
- * points per referral, $7 to $10 what to choose from. Every third person promotes; a promoter's chance to have brought
+ * points per referral, $7 to $10 what to choose from, $11 how many were seeded before, in chunks of $12 that begin at the
+ * seqs of $13: codes are only those of seeded people. Every third of them promotes; a promoter's chance to have brought
  * somebody falls with a power of how late they joined.
  */
 const seedChunk = /* sql */ `
 WITH head AS MATERIALIZED (
   SELECT last_seq, last_joined_at FROM waitlist_head FOR UPDATE
 ), drawn AS MATERIALIZED (
-  SELECT head.last_seq + place AS seq,
+  SELECT head.last_seq + place AS seq, $11::bigint + place AS nth,
     greatest(head.last_joined_at, $4::timestamptz + ($5::timestamptz - $4::timestamptz)
       * sqrt($2::float8 + ($3::float8 - $2::float8) * place / $1)) AS joined_at,
     random() AS name_draw, random() AS surname_draw, random() AS country_draw, random() AS broker_draw,
@@ -101,8 +112,8 @@ WITH head AS MATERIALIZED (
     ($8::text[])[1 + floor(surname_draw * cardinality($8::text[]))::int] AS last_name,
     ($9::text[])[1 + floor(country_draw * cardinality($9::text[]))::int] AS country,
     ($10::text[])[1 + floor(broker_draw * broker_draw * cardinality($10::text[]))::int] AS broker,
-    CASE WHEN referred_draw < 0.5 AND seq > 3 THEN 1 + 3 * floor((seq - 1) / 3 * power(referrer_draw, 2.6))::bigint END AS referrer_seq
-  FROM drawn
+    CASE WHEN referred_draw < 0.5 AND nth > 3 THEN ($13::bigint[])[1 + referrer_place / $12::bigint] + referrer_place % $12::bigint END AS referrer_seq
+  FROM drawn, LATERAL (SELECT 3 * floor((nth - 1) / 3 * power(referrer_draw, 2.6))::bigint AS referrer_place) AS promoter
 ), written AS (
   INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
     first_name, last_name, country, system_country, broker, referral_code)

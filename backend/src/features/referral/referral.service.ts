@@ -33,7 +33,7 @@ export class ReferralService {
     const byId = userId?.trim() ?? '';
     const byCode = referralId?.trim() ?? '';
     if ((byId === '') === (byCode === ''))
-      return failure('BAD_REQUEST', 'Give either userId or referralId, not both.');
+      return failure('BAD_REQUEST', 'Give either userId or referralId: one of them, and not both.');
     const code = toReferralId(byCode);
     const key = byId === '' ? code !== null && { referralId: code } : isUserId(byId) && { userId: byId };
     const row = key === false ? null : await findRank(this.#pool, key);

@@ -31,8 +31,13 @@ export interface FlowTools {
   fail(during: Problem['during'], error: ApiError): void;
   /** Keeps a contact that was proven, so that after a correction nobody proves it again; null forgets it. */
   keepProven(contact: Contact | null): void;
+  /** Keeps the newest code that was sent, so that whoever closed its step finds it again; null forgets it. */
+  keepSent(sent: Challenge | null): void;
   onJoined(): void;
 }
+
+/** After these no entry of the code will do. */
+const deadCodes = new Set(['OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED']);
 
 /** With these the same person can still be reached by e-mail. */
 const smsRefusals = new Set(['SMS_PAUSED', 'PHONE_NOT_SUPPORTED']);
@@ -43,13 +48,7 @@ export async function challenge(tools: FlowTools, { values, join, contact }: Sub
   if (!tools.stillWanted()) return;
   if (sent.ok) {
     tools.toasts.success(sent.data.sendOtp.message);
-    tools.show({
-      step: 'code',
-      values,
-      join,
-      challenge: challengeOf(contact, sent.data.sendOtp),
-      confirmed: false,
-    });
+    askForCode(tools, { values, join, challenge: challengeOf(contact, sent.data.sendOtp) });
   } else if (contact.channel === 'SMS' && smsRefusals.has(sent.error.code)) {
     await challenge(tools, { values, join, contact: { channel: 'EMAIL', destination: join.email } });
   } else {
@@ -58,13 +57,28 @@ export async function challenge(tools: FlowTools, { values, join, contact }: Sub
   }
 }
 
+/** Shows the step of a code that was sent before and is still good. */
+export function askAgain(
+  tools: FlowTools,
+  { values, join }: Submission,
+  sent: Challenge,
+  secondsLeft: number,
+): void {
+  askForCode(tools, { values, join, challenge: { ...sent, expiresInSeconds: secondsLeft } });
+}
+
+function askForCode(tools: FlowTools, asked: Omit<CodeState, 'step' | 'confirmed'>): void {
+  tools.keepSent(asked.challenge);
+  tools.show({ step: 'code', ...asked, confirmed: false });
+}
+
 /** Sends another code to the same contact. */
 export async function resend(tools: FlowTools, at: CodeState): Promise<void> {
   const sent = await tools.calls.sendCode(at.challenge);
   if (!tools.stillWanted()) return;
   if (!sent.ok) return tools.fail('sending', sent.error);
   tools.toasts.success(sent.data.sendOtp.message);
-  tools.show({ ...at, challenge: challengeOf(at.challenge, sent.data.sendOtp) });
+  askForCode(tools, { ...at, challenge: challengeOf(at.challenge, sent.data.sendOtp) });
 }
 
 /** Checks the code, drops it, and joins. */
@@ -72,7 +86,10 @@ export async function confirm(tools: FlowTools, at: CodeState, code: string): Pr
   if (!at.confirmed) {
     const verified = await tools.calls.verifyCode(at.challenge, code);
     if (!tools.stillWanted()) return;
-    if (!verified.ok) return tools.fail('verifying', verified.error);
+    if (!verified.ok) {
+      if (deadCodes.has(verified.error.code)) tools.keepSent(null);
+      return tools.fail('verifying', verified.error);
+    }
     tools.toasts.success(verified.data.verifyOtp.message);
     tools.show({ ...at, confirmed: true });
   }
@@ -87,6 +104,7 @@ export async function join(tools: FlowTools, { values, join: input, contact }: S
     const { signup, ...said } = answer.data.joinWaitlist;
     tools.toasts.success(said.message);
     tools.keepProven(null);
+    tools.keepSent(null);
     tools.onJoined();
     const enteredCode = input.referralCode ?? '';
     return showRank(tools, { ...said, enteredCode, userId: signup.id, referralId: signup.referralId });
@@ -122,6 +140,7 @@ function challengeOf(
     destination,
     codeLength: sent.codeLength,
     expiresInSeconds: sent.expiresInSeconds,
+    expiresAtMs: Date.now() + sent.expiresInSeconds * 1000,
     resendAtMs: Date.now() + sent.resendAfterSeconds * 1000,
   };
 }

@@ -26,6 +26,7 @@ export interface Contact {
 export interface Challenge extends Contact {
   readonly codeLength: number;
   readonly expiresInSeconds: number;
+  readonly expiresAtMs: number;
   readonly resendAtMs: number;
 }
 

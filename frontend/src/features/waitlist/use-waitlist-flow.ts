@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '../../ui/toasts.tsx';
 import {
+  askAgain,
   challenge,
   confirm,
   join,
@@ -12,6 +13,7 @@ import {
 import { useFlowCalls } from './flow-calls.ts';
 import {
   problemOf,
+  type Challenge,
   type CodeState,
   type Contact,
   type FlowState,
@@ -29,6 +31,7 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
   const [state, show] = useState<FlowState>(() => formWith(emptyValues));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [proven, keepProven] = useState<Contact | null>(null);
+  const [sent, keepSent] = useState<Challenge | null>(null);
   const fail: FlowTools['fail'] = (during, error) => {
     toasts.error(error.message);
     setProblem(problemOf(during, error, Date.now()));
@@ -37,7 +40,7 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
     void run((stillWanted) => {
       setProblem(null);
       toasts.clear();
-      return action({ calls, toasts, stillWanted, show, fail, keepProven, onJoined });
+      return action({ calls, toasts, stillWanted, show, fail, keepProven, keepSent, onJoined });
     });
   const leaveFor = (next: FlowState) => {
     abandon();
@@ -49,9 +52,13 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
     problem,
     pending,
     submit: (submission: Submission) =>
-      start((tools) =>
-        isSame(proven, submission.contact) ? join(tools, submission) : challenge(tools, submission),
-      ),
+      start(async (tools) => {
+        if (isSame(proven, submission.contact)) return join(tools, submission);
+        const secondsLeft = sent === null ? 0 : Math.floor((sent.expiresAtMs - Date.now()) / 1000);
+        if (sent !== null && isSame(sent, submission.contact) && secondsLeft > 0)
+          return askAgain(tools, submission, sent, secondsLeft);
+        return challenge(tools, submission);
+      }),
     resend: (at: CodeState) => start((tools) => resend(tools, at)),
     confirm: (at: CodeState, code: string) => start((tools) => confirm(tools, at, code)),
     changeContact: (at: CodeState) => leaveFor(formWith(at.values)),
