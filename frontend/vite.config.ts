@@ -15,6 +15,8 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), tailwindcss(), fillTemplate(), drawWhenAsked()],
+  // In development every package is made ready before the first page asks for it.
+  optimizeDeps: { entries: ['src/app/**/entry-*.tsx'] },
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });
 

@@ -27,6 +27,8 @@ export async function servePagesFromSources(
   const vite = await createServer({
     root: frontendDir,
     configFile: join(frontendDir, 'vite.config.ts'),
+    // Read as it is: the copy that Vite writes otherwise is a change to who watches the sources, who starts us anew.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: server.server } },
   });
   server.addHook('onClose', () => vite.close());
