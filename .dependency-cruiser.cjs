@@ -94,7 +94,10 @@ module.exports = {
       name: 'frontend-takes-shared-rules-only',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^backend/', pathNot: ['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$'] },
+      to: {
+        path: '^backend/',
+        pathNot: ['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$'],
+      },
     },
     {
       name: 'ui-alone-knows-its-libraries',
