@@ -493,6 +493,33 @@ export type ReferralCountsQueryVariables = Exact<{
 
 export type ReferralCountsQuery = { referralCounts: { totalDocs: number, docs: Array<{ userId: string, firstName: string, lastName: string, email: string, referralPoints: number, referralCount: number }> } };
 
+export type TreePersonFragment = { userId: string, parentId: string | null, depth: number, firstName: string, lastName: string, email: string, phone: string, joinedAt: string, referralPoints: number, referralCount: number };
+
+export type ReferralTreeQueryVariables = Exact<{
+  userId: string | number;
+  depth: number;
+  limit: number;
+}>;
+
+
+export type ReferralTreeQuery = { referralTree: { truncated: boolean, path: Array<{ userId: string, parentId: string | null, depth: number, firstName: string, lastName: string, email: string, phone: string, joinedAt: string, referralPoints: number, referralCount: number }>, nodes: Array<{ userId: string, parentId: string | null, depth: number, firstName: string, lastName: string, email: string, phone: string, joinedAt: string, referralPoints: number, referralCount: number }>, size: { people: number, depth: number, exact: boolean } } };
+
+export type ReferralChildrenQueryVariables = Exact<{
+  userId: string | number;
+  first: number;
+  after?: string | number | null | undefined;
+}>;
+
+
+export type ReferralChildrenQuery = { referralChildren: { nextAfter: string | null, nodes: Array<{ userId: string, parentId: string | null, depth: number, firstName: string, lastName: string, email: string, phone: string, joinedAt: string, referralPoints: number, referralCount: number }> } };
+
+export type LargestReferralTreesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type LargestReferralTreesQuery = { largestReferralTrees: Array<{ root: { userId: string, parentId: string | null, depth: number, firstName: string, lastName: string, email: string, phone: string, joinedAt: string, referralPoints: number, referralCount: number }, size: { people: number, depth: number, exact: boolean } }> };
+
 export type StatusVersionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -624,6 +651,7 @@ export type UpdatePointsMutation = { updatePoints: { message: string } };
 export const AdminPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]} as unknown as DocumentNode;
 export const ApiKeyPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 export const FaqPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode;
+export const TreePersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TreePerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReferralTreeNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"depth"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}}]}}]} as unknown as DocumentNode;
 export const UserCreditsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserCreditsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserCredits"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"referred"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextAfter"}}]}}]} as unknown as DocumentNode;
 export const UserPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"countryName"}},{"kind":"Field","name":{"kind":"Name","value":"brokerLabel"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}}]}}]} as unknown as DocumentNode;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]} as unknown as DocumentNode;
@@ -1488,6 +1516,121 @@ export type ReferralCountsQueryHookResult = ReturnType<typeof useReferralCountsQ
 export type ReferralCountsLazyQueryHookResult = ReturnType<typeof useReferralCountsLazyQuery>;
 export type ReferralCountsSuspenseQueryHookResult = ReturnType<typeof useReferralCountsSuspenseQuery>;
 export type ReferralCountsQueryResult = ApolloReactCommon.QueryResult<ReferralCountsQuery, ReferralCountsQueryVariables>;
+export const ReferralTreeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferralTree"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"depth"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referralTree"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"Variable","name":{"kind":"Name","value":"depth"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TreePerson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TreePerson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"truncated"}},{"kind":"Field","name":{"kind":"Name","value":"size"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"depth"}},{"kind":"Field","name":{"kind":"Name","value":"exact"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TreePerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReferralTreeNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"depth"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useReferralTreeQuery__
+ *
+ * To run a query within a React component, call `useReferralTreeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReferralTreeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReferralTreeQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      depth: // value for 'depth'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useReferralTreeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReferralTreeQuery, ReferralTreeQueryVariables> & ({ variables: ReferralTreeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReferralTreeQuery, ReferralTreeQueryVariables>(ReferralTreeDocument, options);
+      }
+export function useReferralTreeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReferralTreeQuery, ReferralTreeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReferralTreeQuery, ReferralTreeQueryVariables>(ReferralTreeDocument, options);
+        }
+// @ts-ignore
+export function useReferralTreeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReferralTreeQuery, ReferralTreeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReferralTreeQuery, ReferralTreeQueryVariables>;
+export function useReferralTreeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReferralTreeQuery, ReferralTreeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReferralTreeQuery | undefined, ReferralTreeQueryVariables>;
+export function useReferralTreeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReferralTreeQuery, ReferralTreeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReferralTreeQuery, ReferralTreeQueryVariables>(ReferralTreeDocument, options);
+        }
+export type ReferralTreeQueryHookResult = ReturnType<typeof useReferralTreeQuery>;
+export type ReferralTreeLazyQueryHookResult = ReturnType<typeof useReferralTreeLazyQuery>;
+export type ReferralTreeSuspenseQueryHookResult = ReturnType<typeof useReferralTreeSuspenseQuery>;
+export type ReferralTreeQueryResult = ApolloReactCommon.QueryResult<ReferralTreeQuery, ReferralTreeQueryVariables>;
+export const ReferralChildrenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferralChildren"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referralChildren"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TreePerson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextAfter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TreePerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReferralTreeNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"depth"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useReferralChildrenQuery__
+ *
+ * To run a query within a React component, call `useReferralChildrenQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReferralChildrenQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReferralChildrenQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useReferralChildrenQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReferralChildrenQuery, ReferralChildrenQueryVariables> & ({ variables: ReferralChildrenQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReferralChildrenQuery, ReferralChildrenQueryVariables>(ReferralChildrenDocument, options);
+      }
+export function useReferralChildrenLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReferralChildrenQuery, ReferralChildrenQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReferralChildrenQuery, ReferralChildrenQueryVariables>(ReferralChildrenDocument, options);
+        }
+// @ts-ignore
+export function useReferralChildrenSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReferralChildrenQuery, ReferralChildrenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReferralChildrenQuery, ReferralChildrenQueryVariables>;
+export function useReferralChildrenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReferralChildrenQuery, ReferralChildrenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReferralChildrenQuery | undefined, ReferralChildrenQueryVariables>;
+export function useReferralChildrenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReferralChildrenQuery, ReferralChildrenQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReferralChildrenQuery, ReferralChildrenQueryVariables>(ReferralChildrenDocument, options);
+        }
+export type ReferralChildrenQueryHookResult = ReturnType<typeof useReferralChildrenQuery>;
+export type ReferralChildrenLazyQueryHookResult = ReturnType<typeof useReferralChildrenLazyQuery>;
+export type ReferralChildrenSuspenseQueryHookResult = ReturnType<typeof useReferralChildrenSuspenseQuery>;
+export type ReferralChildrenQueryResult = ApolloReactCommon.QueryResult<ReferralChildrenQuery, ReferralChildrenQueryVariables>;
+export const LargestReferralTreesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LargestReferralTrees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"largestReferralTrees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"root"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TreePerson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"size"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"depth"}},{"kind":"Field","name":{"kind":"Name","value":"exact"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TreePerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReferralTreeNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"depth"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useLargestReferralTreesQuery__
+ *
+ * To run a query within a React component, call `useLargestReferralTreesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLargestReferralTreesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLargestReferralTreesQuery({
+ *   variables: {
+ *      first: // value for 'first'
+ *   },
+ * });
+ */
+export function useLargestReferralTreesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LargestReferralTreesQuery, LargestReferralTreesQueryVariables> & ({ variables: LargestReferralTreesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>(LargestReferralTreesDocument, options);
+      }
+export function useLargestReferralTreesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>(LargestReferralTreesDocument, options);
+        }
+// @ts-ignore
+export function useLargestReferralTreesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>;
+export function useLargestReferralTreesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LargestReferralTreesQuery | undefined, LargestReferralTreesQueryVariables>;
+export function useLargestReferralTreesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>(LargestReferralTreesDocument, options);
+        }
+export type LargestReferralTreesQueryHookResult = ReturnType<typeof useLargestReferralTreesQuery>;
+export type LargestReferralTreesLazyQueryHookResult = ReturnType<typeof useLargestReferralTreesLazyQuery>;
+export type LargestReferralTreesSuspenseQueryHookResult = ReturnType<typeof useLargestReferralTreesSuspenseQuery>;
+export type LargestReferralTreesQueryResult = ApolloReactCommon.QueryResult<LargestReferralTreesQuery, LargestReferralTreesQueryVariables>;
 export const StatusVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StatusVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

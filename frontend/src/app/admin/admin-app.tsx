@@ -38,6 +38,9 @@ const FaqsPage = lazyScreen(async () => (await import('../../features/faq/admin/
 const FaqEditPage = lazyScreen(
   async () => (await import('../../features/faq/admin/faq-edit-page.tsx')).FaqEditPage,
 );
+const ReferralDetailsPage = lazyScreen(
+  async () => (await import('../../features/referral/admin/referral-details-page.tsx')).ReferralDetailsPage,
+);
 
 /** The back office: who may see what, and at which address. */
 export function AdminApp({ site }: { site: Site }) {
@@ -79,6 +82,7 @@ function Screens() {
           <Route path={adminPaths.audit} element={<AuditPage />} />
           <Route path={adminPaths.faqs} element={<FaqsPage />} />
           <Route path={adminPaths.addNewFaq} element={<FaqEditPage />} />
+          <Route path={adminPaths.countDetails} element={<ReferralDetailsPage />} />
           <Route path={adminPaths.account} element={<AccountPage />} />
           <Route path="*" element={<NoSuchScreen />} />
         </Route>

@@ -7,6 +7,7 @@ export const adminPaths = {
   users: '/admin/userManagement',
   ambassadors: '/admin/ambassadors',
   referralCount: '/admin/referralCount',
+  countDetails: '/admin/countdetails',
   team: '/admin/team',
   apiKeys: '/admin/apiKeys',
   audit: '/admin/audit',
@@ -21,6 +22,9 @@ export const adminHome = adminPaths.users;
 
 /** Where one person is looked at. @param id the signup's */
 export const userPath = (id: string): string => `${adminPaths.users}/${id}`;
+
+/** Where the referrals of one person are. */
+export const treePath = (userId: string) => `${adminPaths.countDetails}?userId=${encodeURIComponent(userId)}`;
 
 /** What the login is told of where somebody was. */
 export interface LoginOrigin {

@@ -17,7 +17,12 @@ export const navigation: readonly NavigationEntry[] = [
   { path: adminPaths.users, text: 'Users' },
   { path: adminPaths.ambassadors, text: 'Ambassadors' },
   { path: adminPaths.faqs, text: 'FAQ', parts: [adminPaths.addNewFaq] },
-  { path: adminPaths.referralCount, text: 'Count', title: 'Referral Count' },
+  {
+    path: adminPaths.referralCount,
+    text: 'Count',
+    title: 'Referral Count',
+    parts: [adminPaths.countDetails],
+  },
   { path: adminPaths.team, text: 'Team', onlyFor: 'ADMIN' },
   { path: adminPaths.apiKeys, text: 'API keys', onlyFor: 'ADMIN' },
   { path: adminPaths.audit, text: 'Audit', onlyFor: 'ADMIN' },

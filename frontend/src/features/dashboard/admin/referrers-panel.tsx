@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../../generated/operations.ts';
+import { adminPaths, treePath } from '../../../platform/admin/admin-paths.ts';
 import type { ChartState } from '../../../ui/admin/charts/chart-panel.tsx';
+import { actionLook } from '../../../ui/admin/action-button.tsx';
 import { figure } from '../../../ui/admin/figures.ts';
 import { RetryNotice } from '../../../ui/admin/retry-notice.tsx';
 
@@ -16,9 +19,14 @@ export function ReferrersPanel({ referrers, state }: ReferrersPanelProps) {
   const id = useId();
   return (
     <section className="panel min-w-0 p-4 sm:p-5 md:col-span-2" aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-base">
-        Top referrers
-      </h2>
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <h2 id={id} className="text-base">
+          Top referrers
+        </h2>
+        <Link to={adminPaths.countDetails} className={actionLook('plain', 'h-8.5 px-2.5 text-caption')}>
+          Largest trees
+        </Link>
+      </div>
       {state.kind === 'loading' && <div role="status" aria-label="Loading" className="skeleton h-72" />}
       {state.kind === 'failed' && <RetryNotice message={state.message} onRetry={state.onRetry} />}
       {state.kind === 'ready' && referrers.length === 0 && (
@@ -66,12 +74,17 @@ function ReferrersTable({ referrers }: { referrers: readonly Referrer[] }) {
 }
 
 function ReferrerRow({ referrer, place, most }: { referrer: Referrer; place: number; most: number }) {
-  const { firstName, lastName, referralId, referralCount, referralPoints } = referrer;
+  const { userId, firstName, lastName, referralId, referralCount, referralPoints } = referrer;
   return (
     <tr>
       <td className="border-b border-line/60 py-2 text-fg-3">{place}</td>
       <th scope="row" className="border-b border-line/60 py-2 font-medium wrap-anywhere text-fg">
-        {firstName} {lastName}
+        <Link
+          to={treePath(userId)}
+          className="underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+        >
+          {firstName} {lastName}
+        </Link>
       </th>
       <td className="border-b border-line/60 py-2 pl-3 max-sm:sr-only">{referralId}</td>
       <td className="border-b border-line/60 py-2 pl-3 text-right">{figure(referralCount)}</td>

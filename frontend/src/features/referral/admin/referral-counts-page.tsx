@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
 import { useReferralCountsQuery, type ReferralCountsQuery } from '../../../generated/operations.ts';
+import { adminPaths, treePath } from '../../../platform/admin/admin-paths.ts';
 import { listAnswer, numberedPage } from '../../../platform/admin/list-answer.ts';
+import { actionLook } from '../../../ui/admin/action-button.tsx';
 import type { Column } from '../../../ui/admin/table/columns.ts';
 import { DataTable } from '../../../ui/admin/table/data-table.tsx';
 import { useTableQuery } from '../../../ui/admin/table/use-table-query.ts';
@@ -40,6 +43,12 @@ export function ReferralCountsPage() {
       searchable={false}
       answer={listAnswer(result, (data) => numberedPage(data.referralCounts))}
       rowKey={({ userId }) => userId}
+      rowLink={({ userId }) => treePath(userId)}
+      actions={
+        <Link to={adminPaths.countDetails} className={actionLook('plain')}>
+          Largest trees
+        </Link>
+      }
       empty={<p>Nobody has referred anybody yet. Whoever brings the first person appears here.</p>}
     />
   );

@@ -1,0 +1,261 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs as arrive, type Role } from './admin.ts';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import type { VisitorOptions } from './visitor.ts';
+
+interface Referrer {
+  readonly id: string;
+  readonly name: string;
+  readonly children: number;
+  readonly below: number;
+  readonly depth: number;
+  /** Somebody on the lowest level. */
+  readonly deepest: string;
+}
+
+let full: Site;
+let empty: Site;
+let browser: Browser;
+let top: Referrer;
+beforeAll(async () => {
+  [full, empty, browser] = await Promise.all([startSite(), startSite(), launchBrowser()]);
+  await full.seedSignups(3000);
+  top = await referrerAt(0);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([full.stop(), empty.stop()]);
+});
+
+/** Who stands at a place by points, counted from 0, as the rows have it. */
+async function referrerAt(place: number): Promise<Referrer> {
+  const [row] = await full.sql(
+    `WITH RECURSIVE top AS (SELECT seq FROM score ORDER BY -points, seq OFFSET $1 LIMIT 1),
+       walk (seq, depth) AS (SELECT seq, 0 FROM top UNION ALL
+         SELECT signup.seq, depth + 1 FROM walk JOIN signup ON referrer_seq = walk.seq)
+     SELECT id, first_name || ' ' || last_name AS name,
+       (SELECT count(*)::int FROM signup AS child WHERE child.referrer_seq = signup.seq) AS children,
+       (SELECT count(*)::int - 1 FROM walk) AS below, (SELECT max(depth)::int FROM walk) AS depth,
+       (SELECT email FROM walk JOIN signup USING (seq) ORDER BY depth DESC, seq DESC LIMIT 1) AS deepest
+     FROM signup JOIN top USING (seq)`,
+    [place],
+  );
+  const { id, name, children, below, depth, deepest } = row ?? {};
+  return {
+    id: String(id),
+    name: String(name),
+    children: Number(children),
+    below: Number(below),
+    depth: Number(depth),
+    deepest: String(deepest),
+  };
+}
+
+async function arriveAs(
+  role: Role,
+  options: VisitorOptions & { readonly theme?: 'light' | 'dark' } = {},
+  site = full,
+) {
+  const visitor = await arrive(browser, site, role, {
+    path: `/admin/countdetails?userId=${top.id}`,
+    ...options,
+  });
+  return { visitor, page: visitor.page };
+}
+
+const tree = (page: Page) => page.getByRole('tree');
+const drawing = (page: Page) => page.locator('[data-tree-drawing]');
+
+/** What the tree says of the row that is active. */
+async function active(page: Page) {
+  const id = await tree(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id ?? ''}"]`).evaluate((item) => ({
+    text: item.textContent,
+    level: Number(item.getAttribute('aria-level')),
+    place: Number(item.getAttribute('aria-posinset')),
+    expanded: item.getAttribute('aria-expanded'),
+  }));
+}
+
+describe.each(['VIEWER', 'EDITOR', 'ADMIN'] as const)('%s', (role) => {
+  it('sees the person, and how many stand below them', async () => {
+    const { visitor, page } = await arriveAs(role);
+    await page.getByRole('heading', { name: top.name }).waitFor();
+    const fact = (term: string) =>
+      page.locator('dl > div').filter({ hasText: term }).locator('dd').textContent();
+    expect(await fact('Referrals')).toBe(top.children.toLocaleString('en-US'));
+    expect(await fact('People below')).toBe(top.below.toLocaleString('en-US'));
+    expect(await fact('Levels below')).toBe(String(top.depth));
+    expect((await active(page)).text).toContain(top.name);
+    await visitor.leave();
+  });
+});
+
+it('is walked, opened and closed with the keyboard alone', async () => {
+  const { visitor, page } = await arriveAs('VIEWER');
+  const { keyboard } = page;
+  const level = async () => (await active(page)).level;
+  const expanded = async () => (await active(page)).expanded;
+  await tree(page).focus();
+  expect(await active(page)).toMatchObject({ level: 1, expanded: 'true' });
+  await keyboard.press('ArrowDown');
+  await expect.poll(level).toBe(2);
+  await keyboard.press('Home');
+  await expect.poll(level).toBe(1);
+  await keyboard.press('ArrowLeft');
+  await expect.poll(expanded).toBe('false');
+  await keyboard.press('ArrowRight');
+  await expect.poll(expanded).toBe('true');
+  for (let step = 0; step < top.children && (await expanded()) !== 'false'; step += 1)
+    await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect.poll(expanded).toBe('true');
+  await keyboard.press('ArrowRight');
+  await expect.poll(level).toBe(3);
+  await keyboard.press('ArrowLeft');
+  await expect.poll(level).toBe(2);
+  await visitor.leave();
+});
+
+it('fetches the children of a crowd step by step, and draws those in the window', async () => {
+  const { id, name } = await referrerAt(1);
+  // As if everybody whom nobody brought had come by the second's code: more than is fetched at first.
+  await full.sql(
+    `UPDATE signup SET referrer_seq = (SELECT seq FROM signup WHERE id = $1)
+     WHERE referrer_seq IS NULL AND seq > (SELECT seq FROM signup WHERE id = $1)`,
+    [id],
+  );
+  await full.sql(
+    `UPDATE score SET referral_count = (SELECT count(*) FROM signup WHERE referrer_seq = score.seq)
+     WHERE seq = (SELECT seq FROM signup WHERE id = $1)`,
+    [id],
+  );
+  const { visitor, page } = await arriveAs('VIEWER', { path: `/admin/countdetails?userId=${id}` });
+  const text = async () => (await active(page)).text;
+  await page.getByRole('heading', { name }).waitFor();
+  await tree(page).focus();
+  await page.keyboard.press('End');
+  await expect.poll(text).toContain('Show more');
+  const { place } = await active(page);
+  expect(place).toBeGreaterThan(100);
+  expect(await drawing(page).locator('svg g').count()).toBeLessThan(150);
+  await page.keyboard.press('Enter');
+  await expect.poll(text).not.toContain('Show more');
+  expect((await active(page)).place).toBe(place);
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await active(page)).place).toBeGreaterThan(place + 100);
+  await visitor.leave();
+});
+
+it('finds people in the whole tree, however deep, and goes to them', async () => {
+  const { visitor, page } = await arriveAs('VIEWER');
+  await page.getByRole('searchbox').fill(top.deepest);
+  await page.getByRole('status').filter({ hasText: '1 found.' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText(`${top.deepest} ·`).waitFor();
+  expect((await active(page)).level).toBe(top.depth + 1);
+  await page.getByRole('link', { name: 'Start the tree here' }).click();
+  await page.getByText('Nobody has joined with this code yet.').waitFor();
+  await page.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: top.name }).click();
+  await page.getByRole('heading', { name: top.name }).waitFor();
+  await visitor.leave();
+});
+
+it('is moved and zoomed with the pointer', async () => {
+  const { visitor, page } = await arriveAs('VIEWER');
+  const view = () => drawing(page).locator('svg > g').getAttribute('transform');
+  await expect.poll(view).toContain('scale(0.85)');
+  const before = await view();
+  const box = await drawing(page).boundingBox();
+  if (box === null) throw new Error('The drawing is not there');
+  await page.mouse.move(box.x + 400, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 460, box.y + 90, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(view).not.toBe(before);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(view).toContain('scale(1.06');
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect.poll(view).toContain('scale(0.0');
+  await tree(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(view).toContain('scale(0.85)');
+  await visitor.leave();
+});
+
+it('is the same as a table, at an address of its own', async () => {
+  const { visitor, page } = await arriveAs('VIEWER');
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect.poll(() => new URL(page.url()).search).toContain('view=table');
+  await page.reload();
+  const table = page.getByRole('table');
+  await table.waitFor();
+  expect((await table.getByRole('columnheader').allTextContents()).slice(0, 4)).toEqual([
+    'FirstName',
+    'LastName',
+    'Email',
+    'PhoneNo',
+  ]);
+  const root = table.getByRole('button', { name: `Those whom ${top.name} brought` });
+  const rows = await table.getByRole('row').count();
+  await root.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.getByRole('row').count()).toBe(2);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.getByRole('row').count()).toBe(rows);
+  await visitor.leave();
+});
+
+it('without anybody named shows the largest trees, and leads to them', async () => {
+  const { visitor, page } = await arriveAs('VIEWER', { path: '/admin/referralCount' });
+  await page.getByRole('link', { name: 'Largest trees' }).click();
+  const first = page.getByRole('link').filter({ hasText: 'people,' }).first();
+  const name = await first.locator('span').nth(1).textContent();
+  await first.click();
+  await page.getByRole('heading', { name: name ?? '' }).waitFor();
+  await tree(page).waitFor({ state: 'attached' });
+  await visitor.leave();
+});
+
+it('with nobody, and for an id of nobody, it says so', async () => {
+  const { visitor, page } = await arriveAs('VIEWER', { path: '/admin/countdetails', width: 390 }, empty);
+  await page.getByText('Nobody has referred anybody yet.').waitFor();
+  await visitor.expectAccessible('no trees');
+  await page.goto('/admin/countdetails?userId=nobody');
+  await page.getByText('Nobody on the waitlist has this id.').waitFor();
+  await visitor.expectAccessible('nobody');
+  await visitor.leave();
+});
+
+it('what cannot be loaded says so and can be tried again', async () => {
+  const { visitor, page } = await arriveAs('VIEWER', { path: '/admin/dashboard' });
+  const link = page.getByRole('link', { name: top.name }).first();
+  await link.waitFor();
+  await page.route('**/graphql', (route) => route.abort());
+  await link.click();
+  await page.getByText('We could not reach the server.').first().waitFor();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('heading', { name: top.name }).waitFor();
+  await visitor.leave({ but: /ERR_FAILED/ });
+});
+
+describe.each([320, 390, 768, 1440])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
+    const { visitor, page } = await arriveAs('VIEWER', { width, theme });
+    await tree(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await visitor.expectAccessible('tree');
+    await page.getByRole('searchbox').fill('an');
+    await page.getByRole('status').filter({ hasText: 'found.' }).waitFor();
+    await page.getByRole('radio', { name: 'Table' }).click();
+    await page.getByRole('table').waitFor();
+    await visitor.expectAccessible('table, found');
+    await page.goto('/admin/countdetails');
+    await page.getByRole('link').filter({ hasText: 'people,' }).first().waitFor();
+    await visitor.expectAccessible('largest trees');
+    await visitor.leave();
+  });
+});
