@@ -70,7 +70,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('.needs-script').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('searchbox').count()).toBe(0);
     await page.locator('#Faqs summary').first().click();
-    expect(await page.locator('#Faqs details[open] p').first().isVisible()).toBe(true);
+    await page.locator('#Faqs details[open] p').first().waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'FAQs' }).click();
     expect(new URL(page.url()).hash).toBe('#Faqs');

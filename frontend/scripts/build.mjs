@@ -36,7 +36,9 @@ for (const page of pages) {
       '<!--head-->': headOf(page),
       '<!--styles-->': stylesOf(page),
       '<!--page-->': await renderPage(page.path),
-      '<!--scripts-->': page.entry === null ? '' : `<script>${boots[page.entry]}</script>`,
+      // In the head: the page is seen, and pressed, while its end is still on the way.
+      '<!--boot-->': page.entry === null ? '' : `<script>${boots[page.entry]}</script>`,
+      '<!--scripts-->': '',
     }),
   );
 }

@@ -16,7 +16,10 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  void import(/* @vite-ignore */ __CLIENT_ENTRY__);
+  const load = () => void import(/* @vite-ignore */ __CLIENT_ENTRY__);
+  // Code can only bring to life what has arrived as a whole.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
+  else load();
 }
 
 /** Into the HTTP cache only: nothing is parsed or run. */
