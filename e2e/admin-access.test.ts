@@ -100,7 +100,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Set password' }).click();
     await visitor.waitForToast('Your password has been changed.');
     await logIn(page, { email, password });
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await page.getByRole('heading', { name: 'Users' }).waitFor();
     await page.goto(link.pathname + link.hash);
     await page.getByRole('textbox', { name: 'New password' }).fill(password);
     await page.getByRole('button', { name: 'Set password' }).click();

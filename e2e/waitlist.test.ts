@@ -168,9 +168,9 @@ describe('codes', () => {
 
   it('can still be entered after the dialog was closed', async () => {
     const { visitor, person } = await askForCode();
-    await visitor.dialog.getByRole('button', { name: 'Close' }).click();
+    await visitor.page.keyboard.press('Escape');
     await visitor.dialog.waitFor({ state: 'detached' });
-    await visitor.openSignup();
+    await visitor.page.getByRole('button', { name: 'Join the waitlist' }).first().click();
     await visitor.typeCode(await mailedCode(person.email));
     await visitor.dialog.getByText(/^#\d+$/).waitFor();
     await visitor.leave();
