@@ -4,6 +4,7 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else 
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // half the time is waited: for browsers, disks and clocks
     reporters: ['default', './scripts/tally-reporter.ts'],
     projects: [
       {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
 import { entities } from '../backend/src/entities.ts';
-import { fillSearch } from '../backend/src/features/user/user.search-table.repository.ts';
 import { openDatabase, openPool } from '../backend/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../backend/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../backend/src/platform/database/migrate.ts';
@@ -81,7 +80,6 @@ async function grow(url: string, signups: number, signal: AbortSignal): Promise<
         onProgress: showProgress(added, process.stderr),
         signal,
       });
-    await fillSearch(pool);
     await pool.query('SET statement_timeout = 0');
     await pool.query('VACUUM (ANALYZE)');
   } finally {

@@ -48,7 +48,7 @@ export class PeopleSource {
         phoneNo:
           country === 'IN'
             ? `+9198${number.padStart(8, '0')}`
-            : `+447700900${String(this.#made % 1000).padStart(3, '0')}`,
+            : `+1555${String(this.#made % 10_000_000).padStart(7, '0')}`,
         country,
         broker: pick(brokers).slug,
         referralCode: referrer?.referralId,

@@ -17,8 +17,8 @@ export interface Measurements {
   readonly joins: ReadonlyMap<JoinContender, readonly Round[]>;
   readonly http: HttpResults;
   readonly ranks: readonly RankResult[];
-  readonly adminReads: readonly AdminReadResult[];
-  readonly exported: ExportResult;
+  /** Null when they were left out. */
+  readonly admin: { readonly reads: readonly AdminReadResult[]; readonly exported: ExportResult } | null;
   readonly checks: readonly CheckResult[];
 }
 
@@ -53,7 +53,7 @@ export function reportOf(measured: Measurements, date: Date): Report {
       ...joinRatios(measured),
       ...httpRatios(measured.http),
       ...rankRatios(measured.ranks),
-      ...adminRatios(measured.adminReads, measured.exported),
+      ...(measured.admin === null ? [] : adminRatios(measured.admin.reads, measured.admin.exported)),
     ],
     checks: measured.checks,
   };

@@ -52,7 +52,7 @@ async function run(given: BenchArguments): Promise<boolean> {
 }
 
 async function measure(
-  { signups, rounds, roundSeconds }: BenchArguments,
+  { signups, rounds, roundSeconds, reads }: BenchArguments,
   lifetime: Lifecycle,
 ): Promise<Measurements> {
   say('starting PostgreSQL');
@@ -66,7 +66,7 @@ async function measure(
   say(`growing to ${signups} signups`);
   await server.grow(signups);
   const bareUrl = await server.copy('waitlist_bare');
-  const readUrl = await server.copy('waitlist_reads');
+  const readUrl = reads ? await server.copy('waitlist_reads') : null;
   await server.checkpoint();
 
   const sources = openBenchPool(server.url, 1);
@@ -89,10 +89,9 @@ async function measure(
     lifecycle: lifetime,
   });
   await otherWork.sample();
-  say('what admins read');
   const smallest: readonly AdminReadsDatabase[] = copies.slice(0, 1);
-  const adminReads = await benchAdminReads([...smallest, { signups, url: readUrl }], rounds);
-  const exported = await benchExport(readUrl);
+  const admin =
+    readUrl === null ? null : await measureAdmin([...smallest, { signups, url: readUrl }], readUrl, rounds);
   await otherWork.sample();
   say('checking the results');
   const checks = await checkResults(server.url);
@@ -103,10 +102,14 @@ async function measure(
     joins,
     http,
     ranks,
-    adminReads,
-    exported,
+    admin,
     checks,
   };
+}
+
+async function measureAdmin(databases: readonly AdminReadsDatabase[], url: string, rounds: number) {
+  say('what admins read');
+  return { reads: await benchAdminReads(databases, rounds), exported: await benchExport(url) };
 }
 
 /** Pages are no part of what is measured, and need not be built. */
