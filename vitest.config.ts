@@ -24,6 +24,7 @@ export default defineConfig({
           root: 'e2e',
           include: ['**/*.test.ts'],
           globalSetup: ['../backend/src/testing/postgres-server.ts'],
+          expect: { poll: { timeout: 15_000 } }, // a page may take its time on a busy machine
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
