@@ -29,8 +29,8 @@ FROM waitlist_head;
  * - Whoever comes without a usable verification gets `unverified` and changes nothing.
  * - One signup per identity: known identities get `existing`; of several in one batch the first joins.
  * - A signup that exists under the very id of the request was made by an earlier try whose answer was lost: `joined`.
- * - The row is written, the credit given (once, by the ledger's key), points and counts moved together, or
- *   none of it. The row is also what uses the verification up: its identity is the verified contact and
+ * - The row is written, the credit given (once, by the ledger's key), points and counts moved: all of
+ *   it or none. The row is also what uses the verification up: its identity is the verified contact and
  *   unique, so whoever brings that verification again gets the signup that is there.
  * - seq is dense and rises with joined_at, because both are given under the lock, and the lock is held until the commit.
  *
