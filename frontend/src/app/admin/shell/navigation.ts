@@ -6,8 +6,8 @@ export interface NavigationEntry {
   readonly text: string;
   /** What stands above the screen; left out: the text. */
   readonly title?: string;
-  /** Other addresses that are a part of it. */
-  readonly parts?: readonly string[];
+  /** Other screens that are a part of it. */
+  readonly parts?: readonly { readonly path: string; readonly title: string }[];
   /** Who it is offered to; left out: everybody. */
   readonly onlyFor?: Role;
 }
@@ -16,12 +16,12 @@ export const navigation: readonly NavigationEntry[] = [
   { path: adminPaths.dashboard, text: 'Dashboard' },
   { path: adminPaths.users, text: 'Users' },
   { path: adminPaths.ambassadors, text: 'Ambassadors' },
-  { path: adminPaths.faqs, text: 'FAQ', parts: [adminPaths.addNewFaq] },
+  { path: adminPaths.faqs, text: 'FAQ', parts: [{ path: adminPaths.addNewFaq, title: 'FAQ' }] },
   {
     path: adminPaths.referralCount,
     text: 'Count',
     title: 'Referral Count',
-    parts: [adminPaths.countDetails],
+    parts: [{ path: adminPaths.countDetails, title: 'Referral Details' }],
   },
   { path: adminPaths.team, text: 'Team', onlyFor: 'ADMIN' },
   { path: adminPaths.apiKeys, text: 'API keys', onlyFor: 'ADMIN' },
@@ -33,10 +33,14 @@ export function navigationFor(role: Role): readonly NavigationEntry[] {
   return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
 }
 
-/** The screen at an address, or the one it is a part of. */
+/** The entry of the screen at an address, with that screen's own title. */
 export function entryAt(pathname: string): NavigationEntry | undefined {
-  const path = pathname.replace(/\/$/, '').toLowerCase();
-  return navigation.find((entry) =>
-    [entry.path, ...(entry.parts ?? [])].some((own) => `${path}/`.startsWith(`${own.toLowerCase()}/`)),
-  );
+  const path = `${pathname.replace(/\/$/, '')}/`.toLowerCase();
+  const isAt = (own: { readonly path: string }): boolean => path.startsWith(`${own.path.toLowerCase()}/`);
+  for (const entry of navigation) {
+    if (isAt(entry)) return entry;
+    const part = entry.parts?.find(isAt);
+    if (part !== undefined) return { ...entry, title: part.title };
+  }
+  return undefined;
 }
