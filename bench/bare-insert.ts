@@ -1,5 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { newReferralId } from '../backend/src/features/referral/referral.new-id.ts';
 import type { JoinInput } from '../backend/src/features/waitlist/waitlist.rules.ts';
 
@@ -28,7 +28,7 @@ export async function insertBareRow(
     values: [
       seq,
       referrerSeq,
-      uuidv7(),
+      randomUUIDv7(),
       newReferralId(),
       verifiedBy,
       email,

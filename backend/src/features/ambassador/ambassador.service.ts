@@ -1,5 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { isPlainText } from '../../platform/forms/field-rules.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
@@ -68,7 +68,7 @@ export class AmbassadorService {
   async apply(input: ApplicationInput, browser: Browser): Promise<Outcome<Applied>> {
     const parsed = parseApplication(input);
     if (!parsed.ok) return parsed;
-    const id = uuidv7();
+    const id = randomUUIDv7();
     const outcome = await callAmbassadorApply(this.#pool, {
       ...parsed.request,
       id,

@@ -1,5 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Viewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -105,7 +105,7 @@ export class FaqService {
     if (!parsed.ok) return parsed;
     const faq = await inTransaction(this.#pool, async (client) => {
       await lockOrder(client);
-      const added = await appendFaq(client, { id: uuidv7(), ...parsed.faq });
+      const added = await appendFaq(client, { id: randomUUIDv7(), ...parsed.faq });
       await audit(client, 'faq.add', change, added);
       return added;
     });

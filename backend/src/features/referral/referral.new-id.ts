@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 /** Digits and consonants that no hand or font mixes up; without vowels, so that no code is a word. */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const length = 10;
-const unbiasedBelow = 256 - (256 % alphabet.length);
 
 /**
  * A code for somebody to share: 10 characters, 48 random bits. At ten million signups one in thirty million new codes
@@ -11,10 +10,6 @@ const unbiasedBelow = 256 - (256 % alphabet.length);
  */
 export function newReferralId(): string {
   let code = '';
-  while (code.length < length) {
-    for (const byte of randomBytes(16)) {
-      if (byte < unbiasedBelow && code.length < length) code += alphabet.charAt(byte % alphabet.length);
-    }
-  }
+  while (code.length < length) code += alphabet.charAt(randomInt(alphabet.length));
   return code;
 }

@@ -1,6 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Pool } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startFlakyProxy } from '../../testing/flaky-proxy.ts';
@@ -263,7 +263,7 @@ describe('referral codes', () => {
     await verifyEmail(pool, parsed.request.email);
     const row = await createJoinQueue(database.newPool(2)).join({
       ...parsed.request,
-      id: uuidv7(),
+      id: randomUUIDv7(),
       referralId: taken.referralId,
       browserKey: null,
     });
@@ -281,7 +281,13 @@ describe('a batch', () => {
         if (!parsed.ok) throw new Error('The scenario is not valid');
         await verifyEmail(pool, parsed.request.email);
         const firstName = index === 4 ? 'A\0' : parsed.request.firstName;
-        return { ...parsed.request, firstName, id: uuidv7(), referralId: newReferralId(), browserKey: null };
+        return {
+          ...parsed.request,
+          firstName,
+          id: randomUUIDv7(),
+          referralId: newReferralId(),
+          browserKey: null,
+        };
       }),
     );
     const settled = await Promise.allSettled(requests.map((request) => queue.join(request)));

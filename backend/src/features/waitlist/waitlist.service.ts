@@ -1,4 +1,4 @@
-import { v7 as uuidv7 } from 'uuid';
+import { randomUUIDv7 } from 'node:crypto';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { browserKey } from '../verification/verification.rules.ts';
@@ -40,7 +40,7 @@ export class WaitlistService {
     const { request } = parsed;
     const answer = await this.#queue.join({
       ...request,
-      id: uuidv7(),
+      id: randomUUIDv7(),
       referralId: newReferralId(),
       browserKey: browser.token === undefined ? null : browserKey(browser.token),
     });
