@@ -94,7 +94,7 @@ const counts: readonly (readonly [what: string, sql: string])[] = [
   [
     'dashboard counts = signups by country, by day, in all, and by code',
     `WITH kept (name, people) AS (
-       SELECT country, signups FROM signup_country_count UNION ALL SELECT day::text, signups FROM signup_day_count
+       SELECT country, signups FROM signups_by_country UNION ALL SELECT day::text, signups FROM signups_by_day
        UNION ALL SELECT 'all', last_seq - excluded_total FROM waitlist_head UNION ALL SELECT 'by code', referred_total FROM waitlist_head
      ), truth (name, people) AS (
        SELECT country, count(*) FROM signup WHERE ${active} GROUP BY 1

@@ -45,6 +45,7 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
         ...[size, ...part, startsAt, endsAt, pointsPerReferral, ...choices],
         ...[added, chunkSize, firstSeqs],
       ]);
+      await client.query('SELECT waitlist_count_signups()');
       await client.query('UPDATE welcome_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
     });
     await maintainRanks(pool);
@@ -128,12 +129,6 @@ WITH head AS MATERIALIZED (
 ), credited AS (
   INSERT INTO credit (referred_seq, revision, referrer_seq, points, created_at)
   SELECT seq, 0, referrer_seq, $6::int, joined_at FROM person WHERE referrer_seq IS NOT NULL
-), by_country AS (
-  INSERT INTO signup_country_count (country, signups) SELECT country, count(*) FROM person GROUP BY country
-  ON CONFLICT (country) DO UPDATE SET signups = signup_country_count.signups + excluded.signups
-), by_day AS (
-  INSERT INTO signup_day_count (day, signups) SELECT (joined_at AT TIME ZONE 'UTC')::date, count(*) FROM person GROUP BY 1
-  ON CONFLICT (day) DO UPDATE SET signups = signup_day_count.signups + excluded.signups
 ), codes AS (
   INSERT INTO otp_count (shard, asked, verified) SELECT 0, round(count(*) * 1.4), round(count(*) * 1.1) FROM person
   ON CONFLICT (shard) DO UPDATE SET asked = otp_count.asked + excluded.asked, verified = otp_count.verified + excluded.verified

@@ -53,10 +53,10 @@ const laws: Readonly<Record<string, string>> = {
     FULL JOIN (SELECT * FROM rank_block WHERE people <> 0) AS kept USING (points, level, block) WHERE counted.people IS DISTINCT FROM kept.people`,
   'signups are counted by country': `
     SELECT * FROM (SELECT country, count(*) AS signups FROM signup WHERE NOT ${excluded} GROUP BY country) AS counted
-    FULL JOIN signup_country_count AS kept USING (country) WHERE counted.signups IS DISTINCT FROM kept.signups`,
+    FULL JOIN signups_by_country AS kept USING (country) WHERE counted.signups IS DISTINCT FROM kept.signups`,
   'signups are counted by day': `
     SELECT * FROM (SELECT (joined_at AT TIME ZONE 'UTC')::date AS day, count(*) AS signups FROM signup WHERE NOT ${excluded} GROUP BY 1) AS counted
-    FULL JOIN signup_day_count AS kept USING (day) WHERE counted.signups IS DISTINCT FROM kept.signups`,
+    FULL JOIN signups_by_day AS kept USING (day) WHERE counted.signups IS DISTINCT FROM kept.signups`,
   'what is searched holds the signups up to its watermark, as they are': `
     SELECT seq FROM (SELECT * FROM signup_search_entry WHERE seq <= (SELECT through_seq FROM signup_search_head)) AS entry
     FULL JOIN signup_search AS found USING (seq) WHERE entry IS NULL OR found IS NULL OR entry.terms <> found.terms

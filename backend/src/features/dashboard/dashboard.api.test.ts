@@ -86,6 +86,7 @@ describe('after half a year', () => {
     const counted = `SELECT count(*)::int AS all, count(*) FILTER (WHERE joined_at >= now() - interval '7 days')::int AS week FROM signup`;
     await pool.query(`UPDATE signup SET joined_at = joined_at - interval '180 days'`);
     await pool.query(`UPDATE waitlist_head SET last_joined_at = last_joined_at - interval '180 days'`);
+    await pool.query('SELECT waitlist_count_signups()');
     await pool.query(
       `UPDATE signup_day_count SET day = (SELECT min(joined_at AT TIME ZONE 'UTC')::date FROM signup)`,
     );

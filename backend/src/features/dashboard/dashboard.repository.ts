@@ -82,7 +82,7 @@ SELECT now() AS "asOf", json_build_object(
       points AS "referralPoints", referral_count AS "referralCount"
     FROM score JOIN signup USING (seq) WHERE ranked ORDER BY -points, seq LIMIT $1) AS leader),
   'mostActiveCountry', (SELECT coalesce(json_agg(busy ORDER BY busy."totalUsers" DESC, busy.country), '[]') FROM (
-    SELECT country, signups AS "totalUsers" FROM signup_country_count WHERE signups > 0
+    SELECT country, signups AS "totalUsers" FROM signups_by_country
     ORDER BY signups DESC, country LIMIT $2) AS busy)
 ) AS figures
 FROM waitlist_head AS head,
@@ -93,7 +93,7 @@ FROM waitlist_head AS head,
 /** The countries somebody joined from, most people first. */
 export async function countByCountry(pool: Pool): Promise<readonly CountrySignups[]> {
   const { rows } = await pool.query<{ country: string; total: string }>(
-    'SELECT country, signups::text AS total FROM signup_country_count WHERE signups > 0 ORDER BY signups DESC, country',
+    'SELECT country, signups::text AS total FROM signups_by_country ORDER BY signups DESC, country',
   );
   return rows.map(({ country, total }) => ({ country, totalUsers: Number(total) }));
 }
@@ -112,7 +112,7 @@ export async function readDays(
   pool: Pool,
 ): Promise<{ readonly first: string | null; readonly today: string }> {
   const { rows } = await pool.query<{ first: string | null; today: string }>(
-    `SELECT (SELECT min(day) FROM signup_day_count WHERE signups > 0)::text AS first, (now() AT TIME ZONE 'UTC')::date::text AS today`,
+    `SELECT (SELECT min(day) FROM signups_by_day)::text AS first, (now() AT TIME ZONE 'UTC')::date::text AS today`,
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The database gave no day');
@@ -130,7 +130,7 @@ export async function countByPeriod(
   const { rows } = await pool.query<{ start: string; signups: string }>(
     `SELECT greatest(period::date, $1::date)::text AS start, coalesce(sum(kept.signups), 0)::text AS signups
      FROM generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp, ('1 ' || $3)::interval) AS period
-     LEFT JOIN signup_day_count AS kept
+     LEFT JOIN signups_by_day AS kept
        ON kept.day >= greatest(period::date, $1::date) AND kept.day < period + ('1 ' || $3)::interval AND kept.day <= $2::date
      GROUP BY period ORDER BY period`,
     [from, to, interval],

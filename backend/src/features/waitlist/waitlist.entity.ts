@@ -11,6 +11,7 @@ export const WaitlistHead = defineEntity({
     lastJoinedAt: p.datetime(),
     referredTotal: p.bigint('number'),
     excludedTotal: p.bigint('number'),
+    countedSeq: p.bigint('number'),
   },
 });
 

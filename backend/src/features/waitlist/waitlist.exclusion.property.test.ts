@@ -9,7 +9,8 @@ import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts
 type Step =
   | { readonly kind: 'join'; readonly whose: number }
   | { readonly kind: 'block' | 'unblock' | 'erase'; readonly who: number }
-  | { readonly kind: 'maintain' };
+  | { readonly kind: 'maintain' }
+  | { readonly kind: 'count' };
 
 const who = fc.nat(20);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -18,6 +19,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('unblock' as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), who }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'maintain' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'count' as const }) },
 );
 /** Steps that happen at the same time, one round after the other. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6, size: 'max' }), {
@@ -25,6 +27,10 @@ const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6, size: 'max'
   maxLength: 20,
   size: 'max',
 });
+const countSignups = `DO $$ BEGIN
+  PERFORM FROM waitlist_head FOR UPDATE;
+  PERFORM waitlist_count_signups();
+END $$`;
 const decision: Decision = { actor: { kind: 'command-line' } };
 
 describe('any sequence of joining, blocking, unblocking and erasing on two instances', () => {
@@ -42,6 +48,10 @@ describe('any sequence of joining, blocking, unblocking and erasing on two insta
           const take = async (action: Step): Promise<void> => {
             if (action.kind === 'maintain') {
               await database.pool.query('SELECT waitlist_maintain_ranks(2)');
+              return;
+            }
+            if (action.kind === 'count') {
+              await database.pool.query(countSignups);
               return;
             }
             if (action.kind === 'join') {

@@ -3,6 +3,8 @@ import {
   emailMaxLength,
   emailPattern,
   emailPatternMessage,
+  type FieldRule,
+  htmlEmailPattern,
   isPhoneLike,
   isPlainText,
   nameMaxLength,
@@ -19,42 +21,59 @@ export const referralCodeMaxLength = 64;
 export const emailInvalidMessage = 'Please enter valid Email Id';
 export { phoneInvalidMessage };
 
-const name = (label: string) =>
-  string()
-    .trim()
-    .required(`${label} is required`)
-    .max(nameMaxLength, `${label} must be at most ${nameMaxLength} characters`)
-    .test(
-      'plain',
-      `${label} contains characters that cannot be used`,
-      (value) => !value || isPlainText(value),
-    );
+const name =
+  (label: string): FieldRule =>
+  (text) => {
+    if (text === '') return `${label} is required`;
+    if (text.length > nameMaxLength) return `${label} must be at most ${nameMaxLength} characters`;
+    return isPlainText(text) ? null : `${label} contains characters that cannot be used`;
+  };
 
-/** Fields in the order in which the form shows them. Text is trimmed before it is judged. */
-export const waitlistFormSchema = object({
+const chosen =
+  (message: string): FieldRule =>
+  (text) =>
+    text === '' ? message : null;
+
+/** Fields in the order in which the form shows them. */
+export const waitlistFieldRules = {
   firstName: name('First name'),
   lastName: name('Last name'),
-  email: string()
+  email: (text) => {
+    if (text === '') return 'Email Id is required';
+    if (text.length > emailMaxLength || !htmlEmailPattern.test(text)) return emailInvalidMessage;
+    return emailPattern.test(text) ? null : emailPatternMessage;
+  },
+  phoneNo: (text) => {
+    if (text === '') return 'Please enter phone number.';
+    return isPhoneLike(text) ? null : phoneInvalidMessage;
+  },
+  country: chosen('Country is required'),
+  broker: chosen('Please select your broker'),
+  referralCode: (text) => {
+    if (text.length > referralCodeMaxLength)
+      return `Referral code must be at most ${referralCodeMaxLength} characters`;
+    return isPlainText(text) ? null : 'Referral code contains characters that cannot be used';
+  },
+} satisfies Readonly<Record<string, FieldRule>>;
+
+const field = (rule: FieldRule) =>
+  string()
     .trim()
-    .required('Email Id is required')
-    .max(emailMaxLength, emailInvalidMessage)
-    .email(emailInvalidMessage)
-    .matches(emailPattern, { message: emailPatternMessage, excludeEmptyString: true }),
-  phoneNo: string()
-    .trim()
-    .required('Please enter phone number.')
-    .test('phone', phoneInvalidMessage, (value) => !value || isPhoneLike(value)),
-  country: string().trim().required('Country is required'),
-  broker: string().trim().required('Please select your broker'),
-  referralCode: string()
-    .trim()
-    .transform((value: string | null) => value ?? undefined)
-    .max(referralCodeMaxLength, `Referral code must be at most ${referralCodeMaxLength} characters`)
-    .test(
-      'plain',
-      'Referral code contains characters that cannot be used',
-      (value) => !value || isPlainText(value),
-    ),
+    .default('')
+    .test('rule', (text, context) => {
+      const fault = rule(text);
+      return fault === null || context.createError({ message: fault });
+    });
+
+/** The same rules for a form: text is trimmed before it is judged. */
+export const waitlistFormSchema = object({
+  firstName: field(waitlistFieldRules.firstName),
+  lastName: field(waitlistFieldRules.lastName),
+  email: field(waitlistFieldRules.email),
+  phoneNo: field(waitlistFieldRules.phoneNo),
+  country: field(waitlistFieldRules.country),
+  broker: field(waitlistFieldRules.broker),
+  referralCode: field(waitlistFieldRules.referralCode),
 });
 
 export type WaitlistForm = InferType<typeof waitlistFormSchema>;

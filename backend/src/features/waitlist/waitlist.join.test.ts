@@ -89,6 +89,24 @@ describe('joins that race', () => {
     });
   });
 
+  it('counts everybody once while hundreds join, those not yet in the kept counts included', async () => {
+    const { pool } = database;
+    const inputs = Array.from({ length: 1300 }, (_, index) =>
+      person({ country: ['IN', 'GB', 'US'][index % 3] ?? 'IN' }),
+    );
+    await Promise.all(inputs.map(({ email }) => verifyEmail(pool, email)));
+    await Promise.all(inputs.map((input, index) => instance(index).join(input, noBrowser)));
+    await expectConsistent(pool);
+    const { rows } = await pool.query('SELECT counted_seq > 0 AS counted FROM waitlist_head');
+    expect(rows).toEqual([{ counted: true }]);
+
+    await pool.query('SELECT waitlist_count_signups()');
+    await joinVerified(pool, instance(1));
+    const { rows: heads } = await pool.query('SELECT last_seq - counted_seq AS uncounted FROM waitlist_head');
+    expect(heads).toEqual([{ uncounted: '1' }]);
+    await expectConsistent(pool);
+  });
+
   it('lets one verification make one signup when it could make two', async () => {
     const phone = '+919876500001';
     await verifyPhone(pool, phone);

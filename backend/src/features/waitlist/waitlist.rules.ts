@@ -3,10 +3,10 @@ import { parsePhone } from '../../platform/contact/phone.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
-import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import { invalidFields, ruleFaults } from '../../platform/forms/form-faults.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 import { findBroker } from './waitlist.brokers.ts';
-import { waitlistFormSchema } from './waitlist.form.ts';
+import { waitlistFieldRules } from './waitlist.form.ts';
 
 /** The fields of a join as they come in; anything may be missing. */
 export interface JoinInput {
@@ -59,7 +59,7 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
     ...(broker === null && { broker: 'Please select a broker from the list' }),
     ...(email === null && { email: emailPatternMessage }),
     ...(phone === null && { phoneNo: phoneInvalidMessage }),
-    ...formFaults(waitlistFormSchema, input),
+    ...ruleFaults(waitlistFieldRules, input),
   };
   if (
     country === null ||

@@ -16,6 +16,7 @@ import { Migration014SignupSearch } from '../../../migrations/014-signup-search.
 import { Migration015RequestLimits } from '../../../migrations/015-request-limits.ts';
 import { Migration016AuditRetention } from '../../../migrations/016-audit-retention.ts';
 import { Migration017JoinDurably } from '../../../migrations/017-join-durably.ts';
+import { Migration018JoinLeaner } from '../../../migrations/018-join-leaner.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
@@ -36,6 +37,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '015-request-limits', class: Migration015RequestLimits },
   { name: '016-audit-retention', class: Migration016AuditRetention },
   { name: '017-join-durably', class: Migration017JoinDurably },
+  { name: '018-join-leaner', class: Migration018JoinLeaner },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

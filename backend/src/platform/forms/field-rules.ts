@@ -1,5 +1,8 @@
 /** What several forms ask of a field. Pure, and usable on both sides. */
 
+/** Judges the trimmed text of a field: what is wrong with it, or null. */
+export type FieldRule = (text: string) => string | null;
+
 export const nameMaxLength = 15;
 /** RFC 5321: the longest address a mail server has to take. */
 export const emailMaxLength = 254;
@@ -10,6 +13,9 @@ const phoneMaxDigits = 15;
 export const phoneInvalidMessage = 'Please enter valid Phone Number';
 export const emailPatternMessage = 'Invalid email address';
 
+/** What browsers take in an e-mail field (HTML Standard, "valid e-mail address"). */
+export const htmlEmailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Dots and the @ delimit every repetition, so matching takes time linear in the length. */
 export const emailPattern = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.\d][^\s@.]+$/;
 const phoneCharacters = /^\+?[\d\s().-]+$/;

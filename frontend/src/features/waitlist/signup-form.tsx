@@ -127,7 +127,7 @@ function submissionOf(
     join: {
       ...given,
       phoneNo: phone,
-      referralCode: referralCode === '' ? null : (referralCode ?? null),
+      referralCode: referralCode === '' ? null : referralCode,
       systemCountry: detectedCountry,
     },
     contact: { channel, destination: channel === 'SMS' ? phone : given.email },
