@@ -42,11 +42,10 @@ describe('what takes too long is given up, and the caller told to try again', ()
     await holder.query('BEGIN');
     await holder.query('SELECT FROM thing FOR UPDATE');
     const work = inTransaction(pool, (client) => client.query('UPDATE thing SET id = 2'));
-    const { failure, ms } = await told(work);
+    await expect(work).rejects.toThrow('lock timeout'); // not the statement's
     await holder.query('ROLLBACK');
     holder.release();
-    expect(failure).toMatchObject(tryAgain);
-    expect(ms).toBeLessThan(timeouts.statementMs);
+    expect((await told(work)).failure).toMatchObject(tryAgain);
     expect((await pool.query('SELECT id FROM thing')).rows).toEqual([{ id: 1 }]);
   });
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { installJobs } from '../jobs/install-jobs.ts';
 import { type Database, patientConnectionOptions } from './database.ts';
 import { requireExtensions } from './postgres-extensions.ts';
+import { explainMissingRights } from './postgres-rights.ts';
 import { requireSupportedPostgres } from './postgres-version.ts';
 import { isConnectionError } from './sql-errors.ts';
 
@@ -13,8 +14,8 @@ const retryEveryMs = 1000;
 
 /**
  * Brings the database to this version's schema. Instances that start together take turns behind an advisory lock, and
- * whoever comes second finds nothing left to do. Refuses servers older than PostgreSQL 15, and those
- * that lack an extension the product needs and may not add.
+ * whoever comes second finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an
+ * extension the product needs and may not add, and those where it may not make its tables.
  */
 export async function migrate({ orm, pool }: Database, url: string): Promise<void> {
   const lock = new Client(patientConnectionOptions(url, 'waitlist-migration'));
@@ -26,6 +27,8 @@ export async function migrate({ orm, pool }: Database, url: string): Promise<voi
     await requireExtensions(lock);
     await installJobs(pool);
     await orm.migrator.up();
+  } catch (error) {
+    throw explainMissingRights(error);
   } finally {
     await lock.end();
   }
