@@ -59,6 +59,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   await mkdir(join(frontendDir, 'dist/client'));
   await writeFile(join(frontendDir, 'dist/pages/index.html'), page);
   await writeFile(join(frontendDir, 'dist/pages/404.html'), notFoundPage);
+  await writeFile(join(frontendDir, 'dist/client/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   let logged = '';
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
   const started = new Set<() => Promise<void>>();

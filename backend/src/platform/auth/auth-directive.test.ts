@@ -29,6 +29,7 @@ const context = {
   fromMachineItself: false,
   browser: { broughtCookies: false, token: undefined },
   setBrowserToken: () => undefined,
+  noteOutcome: () => undefined,
   privateCookies: { read: () => undefined, write: () => undefined, clear: () => undefined },
 };
 const session = (role: Role): Viewer => ({

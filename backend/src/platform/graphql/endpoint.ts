@@ -66,7 +66,7 @@ export async function mountGraphql(
       context: async (request, reply) => {
         const refusal = limits.take('call', request.ip) ?? (await refusalOfToken(request, reply));
         if (refusal === null) return contextOf(request, reply);
-        calls.count('graphql', refusal.code);
+        reply.failureCode = refusal.code; // counted and logged with the answer
         throw httpError(refusal);
       },
     }),

@@ -7,10 +7,12 @@ export interface Health {
   readonly isReady: () => Promise<boolean>;
 }
 
+const config = { quiet: true }; // asked every few seconds
+
 /** `/livez`: the process runs. `/readyz`: it can serve. Until it can, everything else is answered 503. */
 export function mountHealth(server: FastifyInstance, { isReady }: Health): void {
-  server.get('/livez', { schema: { hide: true } }, () => ({ message: 'alive' }));
-  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  server.get('/livez', { config, schema: { hide: true } }, () => ({ message: 'alive' }));
+  server.get('/readyz', { config, schema: { hide: true } }, async (_request, reply) => {
     if (await isReady()) return { message: 'ready' };
     return sendFailure(
       reply,

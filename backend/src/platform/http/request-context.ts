@@ -12,6 +12,8 @@ export interface RequestContext {
   readonly browser: Browser;
   /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */
   setBrowserToken(token: string): void;
+  /** Notes what became of a GraphQL operation, OK or the code of the failure, for the log. */
+  noteOutcome(operation: string, outcome: string): void;
   /** Cookies that no script and no other site's request can use. */
   readonly privateCookies: PrivateCookies;
 }
@@ -51,6 +53,9 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
         path: '/',
         maxAge: 24 * 60 * 60,
       });
+    },
+    noteOutcome: (operation, outcome) => {
+      request.outcomes = { ...request.outcomes, [operation]: outcome };
     },
     privateCookies: privateCookiesOf(request, reply),
   };

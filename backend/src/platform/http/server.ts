@@ -18,6 +18,7 @@ import { limitCalls, limitPublicWrites } from '../limits/limit-rest.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { draining } from './draining.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
+import { logRequests } from './request-log.ts';
 import { bareHeaders, securityHeaders } from './security-headers.ts';
 import { xsrfProtection } from './xsrf.ts';
 
@@ -81,14 +82,7 @@ export async function createServer({
   if (limits !== undefined) limitCalls(server, limits);
   await server.register(authentication, authenticate === undefined ? {} : { authenticate });
   if (limits !== undefined) limitPublicWrites(server, limits);
-  server.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-    done();
-  });
+  logRequests(server);
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = requestFailure(error);
     if (known === null) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');

@@ -41,21 +41,23 @@ export function countRestCalls(server: FastifyInstance, counts: CallCounts): voi
   });
 }
 
-/** Counts the fields that an operation asks for, or the whole document when it was refused. */
+/** Counts the fields that an operation asks for, or the whole document when it was refused; and notes them for the log. */
 export const countGraphqlCalls = (counts: CallCounts): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ operation, document, response: { body } }) {
+      willSendResponse({ operation, document, response: { body }, contextValue }) {
         if (body.kind !== 'single') return Promise.resolve();
         const { data, errors = [] } = body.singleResult;
-        if (data === undefined || !operation || !document) {
-          counts.count('graphql', codeIn(errors[0]));
-          return Promise.resolve();
-        }
-        for (const { key, name } of rootFields(document, operation)) {
-          const error = errors.find(({ path }) => path?.[0] === key);
-          counts.count(name, error === undefined ? 'OK' : codeIn(error));
-        }
+        const tell = (name: string, outcome: Outcome) => {
+          counts.count(name, outcome);
+          contextValue.noteOutcome(name, outcome);
+        };
+        if (data === undefined || !operation || !document) tell('graphql', codeIn(errors[0]));
+        else
+          for (const { key, name } of rootFields(document, operation)) {
+            const error = errors.find(({ path }) => path?.[0] === key);
+            tell(name, error === undefined ? 'OK' : codeIn(error));
+          }
         return Promise.resolve();
       },
     }),

@@ -30,7 +30,7 @@ export function mountMetrics(server: FastifyInstance, { pools }: MetricsOptions)
   countRestCalls(server, calls);
   reportPools(pools, registry);
   reportJobs(pools, registry);
-  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  server.get('/metrics', { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
     if (!isMachineItself(request)) {
       const refusal = (await identify(request)) ?? refusalOf(request.viewer, forViewers);
       if (refusal !== null) return sendFailure(reply, refusal);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { basePolicy, policyHeader } from '../http/security-headers.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { handleNotFound } from './not-found.ts';
@@ -52,8 +52,16 @@ export async function servePages(
   const listed = [...pages].filter(([, { html }]) => !asksNotToBeListed(html)).map(([path]) => path);
   serveCrawlerFiles(server, () => site().publicUrl, listed);
   serveWebManifest(server, () => site().brand);
+  await server.register(builtFiles, { folder: join(distDir, 'client') });
+}
+
+/** A page loads a dozen of them: the log hears of those that fail. */
+const builtFiles: FastifyPluginAsync<{ readonly folder: string }> = async (server, { folder }) => {
+  server.addHook('onRoute', (route) => {
+    route.config = { ...route.config, quiet: true };
+  });
   await server.register(staticFiles, {
-    root: join(distDir, 'client'),
+    root: folder,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -63,7 +71,7 @@ export async function servePages(
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-}
+};
 
 /** Where the front end keeps the page for addresses where nothing is. */
 export const notFoundPath = '/404';

@@ -5,7 +5,7 @@ const ground = '#070b15';
 
 /** `GET /site.webmanifest`: what a device calls the site and shows for it once somebody keeps it on their home screen. */
 export function serveWebManifest(server: FastifyInstance, brand: () => Brand): void {
-  server.get('/site.webmanifest', { schema: { hide: true } }, (_request, reply) =>
+  server.get('/site.webmanifest', { config: { quiet: true }, schema: { hide: true } }, (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

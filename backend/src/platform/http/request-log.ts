@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Logs one line an answer: method, route as it is declared, status, whole milliseconds; the code of a failure; of GraphQL,
+ * which answers 200 for outcomes of the domain, what became of each operation. 5xx are warnings. Of a route with
+ * `config: { quiet: true }`, and of the front end's sources, failures alone are worth a line: successes are for `LOG_LEVEL=debug`.
+ */
+export function logRequests(server: FastifyInstance): void {
+  server.decorateRequest('outcomes', null);
+  server.addHook('onResponse', (request, reply, done) => {
+    const { url, config } = request.routeOptions;
+    const { statusCode: status, failureCode, elapsedTime } = reply;
+    const { method, outcomes } = request;
+    const line = {
+      method,
+      route: url ?? 'none',
+      status,
+      ms: Math.round(elapsedTime),
+      ...(failureCode === null ? {} : { code: failureCode }),
+      ...(outcomes === null ? {} : { operations: outcomes }),
+    };
+    request.log[levelOf(status, config.quiet ?? url === undefined)](line, 'request');
+    done();
+  });
+}
+
+function levelOf(status: number, quiet: boolean): 'warn' | 'info' | 'debug' {
+  if (status >= 500) return 'warn';
+  return quiet && status < 400 ? 'debug' : 'info';
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether answers are worth a line of the log only when they are failures. */
+    readonly quiet?: boolean;
+  }
+  interface FastifyRequest {
+    /** What became of each GraphQL operation, OK or the code of the failure, by the schema's name; null for other requests. */
+    outcomes: Record<string, string> | null;
+  }
+}
