@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, seedAdmin } from './features/admin/admin.scenario.ts';
 import type { Role } from './platform/auth/role.ts';
 import { createSchema } from './schema.ts';
+import { ApiContract } from './testing/api-contract.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { adminPairs } from './testing/parity/admin-pairs.ts';
@@ -36,7 +37,8 @@ beforeAll(async () => {
     const { email } = await seedAdmin(running.database.pool, role);
     tokens[role] = (await client.post('/api/admin/login', { email, password })).body.accessToken;
   }
-  world = { running, client, tokens, referrer: await seedPeople(running) };
+  const api = new ApiContract(client, (await client.get('/api/openapi.json')).body);
+  world = { running, client, api, tokens, referrer: await seedPeople(running) };
 });
 afterAll(() => world.running.stop());
 

@@ -4,9 +4,14 @@ import { expect } from 'vitest';
 import type { Answer, TestClient } from './client.ts';
 
 interface Response {
+  /** To one of the document's `components.responses`. */
+  readonly $ref?: string;
   readonly content?: { readonly 'application/json'?: { readonly schema: object } };
 }
 interface Operation {
+  readonly operationId?: string;
+  readonly description?: string;
+  readonly security?: readonly object[];
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
   readonly responses: Readonly<Record<string, Response>>;
 }
@@ -14,6 +19,7 @@ interface Operation {
 export interface ApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Response>> };
 }
 
 /** Calls the REST API and holds every answer against the document that describes it. */
@@ -27,14 +33,16 @@ export class ApiContract {
     this.#client = client;
     this.#document = document;
     formats.default(this.#ajv);
+    this.#ajv.addVocabulary(Object.keys(document)); // its parts refer to one another, so it is added whole
+    this.#ajv.addSchema(document, 'api');
   }
 
-  /** Every call with every status it has a schema for by number: `POST /api/joinwaitlist 201`. */
+  /** Every call with every success it describes: `POST /api/joinwaitlist 201`. */
   get promised(): readonly string[] {
     return Object.entries(this.#document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, { responses }]) =>
         Object.keys(responses)
-          .filter((status) => /^\d+$/.test(status))
+          .filter((status) => status.startsWith('2'))
           .map((status) => `${method.toUpperCase()} ${path} ${status}`),
       ),
     );
@@ -46,33 +54,45 @@ export class ApiContract {
   }
 
   async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.#hold('get', path, await this.#client.get(path, headers));
+    return this.hold('get', path, await this.#client.get(path, headers));
   }
 
   async post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.#hold('post', path, await this.#client.post(path, body, headers));
+    return this.hold('post', path, await this.#client.post(path, body, headers));
   }
 
   async put(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.#hold('put', path, await this.#client.put(path, body, headers));
+    return this.hold('put', path, await this.#client.put(path, body, headers));
   }
 
-  #hold(method: string, path: string, answer: Answer): Answer {
-    const template = Object.keys(this.#document.paths).find((each) => matches(each, path));
-    const responses = this.#document.paths[template ?? '']?.[method]?.responses ?? {};
-    const response = responses[String(answer.status)] ?? responses[`${String(answer.status)[0] ?? ''}XX`];
+  /** Holds an answer of the call against the document: its status, its code, its body. */
+  hold(method: string, path: string, answer: Answer): Answer {
+    const verb = method.toLowerCase();
+    const template = Object.keys(this.#document.paths).find((each) => matches(each, path)) ?? '';
+    const response = this.#document.paths[template]?.[verb]?.responses[String(answer.status)];
     if (response === undefined)
-      throw new Error(`${method} ${path} is not described with status ${answer.status}`);
-    const schema = response.content?.['application/json']?.schema;
-    if (schema === undefined) expect(answer.body, `${method} ${path} has no body`).toBe('');
+      throw new Error(`${verb} ${path} is not described with status ${answer.status}`);
+    const name = response.$ref?.split('/').at(-1);
+    const { content } = name === undefined ? response : (this.#document.components.responses[name] ?? {});
+    if (content?.['application/json'] === undefined)
+      expect(answer.body, `${verb} ${path} has no body`).toBe('');
     else {
-      const isRight = this.#ajv.validate(schema, answer.body);
-      expect(isRight, `${method} ${path}: ${this.#ajv.errorsText()}`).toBe(true);
+      const place =
+        name === undefined
+          ? pointer('paths', template, verb, 'responses', String(answer.status))
+          : pointer('components', 'responses', name);
+      const $ref = `api#${place}${pointer('content', 'application/json', 'schema')}`;
+      const isRight = this.#ajv.validate({ $ref }, answer.body);
+      expect(isRight, `${verb} ${path}: ${JSON.stringify(answer.body)} ${this.#ajv.errorsText()}`).toBe(true);
     }
-    this.#answered.add(`${method.toUpperCase()} ${template ?? ''} ${answer.status}`);
+    this.#answered.add(`${verb.toUpperCase()} ${template} ${answer.status}`);
     return answer;
   }
 }
+
+/** https://www.rfc-editor.org/rfc/rfc6901, as a fragment. */
+const pointer = (...keys: readonly string[]): string =>
+  keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
 /** Whether the address, its query left out, is one of the template's. */
 function matches(template: string, address: string): boolean {

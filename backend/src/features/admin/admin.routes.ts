@@ -23,7 +23,8 @@ const login = {
       message: Message,
     }),
   }),
-};
+  failures: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'ACCOUNT_PENDING'],
+} as const;
 const logout = {
   summary: 'Ends the session at once',
   response: responses({ 204: Type.Null({ description: 'The session has ended.' }) }),
@@ -36,7 +37,8 @@ const signup = {
     password: Password,
   }),
   response: responses({ 201: Type.Object({ message: Message }) }),
-};
+  failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN'],
+} as const;
 
 /** `POST /api/admin/login`, `/api/admin/logout` and `/api/admin/signup`. */
 export function adminRoutes({

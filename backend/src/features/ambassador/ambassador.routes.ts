@@ -49,6 +49,7 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
             'Applies as a campus ambassador; the e-mail must have been verified for it within the last 15 minutes',
           body: ApplyBody,
           response: responses({ 201: ApplyReply }),
+          failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'ALREADY_REGISTERED'],
         },
       },
       async (request, reply) => {
@@ -79,6 +80,7 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
             ),
           }),
           response: responses({ 200: Type.Object({ result: PageOf(AmbassadorReply) }) }),
+          failures: ['VALIDATION_FAILED'],
         },
       },
       async (request, reply) => {

@@ -26,7 +26,8 @@ const find = {
   summary: 'One question and its answer; without a token an active one',
   params: Type.Object({ id: Type.String({ description: 'Its _id.' }) }),
   response: responses({ 200: Type.Object({ result: FaqReply }) }),
-};
+  failures: ['NOT_FOUND'],
+} as const;
 const add = {
   summary: 'Adds a FAQ after all others',
   body: Type.Object({
@@ -35,7 +36,8 @@ const add = {
     isActive: nullable(Type.Boolean(), 'Whether visitors see it; left out: they do.'),
   }),
   response: responses({ 201: Saved }),
-};
+  failures: ['VALIDATION_FAILED'],
+} as const;
 const update = {
   summary: 'Changes a FAQ; what is left out or null stays as it is',
   body: Type.Object({
@@ -45,12 +47,14 @@ const update = {
     isActive: nullable(Type.Boolean(), 'Whether visitors see it.'),
   }),
   response: responses({ 200: Saved }),
-};
+  failures: ['VALIDATION_FAILED', 'NOT_FOUND'],
+} as const;
 const remove = {
   summary: 'Hides a FAQ from visitors; updatefaq can make it active again',
   body: Type.Object({ faqId: FaqId, isActive: nullable(Type.Boolean(), 'False, or left out.') }),
   response: responses({ 200: Type.Object({ message: Message }) }),
-};
+  failures: ['VALIDATION_FAILED', 'NOT_FOUND'],
+} as const;
 
 /** `GET /api/getfaqs`, `GET /api/getfaq/{id}`; for editors `POST /api/addfaq`, `PUT /api/updatefaq`, `POST /api/deletefaq`. */
 export function faqRoutes(faq: FaqService): FastifyPluginCallbackTypebox {

@@ -28,6 +28,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
             referralId: Type.Optional(Type.String()),
           }),
           response: responses({ 200: RankReply }),
+          failures: ['NOT_FOUND'],
         },
       },
       async (request, reply) => {
@@ -44,6 +45,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
           summary: "The points of a code's owner; adds none",
           body: Type.Object({ referralCode: nullable(Type.String(), 'The code somebody entered.') }),
           response: responses({ 200: PointsReply }),
+          failures: ['VALIDATION_FAILED', 'REFERRAL_NOT_FOUND'],
         },
       },
       async (request, reply) => {

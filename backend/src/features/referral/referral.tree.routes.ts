@@ -43,6 +43,7 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
             userId: Type.Optional(Type.String({ description: 'Only this person.' })),
           }),
           response: responses({ 200: CountsReply }),
+          failures: ['VALIDATION_FAILED'],
         },
       },
       async (request, reply) => {

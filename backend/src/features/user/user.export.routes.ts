@@ -15,6 +15,14 @@ const columns = [
   ...(['referralId', 'referralCode', 'referralPoints', 'referralCount', 'createdAt'] as const),
 ];
 
+const ExportReply = Type.Unsafe<unknown>({
+  description: 'Everybody, in join order.',
+  content: {
+    'application/json': { schema: Type.Object({ result: Type.Array(Type.Object(userFields)) }) },
+    'text/csv': { schema: Type.String({ description: `In UTF-8, with a head: ${columns.join(', ')}.` }) },
+  },
+});
+
 /** `GET /api/admin/getcsv`. */
 export function userExportRoutes(exports: UserExportService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
@@ -27,7 +35,8 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
           summary:
             'Everybody who is not erased, or those a search finds, in join order; with Accept: text/csv as a file for spreadsheets, its formulas defused',
           querystring: Type.Object({ search: UserSearch }),
-          response: responses({ 200: Type.Object({ result: Type.Array(Type.Object(userFields)) }) }),
+          response: responses({ 200: ExportReply }),
+          failures: ['VALIDATION_FAILED'],
         },
       },
       async (request, reply) => {

@@ -46,6 +46,7 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
               }),
             }),
           }),
+          failures: ['VALIDATION_FAILED'],
         },
       },
       async (request, reply) => {

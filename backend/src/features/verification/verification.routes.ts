@@ -35,12 +35,14 @@ const sendOtp = {
     ),
   }),
   response,
-};
+  failures: ['VALIDATION_FAILED', 'OTP_COOLDOWN'],
+} as const;
 const sendMobileOtp = {
   summary: 'Sends a one-time code for the waitlist by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, email: Email }),
   response,
-};
+  failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
+} as const;
 const verifyOtp = {
   summary: 'Checks a one-time code that was sent by e-mail',
   body: Type.Object({
@@ -49,12 +51,14 @@ const verifyOtp = {
     purpose: PurposeWord('Left out: that of the newest live code for this e-mail.'),
   }),
   response,
-};
+  failures: ['VALIDATION_FAILED', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED'],
+} as const;
 const verifyMobileOtp = {
   summary: 'Checks a one-time code that was sent by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, otp: Otp }),
   response,
-};
+  failures: [...verifyOtp.failures, 'PHONE_NOT_SUPPORTED'],
+} as const;
 
 /** `POST /api/sendOtp`, `/api/sendMobileOtp`, `/api/verifyOtp` and `/api/verifyMobileOtp`. */
 export function verificationRoutes(verification: VerificationService): FastifyPluginCallbackTypebox {

@@ -40,6 +40,7 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
             'Joins the waitlist; the phone or the e-mail must have been verified within the last 15 minutes',
           body: JoinBody,
           response: responses({ 200: JoinReply, 201: JoinReply }),
+          failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED'],
         },
       },
       async (request, reply) => {

@@ -134,6 +134,29 @@ describe('the document', () => {
     expect((await api.post('/api/admin/logout', {}, token)).body.code).toBe('SESSION_EXPIRED');
   });
 
+  it('says whose token a call needs, and gives each a name of its own', () => {
+    const { '/api/geo': geo, '/api/addfaq': addFaq } = document.paths;
+    expect(geo?.['get']?.security).toEqual([{}, { token: [] }]);
+    expect(addFaq?.['post']).toMatchObject({
+      security: [{ token: [] }],
+      description: 'Needs a token: a session or an API key of an EDITOR or more.',
+    });
+    const names = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('adminLogin');
+  });
+
+  it('names the codes of each call, and no others', () => {
+    const codesOf = (path: string, status: string) =>
+      document.paths[path]?.['post']?.responses[status]?.$ref?.split('/').at(-1)?.split('-');
+    expect(codesOf('/api/sendMobileOtp', '503')).toEqual(['DATABASE_UNAVAILABLE', 'SMS_PAUSED']);
+    expect(codesOf('/api/sendOtp', '503')).toEqual(['DATABASE_UNAVAILABLE']);
+    expect(codesOf('/api/joinAsAmbassador', '409')).toEqual(['ALREADY_REGISTERED']);
+    expect(codesOf('/api/joinwaitlist', '409')).toBeUndefined();
+  });
+
   it('promises no success that these flows have not met', () => {
     expect([...api.answered]).toEqual(expect.arrayContaining([...api.promised]));
   });
@@ -152,6 +175,22 @@ describe('the page to read it', () => {
     expect(policy).not.toContain('unsafe');
     const anchors = [...(page.body as string).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     for (const id of anchors) expect(page.body).toContain(`id="${id ?? ''}"`);
+  });
+
+  it('says what every call may answer once, and beside each call what it alone does', async () => {
+    const { body } = await client.get('/api/docs');
+    const said = (code: string) => String(body).split(`<td><code>${code}</code></td>`).length - 1;
+    for (const code of ['BAD_REQUEST', 'SESSION_EXPIRED', 'RATE_LIMITED', 'INTERNAL', 'CSRF_FAILED'])
+      expect(said(code), code).toBe(1);
+    expect(said('SMS_PAUSED')).toBe(1);
+    expect(said('VERIFICATION_REQUIRED')).toBe(2);
+    const section = /<section id="post-api-sendmobileotp".*?<\/section>/s.exec(body)?.[0] ?? '';
+    expect([...section.matchAll(/<td>(\d+)<\/td><td><code>(\w+)</g)].map(([, , code]) => code)).toEqual([
+      'VALIDATION_FAILED',
+      'PHONE_NOT_SUPPORTED',
+      'OTP_COOLDOWN',
+      'SMS_PAUSED',
+    ]);
   });
 
   it('and the document are read only', async () => {

@@ -2,8 +2,13 @@ import { type Static, Type } from '@sinclair/typebox';
 import { checked } from '../json/checked.ts';
 
 const Content = Type.Object({ 'application/json': Type.Optional(Type.Object({ schema: Type.Unknown() })) });
+const Reference = Type.Object({ $ref: Type.String() });
+const Response = Type.Object({ description: Type.String(), content: Type.Optional(Content) });
 const Operation = Type.Object({
+  operationId: Type.Optional(Type.String()),
   summary: Type.Optional(Type.String()),
+  description: Type.Optional(Type.String()),
+  security: Type.Optional(Type.Array(Type.Unknown())),
   parameters: Type.Optional(
     Type.Array(
       Type.Object({
@@ -16,14 +21,12 @@ const Operation = Type.Object({
     ),
   ),
   requestBody: Type.Optional(Type.Object({ content: Content })),
-  responses: Type.Record(
-    Type.String(),
-    Type.Object({ description: Type.String(), content: Type.Optional(Content) }),
-  ),
+  responses: Type.Record(Type.String(), Type.Union([Response, Reference])),
 });
 const Document = Type.Object({
   info: Type.Object({ title: Type.String(), description: Type.Optional(Type.String()) }),
   paths: Type.Record(Type.String(), Type.Record(Type.String(), Operation)),
+  components: Type.Optional(Type.Unknown()),
 });
 
 /** The parts of an OpenAPI document that the page shows. */

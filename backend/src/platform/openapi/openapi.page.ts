@@ -1,15 +1,22 @@
+import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
+import { errorMeanings } from '../errors/error-meanings.ts';
+import { FailureSchema } from '../http/rest-schema.ts';
 import { escapeHtml } from '../mail/html.ts';
 import { type ApiDocument, type ApiOperation, type Field, fieldsOf, typeOf } from './openapi.document.ts';
+import { type Call, sharedFailures } from './openapi.failures.ts';
 import { apiPageStyle } from './openapi.style.ts';
 
-/** The document as a page: one section a call, each with an address of its own. Runs no script and loads nothing. */
-export function renderApiPage({ info, paths }: ApiDocument): string {
+/**
+ * The document as a page: one section a call, each with an address of its own, and what every call may answer said once.
+ * Runs no script and loads nothing.
+ */
+export function renderApiPage({ info, paths }: ApiDocument, mounted: readonly Call[]): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
+    Object.entries(operations).map(([verb, operation]) => {
+      const method = verb.toUpperCase();
+      const call = mounted.find((each) => each.method === method && each.path === path);
+      return { method, path, operation, failures: call?.ownFailures ?? [] };
+    }),
   );
   const links = calls.map(
     ({ method, path }) => `<li><a href="#${anchor(method, path)}">${callName(method, path)}</a></li>`,
@@ -29,10 +36,12 @@ export function renderApiPage({ info, paths }: ApiDocument): string {
 <p>${escapeHtml(info.description ?? '')} The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 </header>
 <nav aria-label="Calls"><ul>
+<li><a href="#failures">Failures</a></li>
 ${links.join('\n')}
 </ul></nav>
 <main>
-${calls.map(({ method, path, operation }) => renderCall(method, path, operation)).join('\n')}
+${renderSharedFailures()}
+${calls.map(renderCall).join('\n')}
 </main>
 </body>
 </html>
@@ -51,11 +60,16 @@ const anchor = (method: string, path: string): string =>
 const callName = (method: string, path: string): string =>
   `<span class="method">${escapeHtml(method)}</span><code>${escapeHtml(path)}</code>`;
 
-function renderCall(
-  method: string,
-  path: string,
-  { summary = '', parameters = [], requestBody, responses }: ApiOperation,
-): string {
+interface DescribedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: ApiOperation;
+  /** Those that are not said of every call. */
+  readonly failures: readonly ErrorCode[];
+}
+
+function renderCall({ method, path, operation, failures }: DescribedCall): string {
+  const { summary = '', description = '', parameters = [], requestBody, responses } = operation;
   const id = anchor(method, path);
   const body = requestBody?.content['application/json']?.schema;
   const fields = parameters.map(({ name, required = false, description = '', schema }) => ({
@@ -66,19 +80,25 @@ function renderCall(
   }));
   return `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title"><a href="#${id}">${callName(method, path)}</a></h2>
-<p>${escapeHtml(summary)}</p>
+<p>${escapeHtml(summary)}.</p>
+<p class="muted">${escapeHtml(description)}</p>
 ${fields.length === 0 ? '' : `<h3>Parameters</h3>\n${renderFields(fields, ', may be left out')}`}
 ${body === undefined ? '' : `<h3>Body</h3>\n${bodyNote}\n${renderFields(fieldsOf(body))}`}
-${renderResponses(responses)}
+${renderSuccesses(responses)}
+${renderFailures(failures)}
 </section>`;
 }
 
 /** Answers of one form are shown together. */
-function renderResponses(responses: ApiOperation['responses']): string {
-  const byForm = Map.groupBy(Object.entries(responses), ([, { description, content }]) => {
+function renderSuccesses(responses: ApiOperation['responses']): string {
+  const successes = Object.entries(responses).flatMap(([status, response]) =>
+    '$ref' in response ? [] : [[status, response] as const],
+  );
+  const byForm = Map.groupBy(successes, ([, { description, content }]) => {
     const schema = content?.['application/json']?.schema;
-    const fields = schema === undefined ? '' : `\n${renderFields(fieldsOf(schema), ', not always there')}`;
-    return `<p class="muted">${escapeHtml(description)}</p>${fields}`;
+    return schema === undefined
+      ? `<p class="muted">${escapeHtml(description)}</p>`
+      : renderFields(fieldsOf(schema), ', not always there');
   });
   return [...byForm]
     .map(
@@ -88,15 +108,56 @@ function renderResponses(responses: ApiOperation['responses']): string {
     .join('\n');
 }
 
+function renderFailures(codes: readonly ErrorCode[]): string {
+  const elsewhere = '<a href="#failures">what every call may answer</a>';
+  if (codes.length === 0) return `<p class="muted">Failures: ${elsewhere}.</p>`;
+  return `<h3>Failures</h3>
+${renderCodes(codes)}
+<p class="muted">And ${elsewhere}.</p>`;
+}
+
+/** The codes are listed with the calls. */
+const FailureBody = {
+  ...FailureSchema,
+  properties: {
+    ...FailureSchema.properties,
+    code: { type: 'string', description: 'The same, for a program.' },
+  },
+};
+
+function renderSharedFailures(): string {
+  const groups = sharedFailures.map(({ of, codes }) => `<h3>${escapeHtml(of)}</h3>\n${renderCodes(codes)}`);
+  return `<section id="failures" aria-labelledby="failures-title">
+<h2 id="failures-title"><a href="#failures">Failures</a></h2>
+<p>Whatever fails has a status from 400 and this body. Each call names its own codes; the ones here are of many.</p>
+${renderFields(fieldsOf(FailureBody), ', not always there')}
+${groups.join('\n')}
+</section>`;
+}
+
+function renderCodes(codes: readonly ErrorCode[]): string {
+  const rows = codes
+    .toSorted((one, other) => httpStatusByCode[one] - httpStatusByCode[other])
+    .map(
+      (code) =>
+        `<tr><td>${httpStatusByCode[code]}</td><td><code>${code}</code></td><td>${escapeHtml(errorMeanings[code])}</td></tr>`,
+    );
+  return renderTable('codes', ['Status', 'Code', 'When'], rows);
+}
+
 /** @param ifOptional what is said after the type of a field that need not be there. */
 function renderFields(fields: readonly Field[], ifOptional = ''): string {
   const rows = fields.map(
     ({ name, type, required, description }) =>
       `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}${required ? '' : ifOptional}</td><td>${escapeHtml(description)}</td></tr>`,
   );
-  return `<div class="scroll" tabindex="0"><table>
-<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
+  return renderTable('fields', ['Name', 'Type', 'Meaning'], rows);
+}
+
+function renderTable(kind: 'codes' | 'fields', heads: readonly string[], rows: readonly string[]): string {
+  return `<table class="${kind}">
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
-</tbody></table></div>`;
+</tbody></table>`;
 }

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { basePolicy, policyHeader } from '../http/security-headers.ts';
 import { type ApiDocument, readApiDocument } from './openapi.document.ts';
+import { type Call, callsOf, withFailures } from './openapi.failures.ts';
 import { renderApiPage } from './openapi.page.ts';
 import { apiPageStyle } from './openapi.style.ts';
 
@@ -13,7 +14,7 @@ export interface ApiInfo {
 }
 
 /**
- * Describes every route that is added to `api` after this, from the schemas that validate it: `GET openapi.json` is the
+ * Describes every route that is added to `api` after this, from the schemas that validate it and its failures: `GET openapi.json` is the
  * document (OpenAPI 3.1), `GET docs` a page to read it. Routes whose schema says `hide` are left out.
  */
 export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<void> {
@@ -21,13 +22,16 @@ export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<
     openapi: { openapi: '3.1.0', info: { ...info, version: '1' }, servers: [{ url: '/' }] },
     convertConstToEnum: false,
   });
+  const calls: Call[] = [];
+  api.addHook('onRoute', (route) => void calls.push(...callsOf(route)));
+  let document: ApiDocument | undefined;
   let page: string | undefined;
-  const document = (): ApiDocument => readApiDocument(api.swagger());
+  const described = (): ApiDocument => (document ??= withFailures(readApiDocument(api.swagger()), calls));
   api.get('/openapi.json', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(api.swagger()),
+    reply.header('cache-control', 'no-cache').send(described()),
   );
   api.get('/docs', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) => {
-    page ??= renderApiPage(document());
+    page ??= renderApiPage(described(), calls);
     return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')

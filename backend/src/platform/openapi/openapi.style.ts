@@ -13,10 +13,15 @@ section{margin:1.5rem 0;padding:1.25rem;border:1px solid var(--line);border-radi
 section:target{border-color:var(--link)}
 h2 a{color:inherit;text-decoration:none}h2 a:hover{text-decoration:underline}
 .method{display:inline-block;min-width:3rem;margin-right:.5rem;font:700 .8rem ui-monospace,Menlo,Consolas,monospace}
-.scroll{overflow-x:auto}
-table{width:100%;border-collapse:collapse;font-size:.9rem}
-td:first-child{white-space:nowrap}td:nth-child(2){min-width:9rem}td:nth-child(3){min-width:12rem;width:45%}
-th,td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+table{width:100%;border-collapse:collapse;table-layout:fixed;font-size:.9rem}
+th,td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th{color:var(--muted);font-weight:600}
+.fields th:nth-child(1){width:33%}.fields th:nth-child(2){width:27%}
+.codes th:nth-child(1){width:5rem}.codes th:nth-child(2){width:16rem}
+@media (max-width:40rem){
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+table,tbody,td{display:block}tr{display:flex;flex-wrap:wrap;column-gap:.75rem;padding:.45rem 0;border-bottom:1px solid var(--line)}
+td{padding:0;border:0}td:nth-child(3){flex-basis:100%}.fields td:nth-child(2),.codes td:nth-child(1){color:var(--muted)}
+}
 .muted{color:var(--muted)}
 `;

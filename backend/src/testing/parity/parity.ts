@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type ErrorCode, httpStatusByCode } from '../../platform/errors/error-catalogue.ts';
 import type { Role } from '../../platform/auth/role.ts';
+import type { ApiContract } from '../api-contract.ts';
 import type { Answer, TestClient } from '../client.ts';
 import type { TestApp } from '../app.ts';
 
@@ -11,6 +12,8 @@ type Body = Answer['body'];
 export interface World {
   readonly running: TestApp;
   readonly client: TestClient;
+  /** Knows what the document of the REST API says of each call. */
+  readonly api: ApiContract;
   readonly tokens: Readonly<Record<Role, string>>;
   /** Somebody on the waitlist whose code three others joined with. */
   readonly referrer: { readonly id: string; readonly referralId: string };
@@ -85,7 +88,7 @@ async function viaRest(world: World, { rest, fromRest }: Pair, { as, ask }: Pari
       ...bearer(token ?? (as && world.tokens[as])),
     },
   );
-  const { status, headers } = answer;
+  const { status, headers } = world.api.hold(method, path, answer);
   if (status < 400) return { data: fromRest(answer.body), failure: null };
   const { code, message, fields } = answer.body;
   expect(status).toBe(httpStatusByCode[code as ErrorCode]);
