@@ -16,21 +16,23 @@ import { VerificationResolver } from './features/verification/verification.resol
 import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { withAuthDirective } from './platform/auth/auth-directive.ts';
+import { inSourceOrder } from './platform/graphql/source-order.ts';
 
+/** In the order that somebody reads of them: first what visitors do, then what admins see, then their own accounts. */
 const resolverClasses = [
-  AdminResolver,
-  AdminManagementResolver,
   GeoResolver,
-  ReferralResolver,
   VerificationResolver,
   WaitlistResolver,
-  ExclusionResolver,
+  ReferralResolver,
+  StatusResolver,
   AmbassadorResolver,
   FaqResolver,
   DashboardResolver,
-  ReferralTreeResolver,
-  StatusResolver,
   UserResolver,
+  ExclusionResolver,
+  ReferralTreeResolver,
+  AdminResolver,
+  AdminManagementResolver,
 ] as const;
 
 /**
@@ -45,10 +47,11 @@ export async function createSchema(resolvers: readonly object[] = []): Promise<G
       get: (resolverClass) => resolvers.find((resolver) => resolver.constructor === resolverClass),
     },
   });
-  return withAuthDirective(schema);
+  return withAuthDirective(inSourceOrder(schema, resolverClasses));
 }
 
-/** The schema as the text of `schema.graphql`. */
+/** The schema as the text of `schema.graphql`; that its roots are called Query and Mutation goes without saying. */
 export async function printedSchema(): Promise<string> {
-  return `${printSchemaWithDirectives(await createSchema())}\n`;
+  const text = printSchemaWithDirectives(await createSchema());
+  return `${text.replace(/^schema \{[^}]*\}\s*/, '')}\n`;
 }

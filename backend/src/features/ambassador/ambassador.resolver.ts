@@ -23,7 +23,9 @@ export class AmbassadorResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => AmbassadorPage, { description: 'The applications.' })
+  @Query(() => AmbassadorPage, {
+    description: 'The applications of campus ambassadors, or those a search finds.',
+  })
   async ambassadors(
     @Arg('search', () => String, {
       nullable: true,
@@ -35,7 +37,10 @@ export class AmbassadorResolver {
       description: 'What they are sorted by.',
     })
     sort: ApplicationSort,
-    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESC, description: 'Which way.' })
+    @Arg('direction', () => SortDirection, {
+      defaultValue: SortDirection.DESC,
+      description: 'Which way they are sorted.',
+    })
     direction: Direction,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })

@@ -90,4 +90,4 @@ export class AmbassadorApplication {
   declare readonly appliedAt: string;
 }
 
-export const AmbassadorPage = pageType(AmbassadorApplication, 'AmbassadorPage');
+export const AmbassadorPage = pageType(AmbassadorApplication, 'AmbassadorPage', 'applications');

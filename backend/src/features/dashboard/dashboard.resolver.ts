@@ -22,12 +22,12 @@ export class DashboardResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => [SignupsOfPeriod], {
-    description: 'Sign-ups by period, oldest first, none left out; at most ten years.',
+    description: 'Signups by period, oldest first, none left out; at most ten years.',
   })
   async signupsOverTime(
     @Arg('from', () => String, {
       nullable: true,
-      description: 'First day, UTC, such as 2026-01-31; left out: the day of the first sign-up.',
+      description: 'First day, UTC, such as 2026-01-31; left out: the day of the first signup.',
     })
     from: string | null,
     @Arg('to', () => String, { nullable: true, description: 'Last day, UTC; left out: today.' })

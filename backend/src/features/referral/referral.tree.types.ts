@@ -42,7 +42,7 @@ export class ReferralCount {
   declare readonly referrals: readonly Referral[];
 }
 
-export const ReferralCountPage = pageType(ReferralCount, 'ReferralCountPage');
+export const ReferralCountPage = pageType(ReferralCount, 'ReferralCountPage', 'people who referred somebody');
 
 @ObjectType({ description: 'Somebody in a tree of referrals.' })
 export class ReferralTreeNode {

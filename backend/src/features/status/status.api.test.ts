@@ -218,18 +218,18 @@ describe('what is shown of others', () => {
       await joinVerified(running.database.pool, waitlist, { firstName, referralCode: joined.referralId });
     const page = (after: string | null) =>
       client.graphql(
-        'query ($after: String) { status { referrals(first: 2, after: $after) { nextCursor referrals { name } } } }',
+        'query ($after: String) { status { referrals(first: 2, after: $after) { nextAfter referrals { name } } } }',
         { after },
       );
     const first = (await page(null)).body.data.status.referrals;
     expect(first.referrals).toEqual([{ name: 'Three L.' }, { name: 'Two L.' }]);
-    const second = (await page(first.nextCursor)).body.data.status.referrals;
-    expect(second).toEqual({ referrals: [{ name: 'One L.' }], nextCursor: null });
+    const second = (await page(first.nextAfter)).body.data.status.referrals;
+    expect(second).toEqual({ referrals: [{ name: 'One L.' }], nextAfter: null });
   });
 
   it.each(['first: 0', 'first: 51', 'after: "x"', 'after: "-1"'])('refuses referrals(%s)', async (args) => {
     const { client } = await member();
-    const { body } = await client.graphql(`{ status { referrals(${args}) { nextCursor } } }`);
+    const { body } = await client.graphql(`{ status { referrals(${args}) { nextAfter } } }`);
     expect(body.errors[0].extensions.code).toBe('VALIDATION_FAILED');
   });
 

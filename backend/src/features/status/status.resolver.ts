@@ -53,11 +53,11 @@ export class StatusResolver {
     return leaders;
   }
 
-  @FieldResolver(() => StatusReferralPage, { description: 'Those who joined with the visitor’s code.' })
+  @FieldResolver(() => StatusReferralPage, { description: "Those who joined with the visitor's code." })
   async referrals(
     @Root() { seq }: StatusRoot,
-    @Arg('first', () => Int, { defaultValue: 10, description: '1 to 50.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The nextCursor of the page before.' })
+    @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 50.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'nextAfter of the page before.' })
     after: string | null,
   ): Promise<StatusReferralPage> {
     return resultOf(await this.#status.referrals(seq, { first, after: after ?? null })).page;

@@ -33,7 +33,7 @@ export interface LeaderboardPlace {
 export interface ReferralPage {
   readonly referrals: readonly { readonly name: string; readonly joinedAt: string }[];
   /** Leads to the page after this; null on the last. */
-  readonly nextCursor: string | null;
+  readonly nextAfter: string | null;
 }
 
 /** Shows those who joined where they stand. Holds no state: sessions are signed, and checked at each call. */
@@ -98,7 +98,7 @@ export class StatusService {
     if (!Number.isInteger(first) || first < 1 || first > referralsPerPageMax)
       return invalidFields({ first: `first must be a whole number from 1 to ${referralsPerPageMax}` });
     if (after !== null && !/^\d{1,15}$/.test(after))
-      return invalidFields({ after: 'after must be the nextCursor of another page' });
+      return invalidFields({ after: 'after must be the nextAfter of another page' });
     const beforeSeq = after === null ? null : Number(after);
     const rows = await findReferrals(this.#pool, { referrerSeq, beforeSeq, limit: first + 1 });
     const shown = rows.slice(0, first);
@@ -109,7 +109,7 @@ export class StatusService {
           name: friendName(firstName, lastName),
           joinedAt: joinedAt.toISOString(),
         })),
-        nextCursor: rows.length > first ? String(shown.at(-1)?.seq) : null,
+        nextAfter: rows.length > first ? String(shown.at(-1)?.seq) : null,
       },
     };
   }

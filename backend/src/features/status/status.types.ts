@@ -20,7 +20,7 @@ export class OpenStatusByCodeInput {
   declare readonly otp: string;
 }
 
-@ObjectType({ description: 'The browser may see its owner’s status; its cookie says so.' })
+@ObjectType({ description: "The browser may see its owner's status; its cookie says so." })
 export class OpenStatusPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;
@@ -40,11 +40,11 @@ export class StatusLeaderboardPlace {
   @Field(() => Int, { description: 'The points of whoever has the place.' })
   declare readonly points: number;
 
-  @Field(() => Boolean, { description: 'Whether it is the visitor’s own.' })
+  @Field(() => Boolean, { description: "Whether it is the visitor's own." })
   declare readonly isYou: boolean;
 }
 
-@ObjectType({ description: 'Somebody who joined with the visitor’s code.' })
+@ObjectType({ description: "Somebody who joined with the visitor's code." })
 export class StatusReferral {
   @Field(() => String, { description: 'First name and last initial.' })
   declare readonly name: string;
@@ -53,18 +53,21 @@ export class StatusReferral {
   declare readonly joinedAt: string;
 }
 
-@ObjectType({ description: 'A page of those who joined with the visitor’s code.' })
+@ObjectType({ description: "A page of those who joined with the visitor's code." })
 export class StatusReferralPage {
   @Field(() => [StatusReferral], { description: 'Newest first.' })
   declare readonly referrals: readonly StatusReferral[];
 
-  @Field(() => String, { nullable: true, description: 'Leads to the page after this; null on the last.' })
-  declare readonly nextCursor: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to give as after for the next page; null when this is the last.',
+  })
+  declare readonly nextAfter: string | null;
 }
 
 @ObjectType({ description: 'Where somebody who joined stands, exact at the moment of asking.' })
 export class Status {
-  @Field(() => String, { description: 'The visitor’s first name.' })
+  @Field(() => String, { description: "The visitor's first name." })
   declare readonly firstName: string;
 
   @Field(() => Int, { description: '1 is first.' })

@@ -146,7 +146,7 @@ export class UserDetail {
   @Field(() => UserRanking, { nullable: true, description: 'Null for who is blocked or erased.' })
   declare readonly ranking: UserRanking | null;
 
-  @Field(() => UserName, { nullable: true, description: 'With whose code they joined; null: nobody’s.' })
+  @Field(() => UserName, { nullable: true, description: "With whose code they joined; null: nobody's." })
   declare readonly referrer: UserName | null;
 
   @Field(() => UserCredits, { description: 'The newest of what their code brought them.' })

@@ -35,7 +35,10 @@ export class UserResolver {
       description: 'What they are sorted by.',
     })
     sort: Sort,
-    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESC, description: 'Which way.' })
+    @Arg('direction', () => SortDirection, {
+      defaultValue: SortDirection.DESC,
+      description: 'Which way they are sorted.',
+    })
     direction: Direction,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })

@@ -110,7 +110,7 @@ export class User {
 }
 
 @ObjectType({ description: 'A page of people who joined.' })
-export class UserPage extends pageType(User, 'PageOfUsers') {
+export class UserPage extends pageType(User, 'PageOfUsers', 'people who joined') {
   @Field(() => Boolean, {
     description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
   })

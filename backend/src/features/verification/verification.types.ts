@@ -16,7 +16,7 @@ registerEnumType(OtpPurpose, {
   valuesConfig: {
     WAITLIST: { description: 'To join the waitlist.' },
     AMBASSADOR: { description: 'To apply as a campus ambassador.' },
-    STATUS: { description: 'To see one’s own status; the code goes to openStatusByCode, not to verifyOtp.' },
+    STATUS: { description: "To see one's own status; the code goes to openStatusByCode, not to verifyOtp." },
   },
 });
 registerEnumType(OtpChannel, {

@@ -1,9 +1,13 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from './page.ts';
 
-/** The GraphQL type of a page of `Doc`s: the same fields that REST answers. */
-export function pageType<Doc extends object>(docType: ClassType<Doc>, name: string) {
-  @ObjectType(name, { description: 'A page of a list, with what is needed to leaf through it.' })
+/**
+ * The GraphQL type of a page of `Doc`s: the same fields that REST answers.
+ *
+ * @param of what it is a page of, in words.
+ */
+export function pageType<Doc extends object>(docType: ClassType<Doc>, name: string, of: string) {
+  @ObjectType(name, { description: `A page of ${of}, with what is needed to leaf through them.` })
   class PageOfDocs implements Page<Doc> {
     @Field(() => [docType], { description: 'What is on the page.' })
     declare readonly docs: readonly Doc[];
@@ -26,10 +30,10 @@ export function pageType<Doc extends object>(docType: ClassType<Doc>, name: stri
     @Field(() => Boolean, { description: 'Whether there is a page after.' })
     declare readonly hasNextPage: boolean;
 
-    @Field(() => Int, { nullable: true, description: 'The number of the page before.' })
+    @Field(() => Int, { nullable: true, description: 'The number of the page before; null on the first.' })
     declare readonly prevPage: number | null;
 
-    @Field(() => Int, { nullable: true, description: 'The number of the page after.' })
+    @Field(() => Int, { nullable: true, description: 'The number of the page after; null on the last.' })
     declare readonly nextPage: number | null;
   }
   return PageOfDocs;

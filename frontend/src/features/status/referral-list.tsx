@@ -16,7 +16,7 @@ export function ReferralList({ status }: { status: StatusData }) {
   const toasts = useToasts();
   const [getStatus] = useStatusLazyQuery({ fetchPolicy: 'no-cache' });
   const pages = [status.referrals, ...(more?.of === status.referrals ? more.pages : [])];
-  const cursor = pages.at(-1)?.nextCursor ?? null;
+  const cursor = pages.at(-1)?.nextAfter ?? null;
   const showMore = async () => {
     setPending(true);
     const read = await attempt(() => getStatus({ variables: { after: cursor } }));

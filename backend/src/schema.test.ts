@@ -1,0 +1,64 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSchema } from './schema.ts';
+
+type Schema = Awaited<ReturnType<typeof createSchema>>;
+
+let schema: Schema;
+beforeAll(async () => {
+  schema = await createSchema();
+});
+
+/** Everything that has a name in the schema and is not the language's own, with what is said of it. */
+function* described(): Generator<readonly [name: string, description: string | null | undefined]> {
+  for (const directive of schema.getDirectives()) {
+    if (isSpecifiedDirective(directive)) continue;
+    yield [`@${directive.name}`, directive.description];
+    for (const arg of directive.args) yield [`@${directive.name}.${arg.name}`, arg.description];
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    yield [type.name, type.description];
+    yield* describedParts(type);
+  }
+}
+
+function* describedParts(type: GraphQLNamedType): ReturnType<typeof described> {
+  if (isEnumType(type))
+    for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description];
+  if (isInputObjectType(type))
+    for (const field of Object.values(type.getFields()))
+      yield [`${type.name}.${field.name}`, field.description];
+  if (!isObjectType(type)) return;
+  for (const field of Object.values(type.getFields())) {
+    yield [`${type.name}.${field.name}`, field.description];
+    for (const arg of field.args) yield [`${type.name}.${field.name}(${arg.name})`, arg.description];
+  }
+}
+
+describe('the schema', () => {
+  it('says of every type, field, argument and value what it is, in plain sentences', () => {
+    const all = [...described()];
+    expect(all.length).toBeGreaterThan(400);
+    expect(all.filter(([, text]) => !/^\S.*\.$/s.test(text ?? ''))).toEqual([]);
+    expect(all.filter(([, text]) => /[’“”]/.test(text ?? ''))).toEqual([]); // straight quotes, as in the sources
+  });
+
+  it('has arguments in the order of the sources, and begins with what visitors do', () => {
+    const [query, mutation] = [schema.getQueryType()?.getFields(), schema.getMutationType()?.getFields()];
+    expect(query?.['users']?.args.map(({ name }) => name)).toEqual([
+      ...['search', 'sort', 'direction', 'page', 'limit'],
+    ]);
+    expect(mutation?.['approveAdmin']?.args.map(({ name }) => name)).toEqual(['id', 'role']);
+    expect(Object.keys(query ?? {})[0]).toBe('visitorCountry');
+    expect(Object.keys(mutation ?? {}).slice(0, 3)).toEqual(['sendOtp', 'verifyOtp', 'joinWaitlist']);
+  });
+});
