@@ -46,6 +46,33 @@ describe("a friend's link", () => {
     await visitor.leave();
   });
 
+  it.each(['/privacypolicy', '/termsandconditions', '/cancellationrefundpolicy', '/no/such/page'])(
+    'that leads to %s is remembered on the landing page',
+    async (path) => {
+      const visitor = await arrive({ path: `${path}?ref=${code}` });
+      const { page } = visitor;
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await page.getByText(`Your friend’s code ${code} is filled in`).waitFor();
+      await visitor.openSignup();
+      expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toBe(code);
+      await visitor.leave({ but: /404/ });
+    },
+  );
+
+  it('that leads to the status page speaks of the friend there, and the form has the code', async () => {
+    const visitor = await arrive({ path: `/status?ref=${code}` });
+    const { page, dialog } = visitor;
+    await page.getByText('A friend invited you').waitFor();
+    await page.getByText(`Their code ${code} will be filled in.`).waitFor();
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('link', { name: 'Your place on the list' }).click();
+    await page.getByText(`Their code ${code} will be filled in.`).waitFor();
+    await page.getByRole('link', { name: 'Join the waitlist' }).click();
+    await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await visitor.leave();
+  });
+
   it('names nobody, and what cannot be a code is not shown', async () => {
     const visitor = await arrive({ path: '/?ref=%3Cb%3Ehello%3C%2Fb%3E' });
     await visitor.page.locator('html[data-alive]').waitFor();

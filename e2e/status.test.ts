@@ -150,7 +150,7 @@ describe.each([320, 390, 768, 1440])('at %i px', (width) => {
     const visitor = await arrive({ path: '/status', width });
     const { page } = visitor;
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByText('Email Id is required').waitFor();
+    await page.getByText('Enter what you joined with').waitFor();
     await visitor.expectAccessible('asked for a contact');
     await page.goto('about:blank');
     await page.goto(link);

@@ -41,7 +41,7 @@ function fillTemplate(): Plugin {
           .replace('<!--page-->', () => content)
           .replace(
             '<!--scripts-->',
-            page.entry === null ? '' : `<script type="module" src="/${page.entry}"></script>`,
+            `<script type="module" src="/${page.entry ?? 'src/app/boot/remember-invite.ts'}"></script>`,
           );
       },
     },

@@ -26,6 +26,7 @@ const boots = Object.fromEntries(
     Object.keys(entries).map(async (entry) => [entry, await buildBoot(client.scripts[entry])]),
   ),
 );
+const stillBoot = await buildInline('src/app/boot/remember-invite.ts');
 await writeAdmin(await buildAdmin());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
@@ -37,7 +38,7 @@ for (const page of pages) {
       '<!--styles-->': stylesOf(page),
       '<!--page-->': await renderPage(page.path),
       // In the head: the page is seen, and pressed, while its end is still on the way.
-      '<!--boot-->': page.entry === null ? '' : `<script>${boots[page.entry]}</script>`,
+      '<!--boot-->': `<script>${page.entry === null ? stillBoot : boots[page.entry]}</script>`,
       '<!--scripts-->': '',
     }),
   );
@@ -193,7 +194,7 @@ async function writeManifest() {
     `${JSON.stringify(
       {
         pages: pages.map(({ path, file }) => ({ path, file })),
-        scriptHashes: Object.values(boots).map(hash),
+        scriptHashes: [...Object.values(boots), stillBoot].map(hash),
         styleHashes: Object.values(client.css).map(hash),
       },
       null,

@@ -51,6 +51,9 @@ export const MenuIcon = path('M3 6.5h14M3 13.5h14');
 export const SearchIcon = path('M9 14.5a5.5 5.5 0 100-11 5.5 5.5 0 000 11zM13 13l4 4');
 export const ShareIcon = path('M10 12.5V3M6.5 6L10 2.5 13.5 6M5.5 9.5h-2v8h13v-8h-2');
 export const AlertIcon = path('M10 17.5a7.5 7.5 0 100-15 7.5 7.5 0 000 15zM10 6v4.5M10 13.6v.1');
+export const PeopleIcon = path(
+  'M7.5 9.5a3 3 0 100-6 3 3 0 000 6zM2 16.5c.3-3 2.3-5 5.5-5s5.2 2 5.5 5M13 3.9a3 3 0 010 5.2M14.8 11.9c1.9.6 3 2.2 3.2 4.6',
+);
 export const PlusIcon = path('M10 3v14M3 10h14');
 export const PauseIcon = path('M7 4.5v11M13 4.5v11');
 export const PlayIcon = path('M6 4l9 6-9 6z');

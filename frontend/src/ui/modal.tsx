@@ -18,7 +18,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog of 34rem; on phones a sheet that rises from the lower edge, and leaves the room above to messages. */
+/** A dialog of 34rem; on phones a sheet that rises from the lower edge. Where messages have no room beside it they have it above. */
 export function Modal({ open, onClose, onClosed, title, initialFocus, opener, children }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
   useInertPage(open);
@@ -32,7 +32,7 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
       >
         <Dialog.Portal>
           <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#03060ed9] backdrop-blur-sm transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-          <Dialog.Viewport className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-28 sm:p-6">
+          <Dialog.Viewport className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-28 sm:px-6 sm:pb-6 min-[72rem]:pt-6">
             <Dialog.Popup
               ref={popup}
               initialFocus={initialFocus}

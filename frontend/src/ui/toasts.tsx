@@ -26,11 +26,14 @@ export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
       <Toast.Portal>
         <Toast.Viewport
           className={classNames(
-            'fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96',
-            edge === 'top' ? 'top-4' : 'bottom-4',
+            'fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2 outline-none',
+            // At the top they stand above a dialog or, where there is room, beside it; they never cover it.
+            edge === 'top'
+              ? 'top-4 min-[72rem]:right-6 min-[72rem]:left-auto min-[72rem]:w-[min(24rem,50vw-19.5rem)]'
+              : 'bottom-4 sm:right-6 sm:left-auto sm:w-96',
           )}
         >
-          <ToastList />
+          <ToastList edge={edge} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -49,7 +52,7 @@ export function useToasts(): Toasts {
   );
 }
 
-function ToastList() {
+function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
@@ -59,7 +62,10 @@ function ToastList() {
       role="group"
       aria-modal={undefined}
       swipeDirection={['up', 'right']}
-      className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden max-sm:not-first:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
+      className={classNames(
+        edge === 'top' ? 'max-[72rem]:not-first:hidden' : 'max-sm:not-first:hidden',
+        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0',
+      )}
     >
       <Toast.Content className="flex items-start gap-3 py-1.5 pr-1.5 pl-4">
         <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>

@@ -11,7 +11,7 @@ export interface PublicPage {
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** The module that brings the page to life, from the front end's folder. A page without one carries no script. */
+  /** The module that brings the page to life, from the front end's folder. A page without one loads no script. */
   readonly entry: PageEntry | null;
   /** Whether search engines may list it. */
   readonly listed: boolean;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -14,8 +14,13 @@ interface QrFigureProps {
 /** The link as a QR code, with ways to keep it. Fetched when somebody asks for it. */
 export function QrFigure({ id, link, fileName }: QrFigureProps) {
   const drawing = useMemo(() => drawQr(link), [link]);
+  const figure = useRef<HTMLElement>(null);
+  // On a small screen it comes below the edge of what can be seen.
+  useEffect(() => {
+    figure.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <figure id={id} className="appear mt-4 flex flex-wrap items-center gap-5">
+    <figure ref={figure} id={id} className="appear mt-4 scroll-mb-6 flex flex-wrap items-center gap-5">
       <svg
         role="img"
         aria-label={`QR code of ${link}`}

@@ -91,16 +91,16 @@ const icons = {
 
 function ShareLinks({ words, link }: { words: string; link: string }) {
   return (
-    <ul aria-label="Share your link by" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label="Share your link by" className="mt-4 grid grid-cols-6 gap-2">
       {shareTargets(words, link).map(({ service, href }) => {
         const Icon = icons[service];
         return (
-          <li key={service} className="grow">
+          <li key={service} className="col-span-2 nth-[n+4]:col-span-3">
             <a
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-2 bg-ink-2/60 px-3.5 text-sm font-medium text-fg transition-colors hover:border-line-3 hover:bg-ink-3"
+              className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-2 bg-ink-2/60 px-2 text-sm font-medium text-fg transition-colors hover:border-line-3 hover:bg-ink-3"
             >
               <Icon size={18} className="shrink-0" />
               {service}

@@ -25,6 +25,8 @@ const channelOf = (contact: string): OtpChannel =>
 const addressed = (channel: OtpChannel, contact: string) =>
   channel === 'SMS' ? { channel, mobileNumber: contact } : { channel, email: contact };
 
+const contactMissing = 'Enter what you joined with, so that we know where to send the code.';
+
 interface SignInProps {
   notice: string | null;
   onOpened: () => void;
@@ -39,6 +41,7 @@ export function SignIn({ notice, onOpened }: SignInProps) {
   const [sendOtp] = useSendOtpMutation();
   const send = async () => {
     if (pending) return;
+    if (contact.trim() === '') return setProblem(contactMissing);
     const channel = channelOf(contact);
     setPending(true);
     const answer = await attempt(() =>

@@ -12,10 +12,12 @@ interface StatusViewProps {
   token: string | null;
   /** Ways to pass the code on. */
   share: (referralId: string) => ReactNode;
+  /** Stands beside the question who is there. */
+  aside: ReactNode;
 }
 
 /** Everything the status page can be: loading, out of reach, asking who is there, or the status itself. */
-export function StatusView({ token, share }: StatusViewProps) {
+export function StatusView({ token, share, aside }: StatusViewProps) {
   const { state, begin, load, close, revokeLinks } = useStatus(token);
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
@@ -32,7 +34,12 @@ export function StatusView({ token, share }: StatusViewProps) {
         </div>
       );
     case 'signed-out':
-      return <SignIn notice={state.notice} onOpened={() => void load()} />;
+      return (
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:items-start">
+          <SignIn notice={state.notice} onOpened={() => void load()} />
+          {aside}
+        </div>
+      );
     case 'open':
       return <StatusBoard status={state.status} share={share} onLeave={leave} onRevokeLinks={revokeLinks} />;
   }

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
+import { readInvite } from '../../../features/referral/invite.ts';
 import { readLinkToken } from '../../../features/status/link-token.ts';
+import { tabStore } from '../../../platform/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,7 +26,7 @@ export function StatusPage() {
           </p>
         </noscript>
         {/* Its room is kept, so that nothing moves when it comes. */}
-        <div className="min-h-[36rem]">
+        <div className="min-h-[52rem] lg:min-h-[36rem]">
           <StatusPart />
         </div>
       </div>
@@ -32,19 +34,26 @@ export function StatusPage() {
   );
 }
 
+interface Loaded {
+  readonly Island: typeof StatusIsland;
+  readonly token: string | null;
+  readonly invitedBy: string | null;
+}
+
 /** Fetches what shows the status. The link's token leaves the address before anything else happens. */
 function StatusPart() {
-  const [loaded, setLoaded] = useState<{ Island: typeof StatusIsland; token: string | null } | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<'fetching' | 'unreachable'>('fetching');
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
+    const invitedBy = readInvite(window.location.search, tabStore)?.code ?? null;
     const token = takeToken();
     import('../../islands/status-island.tsx').then(
-      ({ StatusIsland: Island }) => startTransition(() => setLoaded({ Island, token })),
+      ({ StatusIsland: Island }) => startTransition(() => setLoaded({ Island, token, invitedBy })),
       () => setState('unreachable'),
     );
   }, [attempts]);
-  if (loaded !== null) return <loaded.Island token={loaded.token} />;
+  if (loaded !== null) return <loaded.Island token={loaded.token} invitedBy={loaded.invitedBy} />;
   if (state === 'unreachable')
     return (
       <div className="max-w-xl">

@@ -1,4 +1,5 @@
 import { useSite } from '../../../../platform/site-context.tsx';
+import { CampusDrawing } from './campus-drawing.tsx';
 import { OpensButton } from './opens-button.tsx';
 
 export function AmbassadorBand() {
@@ -6,8 +7,8 @@ export function AmbassadorBand() {
   return (
     <section aria-labelledby="ambassador-heading" className="section-space">
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-volt p-6 sm:gap-8 sm:p-8 lg:p-14">
-          <div className="max-w-[38rem]">
+        <div className="grid items-center gap-x-14 overflow-hidden rounded-card bg-volt p-6 sm:p-8 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_23rem] lg:p-14">
+          <div className="max-w-[40rem]">
             <h2 id="ambassador-heading" className="text-h2 text-volt-ink">
               Bring {brand.name} to your campus
             </h2>
@@ -15,14 +16,15 @@ export function AmbassadorBand() {
               Students who show it to their college are our campus ambassadors. Tell us where you study and
               why you want to; our team reads every application.
             </p>
+            <OpensButton
+              dialog="ambassador"
+              look="ghost"
+              className="mt-8 border-ink bg-ink! hover:bg-ink-3! max-sm:w-full"
+            >
+              Join as Ambassador
+            </OpensButton>
           </div>
-          <OpensButton
-            dialog="ambassador"
-            look="ghost"
-            className="border-ink bg-ink! hover:bg-ink-3! max-sm:w-full"
-          >
-            Join as Ambassador
-          </OpensButton>
+          <CampusDrawing className="self-end max-md:hidden md:max-lg:-mb-8 lg:-mb-14" />
         </div>
       </div>
     </section>

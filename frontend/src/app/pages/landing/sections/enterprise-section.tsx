@@ -14,23 +14,30 @@ const steps = [
   },
 ] as const;
 
-const code = `const answer = await client.search({
+const question = `const answer = await client.search({
   question: 'Banks after rate pauses?',
   sources: ['prices', 'your-notes'],
-});
+});`;
 
-answer.summary;   // in plain words
-answer.evidence;  // dates, figures`;
+const answer = `{
+  summary: 'Banks rose after 8 of 12.',
+  evidence: [
+    { source: 'prices', change: '+1.3%' },
+    { source: 'your-notes', page: 4 },
+  ],
+}`;
+
+const codeLook =
+  'px-5 py-4 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-fg sm:px-6 sm:py-5 sm:text-sm';
 
 const colours = [
-  { of: /^\/\//, className: 'text-fg-3' },
   { of: /^'/, className: 'text-volt' },
   { of: /^[a-z]/, className: 'text-sky' },
 ] as const;
 
-/** Comments, texts and keywords in colours of their own; the words stay as they are. */
+/** Texts and keywords in colours of their own; the words stay as they are. */
 function coloured(text: string): ReactNode {
-  return text.split(/(\/\/.*|'[^']*'|\b(?:const|await)\b)/).map((part, index) => {
+  return text.split(/('[^']*'|\b(?:const|await)\b)/).map((part, index) => {
     const colour = index % 2 === 1 ? colours.find(({ of }) => of.test(part)) : undefined;
     if (colour === undefined) return part;
     return (
@@ -78,10 +85,20 @@ export function EnterpriseSection() {
           </ButtonLink>
         </div>
         <figure className="card min-w-0 overflow-hidden">
-          <pre className="p-5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-fg sm:p-6 sm:text-sm lg:text-base lg:leading-relaxed">
-            <code>{coloured(code)}</code>
+          <p className="border-b border-line px-5 py-3.5 font-mono text-caption text-fg-2 sm:px-6">
+            your-product.ts
+          </p>
+          <pre className={codeLook}>
+            <code>{coloured(question)}</code>
           </pre>
-          <figcaption className="border-t border-line px-6 py-3 text-caption text-fg-3">
+          <p className="figures flex items-center gap-2 border-y border-line bg-ink/60 px-5 py-2.5 font-mono text-caption text-fg-2 sm:px-6">
+            <span aria-hidden="true" className="size-2 rounded-full bg-up" />
+            What comes back
+          </p>
+          <pre className={codeLook}>
+            <code>{coloured(answer)}</code>
+          </pre>
+          <figcaption className="border-t border-line px-5 py-3 text-caption text-fg-3 sm:px-6">
             Illustrative code: the shape of an integration, not a published interface.
           </figcaption>
         </figure>

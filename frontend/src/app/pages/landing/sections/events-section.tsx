@@ -63,13 +63,10 @@ function Event({ event: { name, tag, text, closes, outcome } }: { event: MarketE
         <p className="text-caption font-medium text-sky">{tag}</p>
         <h3 className="mt-2 text-2xl leading-tight lg:text-3xl">{name}</h3>
         <p className="mt-3">{text}</p>
-        <dl className="figures mt-5 grid grid-cols-[auto_auto_1fr] gap-x-6 lg:gap-x-10">
-          <Figure term="Day 1" value={signed(dayAfter)} up={dayAfter >= 0} />
-          <Figure term="Day 5" value={signed(daysAfter)} up={daysAfter >= 0} />
-          <div>
-            <dt className="text-caption text-fg-3">How often</dt>
-            <dd className="mt-1 leading-snug text-fg">{outcome}</dd>
-          </div>
+        <dl className="figures mt-5 grid grid-cols-[auto_auto_1fr] gap-x-5 sm:gap-x-6 lg:gap-x-10">
+          <Figure term="Day 1" value={signed(dayAfter)} colour={colourOf(dayAfter)} />
+          <Figure term="Day 5" value={signed(daysAfter)} colour={colourOf(daysAfter)} />
+          <Figure term={outcome.term} value={outcome.value} colour="text-fg" />
         </dl>
       </div>
       <EventChart closes={closes} />
@@ -77,11 +74,15 @@ function Event({ event: { name, tag, text, closes, outcome } }: { event: MarketE
   );
 }
 
-function Figure({ term, value, up }: { term: string; value: string; up: boolean }) {
+const colourOf = (change: number) => (change < 0 ? 'text-down' : 'text-up');
+
+function Figure({ term, value, colour }: { term: string; value: string; colour: string }) {
   return (
     <div>
       <dt className="text-caption text-fg-3">{term}</dt>
-      <dd className={`text-2xl leading-tight font-semibold ${up ? 'text-up' : 'text-down'}`}>{value}</dd>
+      <dd className={`text-xl leading-tight font-semibold whitespace-nowrap lg:text-2xl ${colour}`}>
+        {value}
+      </dd>
     </div>
   );
 }

@@ -7,7 +7,8 @@ export interface MarketEvent {
   readonly text: string;
   /** Mean change since the eve of the event, in per cent, at the close of each of the five days after it. */
   readonly closes: readonly [number, number, number, number, number];
-  readonly outcome: string;
+  /** How often the index went which way. */
+  readonly outcome: { readonly term: string; readonly value: string };
 }
 
 export const marketEvents: readonly MarketEvent[] = [
@@ -16,41 +17,41 @@ export const marketEvents: readonly MarketEvent[] = [
     tag: eventTags[0],
     text: 'Relief on the day, most of it kept through the week. Banks and builders led.',
     closes: [0.6, 0.9, 0.8, 1.1, 1.3],
-    outcome: 'Rose after 8 of 12',
+    outcome: { term: 'Rose after', value: '8 of 12' },
   },
   {
     name: 'Inflation comes in above forecast',
     tag: eventTags[0],
     text: 'The first fall was the deepest; half of it came back within five days.',
     closes: [-1.1, -1.4, -0.9, -0.7, -0.5],
-    outcome: 'Fell after 9 of 14',
+    outcome: { term: 'Fell after', value: '9 of 14' },
   },
   {
     name: 'Jobs report beats expectations',
     tag: eventTags[0],
     text: 'A small rise that faded as attention moved on to interest rates.',
     closes: [0.4, 0.5, 0.2, 0.1, 0.3],
-    outcome: 'Rose after 10 of 17',
+    outcome: { term: 'Rose after', value: '10 of 17' },
   },
   {
     name: 'Shipping route closed by conflict',
     tag: eventTags[1],
     text: 'Freight and energy moved at once, the wider market over three days.',
     closes: [-1.8, -2.3, -2.6, -2.1, -1.7],
-    outcome: 'Fell after 5 of 6',
+    outcome: { term: 'Fell after', value: '5 of 6' },
   },
   {
     name: 'Trade agreement signed',
     tag: eventTags[1],
     text: 'Exporters gained most. The rise held in four of five cases.',
     closes: [0.9, 1.2, 1.5, 1.4, 1.8],
-    outcome: 'Rose after 4 of 5',
+    outcome: { term: 'Rose after', value: '4 of 5' },
   },
   {
     name: 'New sanctions on energy exports',
     tag: eventTags[1],
     text: 'Oil rose while the index fell; the two parted for most of the week.',
     closes: [-0.7, -0.9, -1.2, -0.8, -0.6],
-    outcome: 'Fell after 6 of 9',
+    outcome: { term: 'Fell after', value: '6 of 9' },
   },
 ];

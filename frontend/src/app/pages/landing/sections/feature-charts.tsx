@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { randomFrom, round, walkLine } from '../random-walk.ts';
+import { signed } from './event-chart.tsx';
+import { LookAlikes } from './look-alikes-chart.tsx';
 
 const width = 320;
 const height = 180;
@@ -7,110 +8,91 @@ const height = 180;
 function Chart({ children }: { children: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full" aria-hidden="true" fill="none">
-      {children}
+      <g className="figures" fontSize="12.5" fill="var(--color-fg-2)">
+        {children}
+      </g>
     </svg>
   );
 }
 
-function LookAlikes() {
-  return (
-    <Chart>
-      {[45, 90, 135].map((y) => (
-        <path key={y} d={`M0 ${y}H${width}`} stroke="#8fb2ff" strokeOpacity=".09" />
-      ))}
-      <rect x="212" y="12" width="96" height="156" rx="8" fill="var(--color-volt)" fillOpacity=".07" />
-      {[8, 14, 3].map((seed, index) => (
-        <path
-          key={seed}
-          d={walkLine({ seed, steps: 40, drift: 0.5, width, height, padding: 24 })}
-          stroke={index === 2 ? 'var(--color-volt)' : 'var(--color-sky)'}
-          strokeOpacity={index === 2 ? 1 : 0.5}
-          strokeWidth={index === 2 ? 2.5 : 1.5}
-          strokeLinejoin="round"
-        />
-      ))}
-    </Chart>
-  );
-}
-
-const returns = [38, 62, 51, 84, 71, 96, 44];
+/** Mean return on each of the seven days after an event, in per cent. */
+const returns = [0.4, 0.7, 0.6, 1.1, 0.9, 1.4, 0.5];
+const returnsFloor = 146;
 
 function EventReturns() {
   return (
     <Chart>
-      {returns.map((value, index) => (
-        <rect
-          key={index}
-          x={18 + index * 42}
-          y={150 - value}
-          width="26"
-          height={value}
-          rx="5"
-          fill={index === 5 ? 'var(--color-volt)' : 'var(--color-sky)'}
-          fillOpacity={index === 5 ? 1 : 0.42}
-        />
+      {[0.5, 1, 1.5].map((percent) => (
+        <g key={percent}>
+          <path d={`M50 ${returnsFloor - percent * 80 + 0.5}H312`} stroke="#8fb2ff" strokeOpacity=".12" />
+          <text x="6" y={returnsFloor - percent * 80 + 4} fill="var(--color-fg-3)">
+            {signed(percent)}
+          </text>
+        </g>
       ))}
-      <path d="M10 150.5H310" stroke="var(--color-line-2)" />
+      {returns.map((percent, index) => {
+        const highest = index === 5;
+        const x = 56 + index * 37;
+        return (
+          <g key={index}>
+            <rect
+              x={x}
+              y={returnsFloor - percent * 80}
+              width="25"
+              height={percent * 80}
+              rx="5"
+              fill={highest ? 'var(--color-volt)' : 'var(--color-sky)'}
+              fillOpacity={highest ? 1 : 0.42}
+            />
+            <text
+              x={x + 12.5}
+              y="166"
+              textAnchor="middle"
+              fill={highest ? 'var(--color-volt)' : 'var(--color-fg-3)'}
+            >
+              {index === 0 ? 'Day 1' : index + 1}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M50 ${returnsFloor + 0.5}H312`} stroke="var(--color-line-2)" />
     </Chart>
   );
 }
 
+/** What share of a move each factor explains, in per cent. */
 const factors = [
-  ['Earnings', 210],
-  ['Rates', 164],
-  ['Sector', 118],
-  ['Currency', 70],
-  ['Flows', 44],
+  ['Earnings', 42],
+  ['Rates', 27],
+  ['Sector', 17],
+  ['Currency', 9],
+  ['Flows', 5],
 ] as const;
 
 function Factors() {
   return (
     <Chart>
-      {factors.map(([name, value], index) => (
-        <g key={name}>
-          <text x="14" y={38 + index * 29} fill="var(--color-fg-2)" fontSize="13">
-            {name}
-          </text>
-          <rect
-            x="86"
-            y={27 + index * 29}
-            width={value}
-            height="14"
-            rx="7"
-            fill={index === 0 ? 'var(--color-volt)' : 'var(--color-sky)'}
-            fillOpacity={index === 0 ? 1 : 0.42}
-          />
-        </g>
-      ))}
-    </Chart>
-  );
-}
-
-/** Up and down are told by a sign too, never by colour alone. */
-function Sectors() {
-  return (
-    <Chart>
-      {Array.from({ length: 24 }, (_, index) => {
-        const value = randomFrom(index * 77 + 5)();
-        const up = value > 0.42;
-        const x = 16 + (index % 6) * 48.5;
-        const y = 16 + Math.floor(index / 6) * 38;
+      {factors.map(([name, share], index) => {
+        const y = 18 + index * 31;
+        const first = index === 0;
         return (
-          <g key={index}>
+          <g key={name}>
+            <text x="8" y={y + 13}>
+              {name}
+            </text>
+            <rect x="76" y={y} width="192" height="18" rx="6" fill="#8fb2ff" fillOpacity=".08" />
             <rect
-              x={round(x)}
+              x="76"
               y={y}
-              width="44"
-              height="33"
+              width={(share / 42) * 192}
+              height="18"
               rx="6"
-              fill={up ? 'var(--color-up)' : 'var(--color-down)'}
-              fillOpacity={round(0.18 + Math.abs(value - 0.42))}
+              fill={first ? 'var(--color-volt)' : 'var(--color-sky)'}
+              fillOpacity={first ? 1 : 0.5}
             />
-            <path
-              d={up ? `M${round(x + 18)} ${y + 16.5}h8m-4-4v8` : `M${round(x + 18)} ${y + 16.5}h8`}
-              stroke="var(--color-fg)"
-              strokeWidth="1.5"
-            />
+            <text x="312" y={y + 13} textAnchor="end" fill={first ? 'var(--color-volt)' : 'var(--color-fg)'}>
+              {share}%
+            </text>
           </g>
         );
       })}
@@ -118,19 +100,99 @@ function Sectors() {
   );
 }
 
+const sectors = [
+  ['Tech', 2.1],
+  ['Energy', 1.2],
+  ['Power', 0.9],
+  ['Banks', 0.8],
+  ['Metals', 0.4],
+  ['Telecom', 0.1],
+  ['Health', -0.3],
+  ['Retail', -0.6],
+  ['Autos', -1.1],
+] as const;
+
+/** Up and down are told by a sign too, never by colour alone. */
+function Sectors() {
+  return (
+    <Chart>
+      {sectors.map(([name, change], index) => {
+        const x = 4 + (index % 3) * 105;
+        const y = 10 + Math.floor(index / 3) * 55;
+        const up = change > 0;
+        return (
+          <g key={name}>
+            <rect
+              x={x}
+              y={y}
+              width="101"
+              height="50"
+              rx="7"
+              fill={up ? 'var(--color-up)' : 'var(--color-down)'}
+              fillOpacity={Math.min(0.38, 0.1 + Math.abs(change) / 7)}
+            />
+            <text x={x + 10} y={y + 20}>
+              {name}
+            </text>
+            <text x={x + 10} y={y + 38} fontWeight="600" fill="var(--color-fg)">
+              {signed(change)}
+            </text>
+          </g>
+        );
+      })}
+    </Chart>
+  );
+}
+
+const outcomes = [
+  { name: 'Best', y: 26, at: '+6.0%', colour: 'var(--color-up)' },
+  { name: 'Middle', y: 74, at: '+2.4%', colour: 'var(--color-volt)' },
+  { name: 'Worst', y: 134, at: '−3.1%', colour: 'var(--color-down)' },
+] as const;
+
 function OutlookCone() {
   return (
     <Chart>
-      <path d="M150 88L310 20V150Z" fill="var(--color-volt)" fillOpacity=".1" />
-      <path d="M150 88L310 52V118Z" fill="var(--color-volt)" fillOpacity=".18" />
+      <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="#8fb2ff" strokeOpacity=".09" />
       <path
-        d="M10 120L36 112 60 104 82 110 104 112 128 98 150 88"
+        d="M136 90C180 66 216 40 244 30V130C216 124 180 110 136 90Z"
+        fill="var(--color-volt)"
+        fillOpacity=".08"
+      />
+      <path
+        d="M136 90C180 76 216 58 244 52V102C216 98 180 96 136 90Z"
+        fill="var(--color-volt)"
+        fillOpacity=".14"
+      />
+      <path
+        d="M8 128l14-9 12 6 16-20 13 7 15-18 12 8 15-10 12 9 19-11"
         stroke="var(--color-volt)"
         strokeWidth="2.5"
         strokeLinejoin="round"
+        fill="none"
       />
-      <path d="M150 88L310 84" stroke="var(--color-volt)" strokeWidth="2" strokeDasharray="4 5" />
-      <circle cx="150" cy="88" r="4.5" fill="var(--color-volt)" />
+      <path
+        d="M136 90C180 80 216 76 244 72"
+        stroke="var(--color-volt)"
+        strokeWidth="2"
+        strokeDasharray="4 5"
+        fill="none"
+      />
+      <path d="M136.5 20V150" stroke="var(--color-line-3)" strokeDasharray="3 4" />
+      <circle cx="136" cy="90" r="4.5" fill="var(--color-volt)" />
+      <text x="136" y="168" textAnchor="middle" fill="var(--color-fg-3)">
+        Today
+      </text>
+      {outcomes.map(({ name, y, at, colour }) => (
+        <g key={name}>
+          <text x="254" y={y} fill="var(--color-fg-3)">
+            {name}
+          </text>
+          <text x="254" y={y + 16} fontWeight="600" fill={colour}>
+            {at}
+          </text>
+        </g>
+      ))}
     </Chart>
   );
 }

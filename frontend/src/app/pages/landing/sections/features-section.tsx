@@ -12,12 +12,13 @@ export function FeaturesSection() {
     >
       <div className="wrap">
         <SectionHeading id="features-heading" title="Research that shows its working">
-          Questions every investor asks, answered with data you can check. The charts are illustrations.
+          Questions every investor asks, answered with data you can check.
         </SectionHeading>
         <div className="mt-10 lg:mt-14">
           <CarouselFrame
             kind="features"
             label="Features"
+            note="The charts are illustrations; their figures are made up."
             slides={features.map((feature, index) => {
               const Chart = featureCharts[index];
               return {

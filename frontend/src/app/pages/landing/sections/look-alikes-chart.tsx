@@ -1,0 +1,77 @@
+import { randomFrom, round } from '../random-walk.ts';
+
+const todayX = 186;
+const endX = 262;
+const steps = 22;
+const laterSteps = 10;
+
+/** Past lines that resemble today's and how each went on, in per cent. */
+const pasts = [
+  { seed: 21, endY: 34, change: '+2.9%', up: true },
+  { seed: 34, endY: 74, change: '+0.8%', up: true },
+  { seed: 47, endY: 132, change: '−1.6%', up: false },
+] as const;
+
+/** Today's line: a rise, and the fall that the question is about. */
+const today = walk(5, steps, (share) => 148 - 104 * Math.sin(share * 2.1) + share * 20, 9);
+const lastY = today.at(-1) ?? 0;
+
+/** Heights along a course, roughened by a random walk of its own that is always the same. */
+function walk(
+  seed: number,
+  count: number,
+  course: (share: number) => number,
+  roughness: number,
+): readonly number[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, (_, step) =>
+    round(course(step / (count - 1)) + (random() - 0.5) * roughness),
+  );
+}
+
+function path(heights: readonly number[], fromX: number, toX: number): string {
+  return heights
+    .map(
+      (y, step) =>
+        `${step === 0 ? 'M' : 'L'}${round(fromX + (step / (heights.length - 1)) * (toX - fromX))} ${y}`,
+    )
+    .join('');
+}
+
+/** Days that resemble today, laid over it, and what came after each. */
+export function LookAlikes() {
+  return (
+    <svg viewBox="0 0 320 180" className="block h-auto w-full" aria-hidden="true" fill="none">
+      <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="#8fb2ff" strokeOpacity=".09" />
+      <rect x="8" y="16" width={todayX - 8} height="136" rx="8" fill="var(--color-volt)" fillOpacity=".07" />
+      {pasts.map(({ seed, endY, change, up }) => {
+        const before = walk(seed, steps, (share) => today[Math.round(share * (steps - 1))] ?? 0, 20);
+        const after = walk(seed + 1, laterSteps, (share) => lastY + (endY - lastY) * share, 12);
+        return (
+          <g key={seed} stroke="var(--color-sky)" strokeLinejoin="round" strokeWidth="1.5">
+            <path d={path([...before.slice(0, -1), lastY], 8, todayX)} strokeOpacity=".45" />
+            <path d={path([lastY, ...after.slice(1, -1), endY], todayX, endX)} strokeOpacity=".85" />
+            <circle cx={endX} cy={endY} r="2.5" fill="var(--color-sky)" stroke="none" />
+            <text
+              x={endX + 8}
+              y={endY + 4.5}
+              className="figures"
+              fontSize="12.5"
+              fontWeight="600"
+              stroke="none"
+              fill={up ? 'var(--color-up)' : 'var(--color-down)'}
+            >
+              {change}
+            </text>
+          </g>
+        );
+      })}
+      <path d={path(today, 8, todayX)} stroke="var(--color-volt)" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d={`M${todayX + 0.5} 16V152`} stroke="var(--color-line-3)" strokeDasharray="3 4" />
+      <circle cx={todayX} cy={lastY} r="4.5" fill="var(--color-volt)" />
+      <text x={todayX} y="170" textAnchor="middle" fontSize="12.5" fill="var(--color-fg-3)">
+        Today
+      </text>
+    </svg>
+  );
+}
