@@ -22,6 +22,9 @@ export interface Details {
   readonly referralCode?: string;
 }
 
+export const usualWidths = [390, 768, 1440] as const;
+const heightFor = (width: number): number => (width < 500 ? 844 : 900);
+
 let people = 0;
 
 /** Details that are valid and nobody else's. */
@@ -62,7 +65,7 @@ export class Visitor {
   ): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: origin,
-      viewport: { width, height: width < 500 ? 844 : 900 },
+      viewport: { width, height: heightFor(width) },
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
       extraHTTPHeaders: from === 'India' ? { 'x-forwarded-for': indianAddress } : {},
@@ -133,10 +136,33 @@ export class Visitor {
 
   /** Nothing that axe knows is wrong, and nothing is wider than the window. */
   async expectAccessible(state: string): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    // In this page alone, which holds no frames of others: else every look opens a second page.
+    const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    // Nobody reaches what a dialog has made inert; it is looked at when no dialog is open.
+    if ((await this.page.locator('#root[inert]').count()) > 0) axe.exclude('#root');
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, `axe: ${state}`).toEqual([]);
     await this.expectNoSidewaysScroll(state);
+  }
+
+  /**
+   * The same in windows of several widths, and nothing wider than one of 320 px. The window is as it was afterwards: what
+   * a page looks like depends on its width alone, so that one visit does for all.
+   */
+  async expectAccessibleAtWidths(state: string, widths: readonly number[] = usualWidths): Promise<void> {
+    const before = this.page.viewportSize();
+    for (const width of widths) {
+      await this.resize(width);
+      await this.expectAccessible(`${state}, ${width} px`);
+    }
+    await this.resize(320);
+    await this.expectNoSidewaysScroll(`${state}, 320 px`);
+    if (before !== null) await this.page.setViewportSize(before);
+  }
+
+  async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: heightFor(width) });
   }
 
   async expectNoSidewaysScroll(state: string): Promise<void> {
