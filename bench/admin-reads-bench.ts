@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { DashboardService } from '../backend/src/features/dashboard/dashboard.service.ts';
+import { mostPointsFirst } from '../backend/src/features/referral/referral.rules.ts';
 import { ReferralTreeService } from '../backend/src/features/referral/referral.tree.service.ts';
 import type { UserOrder } from '../backend/src/features/user/user.rules.ts';
 import { defaultOrder, UserService } from '../backend/src/features/user/user.service.ts';
@@ -66,13 +67,24 @@ const reads: readonly Read[] = [
   search('what nobody has', () => 'zzqqzz'),
   {
     name: 'referral counts, page 1',
-    ask: ({ pool }) => new ReferralTreeService(pool).counts({ page: 1, limit }),
+    ask: ({ pool }) => trees(pool).counts({ order: mostPointsFirst, page: 1, limit }),
   },
   {
+    name: 'referral counts, a common term',
+    isSearch: true,
+    ask: ({ pool }) => trees(pool).counts({ search: 'sharma', order: mostPointsFirst, page: 1, limit }),
+  },
+  { name: 'the largest trees', ask: ({ pool }) => trees(pool).largest(20) },
+  {
     name: `a tree of ${treeSize.toLocaleString('en')} people`,
-    ask: ({ pool, root }) => new ReferralTreeService(pool).tree(root, { depth: 10, limit: 5000 }),
+    ask: ({ pool, root }) => trees(pool).tree(root, { depth: 10, limit: 5000 }),
   },
 ];
+
+function trees(pool: Pool): ReferralTreeService {
+  const users = new UserService(pool);
+  return new ReferralTreeService(pool, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt));
+}
 
 /** How long what admins read takes, asked by one client, in databases of several sizes in turn. Adds a tree to each. */
 export async function benchAdminReads(

@@ -199,15 +199,32 @@ it('a list that cannot be loaded says so and is tried again', async () => {
   await visitor.leave({ but: lost });
 });
 
-it('the people with most referrals come first', async () => {
+it('the people with most points come first; others by their order or a search, which stand in the address', async () => {
   const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/referralCount' });
   const { page } = visitor;
-  const [{ top, total } = {}] = await site.sql(
-    'SELECT max(points) AS top, count(*)::int AS total FROM score WHERE points > 0',
+  const [{ top, total, least } = {}] = await site.sql(
+    'SELECT max(points) AS top, count(*)::int AS total, min(referral_count) AS least FROM score WHERE points > 0',
   );
-  await range(page, `1 to 10 of ${Number(total).toLocaleString('en')}`);
-  const first = page.getByRole('row').nth(1);
-  expect(await first.getByRole('cell').nth(2).textContent()).toBe(Number(top).toLocaleString('en'));
+  const figure = (value: unknown) => Number(value).toLocaleString('en');
+  const first = page.getByRole('row').nth(1).getByRole('cell');
+  await range(page, `1 to 10 of ${figure(total)}`);
+  expect(await first.nth(2).textContent()).toBe(figure(top));
+  await page.getByRole('button', { name: 'ReferralCount' }).click();
+  await page.getByRole('button', { name: 'ReferralCount' }).click();
+  await expect.poll(() => query(visitor)).toEqual({ sort: 'referralCount' });
+  await expect.poll(() => first.nth(3).textContent()).toBe(figure(least));
+  const [{ email } = {}] = await site.sql(
+    'SELECT email FROM signup JOIN score USING (seq) ORDER BY points, seq LIMIT 1',
+  );
+  await page.getByRole('searchbox', { name: 'Search referral count' }).fill(String(email).toUpperCase());
+  await range(page, '1 to 1 of 1');
+  expect(await first.nth(1).textContent()).toBe(String(email));
+  expect(query(visitor)).toEqual({ search: String(email).toUpperCase(), sort: 'referralCount' });
+  const [{ nobody } = {}] = await site.sql(
+    'SELECT email AS nobody FROM signup WHERE seq NOT IN (SELECT seq FROM score) LIMIT 1',
+  );
+  await page.getByRole('searchbox', { name: 'Search referral count' }).fill(String(nobody));
+  await page.getByText('Nothing matches').waitFor();
   await visitor.leave();
 });
 

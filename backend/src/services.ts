@@ -65,6 +65,7 @@ export async function createServices(
     options: verificationOptions(env),
     smsAvailable: delivery.isAvailable('sms'),
   });
+  const users = new UserService(pool);
   return {
     secrets,
     delivery,
@@ -82,9 +83,9 @@ export async function createServices(
     status: new StatusService({ pool, secrets, verification }),
     waitlist: new WaitlistService(joinQueue),
     dashboard: new DashboardService(reader),
-    referralTrees: new ReferralTreeService(reader),
+    referralTrees: new ReferralTreeService(reader, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt)),
     exclusion: new ExclusionService(pool, personErasers),
-    users: new UserService(pool),
+    users,
     userDetails: new UserDetailService(pool),
     userExports: new UserExportService(pool, pickReader),
     ambassador: new AmbassadorService({ pool, reader, verificationMinutes }),

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { PageRequest } from '../../platform/paging/page.ts';
+import type { ReferralCountOrder, ReferralCountSort } from './referral.rules.ts';
 
 /** Somebody who came by a code. */
 export interface Referral {
@@ -43,27 +44,53 @@ export async function findReferralCount(
   return rows[0] ?? null;
 }
 
+/** The orders that `signup_page_of_ranked` knows; in each of them most come first. */
+const rankedOrders: Readonly<Record<ReferralCountSort, string>> = {
+  referralPoints: 'rank',
+  referralCount: 'referral_count',
+};
+
 /**
- * A page of those who have points, most points first, then in join order, and how many they are. The total is the
- * histogram's; the page's first place is found by the same counts.
+ * A page of those who have points, and how many they are; of those who are alike, who joined earlier comes first, in the
+ * ascending order last. The total is the histogram's; the page's first place is found by the same counts.
  */
 export async function listReferralCounts(
   pool: Pool,
+  { sort, direction }: ReferralCountOrder,
   { limit, offset }: PageRequest,
   referralsAtMost: number,
 ): Promise<{ readonly total: number; readonly rows: readonly ReferralCountRow[] }> {
+  const ascending = direction === 'ascending';
   const { rows } = await pool.query<{ total: string; found: readonly ReferralCountRow[] }>(
-    `WITH head AS MATERIALIZED (SELECT coalesce(sum(people), 0)::bigint AS total FROM rank_histogram WHERE level = 3),
+    `WITH head AS MATERIALIZED (
+       SELECT total, greatest(0, least($2, total - $1))::int AS size FROM (
+         SELECT coalesce(sum(people), 0)::bigint AS total FROM rank_histogram WHERE level = 3) AS counted),
      page AS MATERIALIZED (
-       SELECT wanted.seq, place FROM head, unnest(signup_page_of_points($1, greatest(0, least($2, total - $1))::int)) WITH ORDINALITY AS wanted (seq, place)
-       WHERE total > $1::bigint LIMIT $2)
-     SELECT head.total::text, (SELECT coalesce(json_agg(to_json(listed) ORDER BY place), '[]') FROM (
+       SELECT wanted.seq, place FROM head,
+         unnest(signup_page_of_ranked($4::text, ${ascending ? 'total - $1 - size' : '$1'}, size)) WITH ORDINALITY AS wanted (seq, place)
+       WHERE size > 0)
+     SELECT head.total::text, (SELECT coalesce(json_agg(to_json(listed) ORDER BY place ${ascending ? 'DESC' : 'ASC'}), '[]') FROM (
        SELECT page.place, ${row('$3')} FROM page JOIN signup USING (seq) JOIN score USING (seq)) AS listed) AS found
      FROM head`,
-    [offset, limit, referralsAtMost],
+    [offset, limit, referralsAtMost, rankedOrders[sort]],
   );
   const [answer] = rows;
   return { total: Number(answer?.total ?? 0), rows: (answer?.found ?? []).map(toRow) };
+}
+
+/** The people at places of the join order, in the order of the places given. */
+export async function findReferralCounts(
+  client: ClientBase,
+  seqs: readonly string[],
+  referralsAtMost: number,
+): Promise<readonly ReferralCountRow[]> {
+  if (seqs.length === 0) return [];
+  const { rows } = await client.query<ReferralCountRow>(
+    `SELECT ${row('$2')} FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (seq, place)
+     JOIN signup USING (seq) LEFT JOIN score USING (seq) ORDER BY place`,
+    [seqs, referralsAtMost],
+  );
+  return rows;
 }
 
 function toRow(listed: ReferralCountRow): ReferralCountRow {

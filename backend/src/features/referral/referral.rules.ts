@@ -1,3 +1,5 @@
+import type { SortDirection } from '../../platform/paging/sort.ts';
+
 /** A shorter referral code is kept but can credit nobody. */
 export const referralCodeMinLength = 8;
 
@@ -11,3 +13,16 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether the text can be a signup's id. */
 export const isUserId = (text: string): boolean => uuid.test(text);
+
+/** What the people who brought somebody can be sorted by, in the words of REST. */
+export const referralCountSorts = ['referralPoints', 'referralCount'] as const;
+export type ReferralCountSort = (typeof referralCountSorts)[number];
+
+/** In which order they are listed; ties in join order, the other way round when the order is. */
+export interface ReferralCountOrder {
+  readonly sort: ReferralCountSort;
+  readonly direction: SortDirection;
+}
+
+/** Most points first. */
+export const mostPointsFirst: ReferralCountOrder = { sort: 'referralPoints', direction: 'descending' };

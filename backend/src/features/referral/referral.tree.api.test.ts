@@ -3,9 +3,11 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { listLeadingRoots } from './referral.tree.repository.ts';
 
 let running: TestApp;
 let client: TestClient;
+let join: (name: string, by: string) => Promise<void>;
 let token: Readonly<Record<string, string>>;
 /** By name: a brought b, c and d; b brought e; e brought f. */
 const ids = new Map<string, string>();
@@ -18,6 +20,14 @@ beforeAll(async () => {
   token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
   const waitlist = createWaitlist(running.database);
   const codes = new Map<string, string>();
+  join = async (name, by) => {
+    const joined = await joinVerified(pool, waitlist, {
+      firstName: name,
+      referralCode: codes.get(by) ?? null,
+    });
+    ids.set(name, joined.id);
+    codes.set(name, joined.referralId);
+  };
   for (const [name, by] of [
     ['a', ''],
     ['b', 'a'],
@@ -26,14 +36,8 @@ beforeAll(async () => {
     ['e', 'b'],
     ['d', 'a'],
     ['f', 'e'],
-  ] as const) {
-    const joined = await joinVerified(pool, waitlist, {
-      firstName: name,
-      referralCode: codes.get(by) ?? null,
-    });
-    ids.set(name, joined.id);
-    codes.set(name, joined.referralId);
-  }
+  ] as const)
+    await join(name, by);
 });
 afterAll(() => running.stop());
 
@@ -64,6 +68,36 @@ describe('referral counts', () => {
     expect(names((await counts('?limit=2&page=2')).result)).toBe('e');
   });
 
+  it.each([
+    ['sort=referralPoints', 'eba'],
+    ['sort=-referralPoints', 'abe'],
+    ['sort=referralCount', 'eba'],
+    ['sort=-referralCount', 'abe'],
+  ])('are sorted by %s, ties in join order, and paged alike', async (sort, order) => {
+    expect(names((await counts(`?${sort}`)).result)).toBe(order);
+    for (const [at, name] of [...order, ''].entries())
+      expect(names((await counts(`?${sort}&limit=1&page=${at + 1}`)).result)).toBe(name);
+  });
+
+  it('are searched among those who referred somebody alone', async () => {
+    const { pool } = running.database;
+    const { rows } = await pool.query<{ firstName: string; email: string }>(
+      'SELECT first_name AS "firstName", email FROM signup',
+    );
+    const emailOf = (name: string) =>
+      encodeURIComponent(rows.find(({ firstName }) => firstName === name)?.email ?? '');
+    expect(await counts(`?search=${emailOf('b')}`)).toMatchObject({
+      result: [{ firstName: 'b', referralCount: 1, referrals: [{ firstName: 'e' }] }],
+      totalDocs: 1,
+      totalIsExact: true,
+    });
+    expect(await counts(`?search=${emailOf('x')}`)).toMatchObject({ result: [], totalDocs: 0 });
+    const everybody = `search=${encodeURIComponent('@')}`;
+    expect(names((await counts(`?${everybody}`)).result)).toBe('abe');
+    expect(names((await counts(`?${everybody}&sort=referralCount&limit=2`)).result)).toBe('eb');
+    expect(names((await counts(`?search=%20`)).result)).toBe('abe');
+  });
+
   it('of one person are that person, with points or without; of nobody an empty list', async () => {
     expect(names((await counts(`?userId=${idOf('b')}`)).result[0].referrals)).toBe('e');
     expect((await counts(`?userId=${idOf('x')}`)).result).toMatchObject([
@@ -79,7 +113,7 @@ describe('referral counts', () => {
   it('are the same by GraphQL', async () => {
     const { docs: listed, ...page } = (
       await ask(
-        '{ referralCounts(limit: 2) { docs { _id: userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage } }',
+        '{ referralCounts(limit: 2) { docs { _id: userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage totalIsExact } }',
       )
     ).data.referralCounts;
     const { result, ...rest } = await counts('?limit=2');
@@ -94,7 +128,7 @@ describe('referral counts', () => {
     expect(page).toEqual(rest);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'page=0', 'page=-1', 'page=1e3'])(
+  it.each(['limit=0', 'limit=101', 'limit=x', 'page=0', 'page=-1', 'page=1e3', 'sort=email', 'search=%00'])(
     'refuse %s',
     async (query) => {
       expect(await counts(`?${query}`)).toMatchObject({
@@ -158,4 +192,19 @@ describe('the tree', () => {
     const { errors } = await ask(document, { userId: idOf('a'), ...variables });
     expect(errors[0].extensions.code).toBe(code);
   });
+});
+
+it('the largest trees are found by those who lead within them, whatever their root brought', async () => {
+  const { pool } = running.database;
+  await join('r', '');
+  await join('s', 'r');
+  for (const name of ['t', 'u', 'v', 'w', 'y']) await join(name, 's');
+  const roots = await listLeadingRoots(pool, { among: 1, levels: 100 });
+  expect(roots.map(({ person }) => person)).toMatchObject([{ firstName: 'r', referralCount: 1 }]);
+  expect(await listLeadingRoots(pool, { among: 1, levels: 0 })).toEqual([]);
+  const { data } = await ask('{ largestReferralTrees { root { firstName } size { people } } }');
+  expect(data.largestReferralTrees).toEqual([
+    { root: { firstName: 'r' }, size: { people: 6 } },
+    { root: { firstName: 'a' }, size: { people: 5 } },
+  ]);
 });

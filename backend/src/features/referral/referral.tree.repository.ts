@@ -100,16 +100,26 @@ export async function listChildren(
   return rows;
 }
 
-/** Of the `among` people with most points, those whom nobody brought, most points first. */
-export async function listTopRoots(
+/**
+ * Whom nobody brought and in whose tree one of the `among` people with most points stands, at most `levels` below; first
+ * those whose leaders brought most. The walk up takes a level of all of them at a time, so its cost is bounded by both.
+ */
+export async function listLeadingRoots(
   pool: Pool,
-  among: number,
+  { among, levels }: { readonly among: number; readonly levels: number },
 ): Promise<readonly { seq: string; person: TreePerson }[]> {
   const { rows } = await pool.query<TreePerson & { seq: string }>(
-    `WITH top AS MATERIALIZED (SELECT seq FROM score WHERE ranked ORDER BY -points, seq LIMIT $1),
-     found AS (SELECT top.seq, 0 AS depth FROM top JOIN signup USING (seq) WHERE referrer_seq IS NULL)
-     SELECT found.seq::text, found.depth, ${personColumns} FROM found ${personJoins} ORDER BY points DESC, found.seq`,
-    [among],
+    `WITH RECURSIVE leader AS MATERIALIZED (
+       SELECT seq, referral_count FROM score WHERE ranked ORDER BY -points, seq LIMIT $1
+     ), walk (seq, brought, level) AS (
+       SELECT seq, referral_count, 0 FROM leader
+       UNION ALL
+       SELECT person.referrer_seq, brought, level + 1 FROM walk JOIN signup AS person USING (seq)
+       WHERE person.referrer_seq IS NOT NULL AND level < $2
+     ), found AS MATERIALIZED (
+       SELECT seq, 0 AS depth, sum(brought) AS brought FROM walk JOIN signup USING (seq) WHERE referrer_seq IS NULL GROUP BY seq)
+     SELECT found.seq::text, found.depth, ${personColumns} FROM found ${personJoins} ORDER BY brought DESC, found.seq`,
+    [among, levels],
   );
   return rows.map(({ seq, ...person }) => ({ seq, person }));
 }

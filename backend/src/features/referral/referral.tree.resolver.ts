@@ -1,12 +1,14 @@
 import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
-import type { Page } from '../../platform/paging/page.ts';
+import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
+import { SortDirection } from '../../platform/paging/sort.types.ts';
+import type { ReferralCountSort as Sort } from './referral.rules.ts';
 import type { TreePerson } from './referral.tree.repository.ts';
 import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
 import {
   ReferralChildren,
-  type ReferralCount,
   ReferralCountPage,
+  ReferralCountSort,
   ReferralTree,
   type ReferralTreeNode,
   ReferralTreeSummary,
@@ -23,7 +25,7 @@ export class ReferralTreeResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => ReferralCountPage, {
-    description: 'Those who referred somebody, most points first; or one person.',
+    description: 'Those who referred somebody, or those of them a search finds; or one person.',
   })
   async referralCounts(
     @Arg('userId', () => ID, {
@@ -31,11 +33,24 @@ export class ReferralTreeResolver {
       description: 'Only this person, points or none; nobody when the id is unknown.',
     })
     userId: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of a name, e-mail, phone, entered code, own code or id; case does not matter.',
+    })
+    search: string | null,
+    @Arg('sort', () => ReferralCountSort, {
+      defaultValue: ReferralCountSort.REFERRAL_POINTS,
+      description: 'What they are sorted by.',
+    })
+    sort: Sort,
+    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESC, description: 'Which way.' })
+    direction: Direction,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })
     limit: number,
-  ): Promise<Page<ReferralCount>> {
-    return resultOf(await this.#trees.counts({ userId, page, limit })).page;
+  ): Promise<ReferralCountPage> {
+    const order = { sort, direction };
+    return resultOf(await this.#trees.counts({ userId, search, order, page, limit })).page;
   }
 
   @Directive('@auth(requires: VIEWER)')
@@ -74,7 +89,8 @@ export class ReferralTreeResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => [ReferralTreeSummary], {
-    description: 'The largest trees of those that start with one of the 200 people with most points.',
+    description:
+      'The largest of the trees in which one of the 200 people with most points stands, up to 400,000 people in all.',
   })
   async largestReferralTrees(
     @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 20.' }) first: number,

@@ -3,7 +3,9 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { pageFields, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
+import { parseSort } from '../../platform/paging/sort.ts';
 import type { ReferralCountRow } from './referral.count.repository.ts';
+import { mostPointsFirst, referralCountSorts } from './referral.rules.ts';
 import type { ReferralTreeService } from './referral.tree.service.ts';
 
 const CountsReply = Type.Object({
@@ -27,6 +29,9 @@ const CountsReply = Type.Object({
     }),
   ),
   ...pageFields,
+  totalIsExact: Type.Boolean({
+    description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
+  }),
 });
 
 /** `GET /api/admin/getreferralcount`. */
@@ -37,18 +42,33 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
       {
         config: { requires: 'VIEWER' },
         schema: {
-          summary: 'Those who referred somebody, most points first; with userId that one person',
+          summary:
+            'Those who referred somebody, or those of them a search finds, most points first unless sorted otherwise; with userId that one person',
           querystring: Type.Object({
             ...PageQuery,
             userId: Type.Optional(Type.String({ description: 'Only this person.' })),
+            search: Type.Optional(
+              Type.String({
+                description:
+                  'Part of a name, e-mail, phone, entered code, own code or id; case does not matter.',
+              }),
+            ),
+            sort: Type.Optional(
+              Type.String({
+                description: `One of ${referralCountSorts.join(', ')}; with a - before it descending. -referralPoints when left out.`,
+              }),
+            ),
           }),
           response: responses({ 200: CountsReply }),
           failures: ['VALIDATION_FAILED'],
         },
       },
       async (request, reply) => {
-        const { userId } = request.query;
-        const outcome = await trees.counts({ ...pageInput(request.query), userId });
+        const { userId, search, sort } = request.query;
+        const sorted = parseSort(sort, referralCountSorts, mostPointsFirst);
+        if (!sorted.ok) return sendFailure(reply, sorted);
+        const { order } = sorted;
+        const outcome = await trees.counts({ ...pageInput(request.query), userId, search, order });
         if (!outcome.ok) return sendFailure(reply, outcome);
         const { docs, ...page } = outcome.page;
         return { result: docs.map(toReply), ...page };

@@ -1,18 +1,60 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
-import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
-import { findReferralCount, listReferralCounts, type ReferralCountRow } from './referral.count.repository.ts';
-import { isUserId } from './referral.rules.ts';
+import {
+  type Page,
+  type PageInput,
+  type PageRequest,
+  parsePage,
+  toPage,
+} from '../../platform/paging/page.ts';
+import {
+  findReferralCount,
+  findReferralCounts,
+  listReferralCounts,
+  type ReferralCountRow,
+} from './referral.count.repository.ts';
+import { isUserId, type ReferralCountOrder } from './referral.rules.ts';
 import {
   findSeq,
   listChildren,
-  listTopRoots,
+  listLeadingRoots,
   measureTree,
   type TreePerson,
   walkDown,
   walkUp,
 } from './referral.tree.repository.ts';
+
+/** Which of those who referred somebody are wanted. */
+export interface ReferralCountQuery extends PageInput {
+  /** Only this person; the search and the order then do not matter. */
+  readonly userId?: string | null | undefined;
+  /** Part of a name, e-mail, phone, code entered, own code or id; case does not matter. */
+  readonly search?: string | null | undefined;
+  readonly order: ReferralCountOrder;
+}
+
+export interface ReferralCountPage extends Page<ReferralCountRow> {
+  /** False: more match than were counted. */
+  readonly totalIsExact: boolean;
+}
+
+/**
+ * Finds people who are ranked and brought somebody, in the shape of `rowsAt`, which is given places of the join order;
+ * null for a blank search. Fails with VALIDATION_FAILED (`search`).
+ */
+export type SearchReferrers = <Row>(
+  wanted: {
+    readonly search: string | null | undefined;
+    readonly order: ReferralCountOrder;
+    readonly page: PageRequest;
+  },
+  rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
+) => Promise<
+  Outcome<{
+    found: { readonly rows: readonly Row[]; readonly total: number; readonly totalIsExact: boolean } | null;
+  }>
+>;
 
 /** How many stand below somebody. */
 export interface TreeSize {
@@ -38,40 +80,51 @@ export interface ReferralTree {
 export const treeBounds = { depth: { default: 3, max: 10 }, limit: { default: 500, max: 5000 } } as const;
 const pathAtMost = 100;
 const countedAtMost = 20_000;
-const rootsAmong = 200;
+/** Whose trees are measured to find the largest, and how many people that may count in all. */
+const largestAmong = { leaders: 200, people: 400_000 };
 const referralsAtMost = { one: 1000, list: 100 };
 
 /** Who brought whom, as admins read it. Every call is bounded in rows, whatever the tree's size. */
 export class ReferralTreeService {
   readonly #pool: Pool;
+  readonly #search: SearchReferrers;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, search: SearchReferrers) {
     this.#pool = pool;
+    this.#search = search;
   }
 
   /**
-   * Those who referred somebody, most points first; with `userId` that one person, or nobody when it is unknown. With
-   * each come the first 100 they brought, with one person 1,000.
+   * Those who referred somebody, or those of them whom a search finds; with `userId` that one person, or nobody when it is
+   * unknown. With each come the first 100 they brought, with one person 1,000.
    *
-   * Fails with VALIDATION_FAILED (`limit`, `page`).
+   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search`, too, when so many match that it takes too long).
    */
   async counts({
     userId,
+    search,
+    order,
     ...input
-  }: PageInput & { readonly userId?: string | null | undefined }): Promise<
-    Outcome<{ page: Page<ReferralCountRow> }>
-  > {
+  }: ReferralCountQuery): Promise<Outcome<{ page: ReferralCountPage }>> {
     const parsed = parsePage(input);
     if (!parsed.ok) return parsed;
     const { request } = parsed;
     const id = userId?.trim() ?? '';
-    if (id === '') {
-      const { rows, total } = await listReferralCounts(this.#pool, request, referralsAtMost.list);
-      return { ok: true, page: toPage(rows, total, request) };
+    if (id !== '') {
+      const person = isUserId(id) ? await findReferralCount(this.#pool, id, referralsAtMost.one) : null;
+      const docs = person === null ? [] : [person];
+      return counted(request.page === 1 ? docs : [], docs.length, request);
     }
-    const found = isUserId(id) ? await findReferralCount(this.#pool, id, referralsAtMost.one) : null;
-    const docs = found === null ? [] : [found];
-    return { ok: true, page: toPage(request.page === 1 ? docs : [], docs.length, request) };
+    const searched = await this.#search({ search, order, page: request }, (client, seqs) =>
+      findReferralCounts(client, seqs, referralsAtMost.list),
+    );
+    if (!searched.ok) return searched;
+    if (searched.found !== null) {
+      const { rows, total, totalIsExact } = searched.found;
+      return counted(rows, total, request, totalIsExact);
+    }
+    const { rows, total } = await listReferralCounts(this.#pool, order, request, referralsAtMost.list);
+    return counted(rows, total, request);
   }
 
   /** The tree around one person. Fails with VALIDATION_FAILED (`depth`, `limit`), NOT_FOUND. */
@@ -117,13 +170,23 @@ export class ReferralTreeService {
     return { ok: true, nodes, nextAfter: rows.length > first ? (nodes.at(-1)?.userId ?? null) : null };
   }
 
-  /** The largest trees of those whose root is among the 200 people with most points. Fails with VALIDATION_FAILED (`first`). */
+  /**
+   * The largest of the trees in which one of the 200 people with most points stands, whoever their root is. They are
+   * measured one by one, first those whose leaders brought most, until 400,000 people have been counted: enough for at
+   * least 20 trees. Fails with VALIDATION_FAILED (`first`).
+   */
   async largest(first: number): Promise<Outcome<{ trees: readonly { root: TreePerson; size: TreeSize }[] }>> {
     const faults = outOfRange('first', first, 20);
     if (Object.keys(faults).length > 0) return invalidFields(faults);
+    const roots = await listLeadingRoots(this.#pool, { among: largestAmong.leaders, levels: pathAtMost });
     const trees: { root: TreePerson; size: TreeSize }[] = [];
-    for (const { seq, person } of (await listTopRoots(this.#pool, rootsAmong)).slice(0, 2 * first))
-      trees.push({ root: person, size: await this.#size(seq) });
+    let people = 0;
+    for (const { seq, person } of roots) {
+      if (people >= largestAmong.people) break;
+      const size = await this.#size(seq);
+      people += size.people;
+      trees.push({ root: person, size });
+    }
     return {
       ok: true,
       trees: trees.sort((one, other) => other.size.people - one.size.people).slice(0, first),
@@ -146,5 +209,15 @@ function outOfRange(name: string, value: number, most: number): Readonly<Record<
     ? {}
     : { [name]: `${name} must be a whole number from 1 to ${most}` };
 }
+
+const counted = (
+  rows: readonly ReferralCountRow[],
+  total: number,
+  request: PageRequest,
+  totalIsExact = true,
+): Outcome<{ page: ReferralCountPage }> => ({
+  ok: true,
+  page: { ...toPage(rows, total, request), totalIsExact },
+});
 
 const notFound = failure('NOT_FOUND', 'Nobody on the waitlist has this id.');

@@ -1,5 +1,22 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../platform/paging/page.types.ts';
+import type { ReferralCountSort as Sort } from './referral.rules.ts';
+
+/** The schema's sorts; the values are the words used inside. */
+export const ReferralCountSort = {
+  REFERRAL_POINTS: 'referralPoints',
+  REFERRAL_COUNT: 'referralCount',
+} as const satisfies Readonly<Record<string, Sort>>;
+
+registerEnumType(ReferralCountSort, {
+  name: 'ReferralCountSort',
+  description:
+    'What those who referred somebody are sorted by; who joined earlier comes first of those who are alike.',
+  valuesConfig: {
+    REFERRAL_POINTS: { description: 'Points.' },
+    REFERRAL_COUNT: { description: 'How many joined with their code.' },
+  },
+});
 
 @ObjectType({ description: 'Somebody who came by a code.' })
 export class Referral {
@@ -43,6 +60,13 @@ export class ReferralCount {
 }
 
 export const ReferralCountPage = pageType(ReferralCount, 'ReferralCountPage', 'people who referred somebody');
+@ObjectType({ description: 'A page of those who referred somebody.' })
+export class ReferralCountPage extends pageType(ReferralCount, 'PageOfReferralCounts') {
+  @Field(() => Boolean, {
+    description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
+  })
+  declare readonly totalIsExact: boolean;
+}
 
 @ObjectType({ description: 'Somebody in a tree of referrals.' })
 export class ReferralTreeNode {

@@ -1,13 +1,12 @@
 import type { ClientBase, Pool } from 'pg';
 import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
-import { findUsers, type UserRow } from './user.row.ts';
 import { likePattern, type SearchTexts, type UserOrder, type UserSort } from './user.rules.ts';
 import { inSnapshot } from './user.snapshot.ts';
 
 /** A page of what a search finds. */
-export interface Found {
-  readonly rows: readonly UserRow[];
+export interface Found<Row> {
+  readonly rows: readonly Row[];
   /** How many match; {@link SearchBounds.countedAtMost} when there are more. */
   readonly total: number;
   readonly totalIsExact: boolean;
@@ -72,6 +71,19 @@ const sortings: Readonly<Record<UserSort, Sorting>> = {
   },
 };
 
+/** Among whom a search looks: everybody, or those who are ranked and brought somebody. */
+export type SearchAmong = 'everybody' | 'referrers';
+
+/** What a search is asked for. */
+export interface SearchRequest<Row> {
+  readonly texts: SearchTexts;
+  readonly among: SearchAmong;
+  readonly order: UserOrder;
+  readonly page: PageRequest;
+  /** The rows at places of the join order, in the order of the places given. */
+  readonly rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>;
+}
+
 /**
  * A page of those who match, in one snapshot: the index up to the watermark, then the signups above it one by one. As long
  * as no more than are counted match, they are found once, counted and sorted. More are not all looked at: an order that
@@ -79,18 +91,16 @@ const sortings: Readonly<Record<UserSort, Sorting>> = {
  *
  * @returns null when it takes too long.
  */
-export async function searchUsers(
+export async function searchUsers<Row>(
   pool: Pool,
-  texts: SearchTexts,
-  { sort, direction }: UserOrder,
-  { limit, offset }: PageRequest,
+  { texts, among, order: { sort, direction }, page: { limit, offset }, rowsAt }: SearchRequest<Row>,
   { countedAtMost, statementMs }: SearchBounds,
-): Promise<Found | null> {
+): Promise<Found<Row> | null> {
   const sorting = sortings[sort];
   const way = direction === 'ascending' ? 'ASC' : 'DESC';
   const wanted = { sorting, way, order: sorting.order(way), limit, offset, countedAtMost } as const;
-  const work = async (client: ClientBase): Promise<Found> => {
-    const matches = await matchesOf(client, texts);
+  const work = async (client: ClientBase): Promise<Found<Row>> => {
+    const matches = await matchesOf(client, texts, among);
     const counted = await findCounted(client, matches, wanted);
     const totalIsExact = counted.total <= countedAtMost;
     const shown = { ...wanted, limit: Math.min(limit, countedAtMost - offset) };
@@ -100,7 +110,7 @@ export async function searchUsers(
         ? []
         : ((await walkScore(client, matches, shown)) ?? (await walk(client, matches, shown)));
     return {
-      rows: await findUsers(client, seqs),
+      rows: await rowsAt(client, seqs),
       total: Math.min(counted.total, countedAtMost),
       totalIsExact,
     };
@@ -121,12 +131,19 @@ export interface Matches {
 }
 
 /** Where a search looks at this moment. The watermark is a value, so that the planner knows how little is above it. */
-export async function matchesOf(client: ClientBase | Pool, texts: SearchTexts): Promise<Matches> {
+export async function matchesOf(
+  client: ClientBase | Pool,
+  texts: SearchTexts,
+  among: SearchAmong = 'everybody',
+): Promise<Matches> {
   const { rows } = await client.query<{ through: string; newest: string }>(
     'SELECT through_seq::text AS through, last_seq::text AS newest FROM signup_search_head, waitlist_head',
   );
   const { through = '0', newest = '0' } = rows[0] ?? {};
-  const condition = `(${texts.map((_text, at) => `terms LIKE lower($${at + 1})`).join(' OR ')})`;
+  const match = `(${texts.map((_text, at) => `terms LIKE lower($${at + 1})`).join(' OR ')})`;
+  // Who is ranked and has a row of score brought somebody.
+  const condition =
+    among === 'referrers' ? `${match} AND seq IN (SELECT seq FROM score WHERE ranked)` : match;
   const patterns = texts.map(likePattern);
   const hasTail = BigInt(newest) > BigInt(through);
   const tailParameter = `$${texts.length + 1}::bigint`;

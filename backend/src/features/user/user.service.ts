@@ -1,17 +1,31 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
-import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
+import {
+  type Page,
+  type PageInput,
+  type PageRequest,
+  parsePage,
+  toPage,
+} from '../../platform/paging/page.ts';
 import { listUsers } from './user.list.repository.ts';
-import type { UserRow } from './user.row.ts';
+import { findUsers, type UserRow } from './user.row.ts';
 import { parseSearch, type UserOrder } from './user.rules.ts';
-import { type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
+import { type Found, type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
 
 /** Which people an admin wants to see. */
 export interface UserQuery extends PageInput {
   /** Part of a name, e-mail, phone, code entered, own code or id; case does not matter. */
   readonly search?: string | null | undefined;
   readonly order: UserOrder;
+}
+
+/** Which of those who brought somebody are wanted. */
+export interface ReferrerSearch {
+  /** As in {@link UserQuery.search}. */
+  readonly search: string | null | undefined;
+  readonly order: UserOrder;
+  readonly page: PageRequest;
 }
 
 export interface UserPage extends Page<UserRow> {
@@ -48,10 +62,33 @@ export class UserService {
       const { rows, total } = await listUsers(this.#pool, order, request);
       return { ok: true, page: { ...toPage(rows, total, request), totalIsExact: true } };
     }
-    const found = await searchUsers(this.#pool, sought.texts, order, request, this.#bounds);
+    const found = await searchUsers(
+      this.#pool,
+      { texts: sought.texts, among: 'everybody', order, page: request, rowsAt: findUsers },
+      this.#bounds,
+    );
     if (found === null) return tooMany;
     const { rows, total, totalIsExact } = found;
     return { ok: true, page: { ...toPage(rows, total, request), totalIsExact } };
+  }
+
+  /**
+   * A page of those whom a search finds among the people who are ranked and brought somebody, in the shape of `rowsAt`;
+   * null for a blank search. Fails with VALIDATION_FAILED (`search`).
+   */
+  async searchReferrers<Row>(
+    { search, order, page }: ReferrerSearch,
+    rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
+  ): Promise<Outcome<{ found: Found<Row> | null }>> {
+    const sought = parseSearch(search);
+    if (!sought.ok) return sought;
+    if (sought.texts === null) return { ok: true, found: null };
+    const found = await searchUsers(
+      this.#pool,
+      { texts: sought.texts, among: 'referrers', order, page, rowsAt },
+      this.#bounds,
+    );
+    return found === null ? tooMany : { ok: true, found };
   }
 }
 

@@ -122,8 +122,9 @@ const listPairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getreferralcount',
     graphql: 'Query.referralCounts',
-    document: `query ($userId: ID, $limit: Int, $page: Int) { referralCounts(userId: $userId, limit: $limit, page: $page) {
-      docs { userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } ${pageFields} } }`,
+    document: `query ($userId: ID, $search: String, $limit: Int, $page: Int, $sort: ReferralCountSort, $direction: SortDirection) {
+      referralCounts(userId: $userId, search: $search, limit: $limit, page: $page, sort: $sort, direction: $direction) {
+        docs { userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } totalIsExact ${pageFields} } }`,
     fromRest: ({ result, ...page }) => ({ docs: result, ...page }),
     fromGraphql: ({ docs, ...page }) => ({
       docs: mapped(docs, ({ userId, referrals, ...doc }: Body) => ({
@@ -145,6 +146,21 @@ const listPairs: readonly Pair[] = [
         as: 'VIEWER',
         ask: () => ({ address: '?userId=x', variables: { userId: 'x' } }),
       },
+      ...['hopper', '%', 'nobody has this'].map((search) => ({
+        name: `those with ${search}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?search=${encodeURIComponent(search)}`, variables: { search } }),
+      })),
+      ...(
+        [
+          ['referralPoints', 'REFERRAL_POINTS', 'ASC'],
+          ['-referralCount', 'REFERRAL_COUNT', 'DESC'],
+        ] as const
+      ).map(([word, sort, direction]) => ({
+        name: `sorted by ${word}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?sort=${word}`, variables: { sort, direction } }),
+      })),
     ],
   },
   {

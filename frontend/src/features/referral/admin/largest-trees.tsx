@@ -27,7 +27,8 @@ export function LargestTrees() {
         Largest trees
       </h2>
       <p className="mb-4 text-caption text-fg-3">
-        Each starts with somebody whom nobody brought, among those with most points.
+        Each starts with somebody whom nobody brought. Looked at are the trees in which one of the 200 people
+        with most points stands, up to 400,000 people in all.
       </p>
       {trees !== undefined && trees.length > 0 && <Trees trees={trees} />}
       {trees?.length === 0 && (

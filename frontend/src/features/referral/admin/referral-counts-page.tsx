@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom';
-import { useReferralCountsQuery, type ReferralCountsQuery } from '../../../generated/operations.ts';
+import {
+  useReferralCountsQuery,
+  type ReferralCountSort,
+  type ReferralCountsQuery,
+} from '../../../generated/operations.ts';
 import { adminPaths, treePath } from '../../../platform/admin/admin-paths.ts';
-import { listAnswer, numberedPage } from '../../../platform/admin/list-answer.ts';
+import { listAnswer, type ListPage } from '../../../platform/admin/list-answer.ts';
+import { serverSort } from '../../../platform/admin/server-sort.ts';
 import { actionLook } from '../../../ui/admin/action-button.tsx';
 import type { Column } from '../../../ui/admin/table/columns.ts';
 import { DataTable } from '../../../ui/admin/table/data-table.tsx';
@@ -9,30 +14,40 @@ import { useTableQuery } from '../../../ui/admin/table/use-table-query.ts';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
+/** The columns' ids, which stand in the address, in the server's words. Names are in no order among referrers alone. */
+const sorts: Readonly<Record<string, ReferralCountSort>> = {
+  referralPoints: 'REFERRAL_POINTS',
+  referralCount: 'REFERRAL_COUNT',
+};
+
 const columns: readonly Column<Referrer>[] = [
   { id: 'firstName', title: 'FirstName', cell: ({ firstName }) => firstName },
   { id: 'lastName', title: 'LastName', cell: ({ lastName }) => lastName, names: true },
   { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
   {
     id: 'referralPoints',
+    sort: 'referralPoints',
+    descendingFirst: true,
     title: 'ReferralPt',
     figures: true,
     cell: ({ referralPoints }) => referralPoints.toLocaleString('en'),
   },
   {
     id: 'referralCount',
+    sort: 'referralCount',
+    descendingFirst: true,
     title: 'ReferralCount',
     figures: true,
     cell: ({ referralCount }) => referralCount.toLocaleString('en'),
   },
 ];
 
-/** Those who referred somebody, most points first. */
+/** Those who referred somebody, most points first unless sorted otherwise. */
 export function ReferralCountsPage() {
-  const state = useTableQuery(columns);
-  const { page, size } = state.query;
+  const state = useTableQuery(columns, { sort: '-referralPoints' });
+  const { search, sort, page, size } = state.query;
   const result = useReferralCountsQuery({
-    variables: { page, limit: size },
+    variables: { search, ...serverSort(sort, sorts, 'REFERRAL_POINTS'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -40,8 +55,7 @@ export function ReferralCountsPage() {
       title="Referral Count"
       columns={columns}
       state={state}
-      searchable={false}
-      answer={listAnswer(result, (data) => numberedPage(data.referralCounts))}
+      answer={listAnswer(result, pageOf)}
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
       actions={
@@ -52,4 +66,9 @@ export function ReferralCountsPage() {
       empty={<p>Nobody has referred anybody yet. Whoever brings the first person appears here.</p>}
     />
   );
+}
+
+function pageOf({ referralCounts }: ReferralCountsQuery): ListPage<Referrer> {
+  const { docs, totalDocs, totalIsExact } = referralCounts;
+  return { rows: docs, rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact } };
 }

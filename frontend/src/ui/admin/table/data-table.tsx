@@ -24,8 +24,6 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a row leads to. */
   rowLink?: (row: Row) => string;
-  /** Whether there is anything to search by; what stands in the place of the box if there is not. */
-  searchable?: boolean;
   /** What to say while there is nothing in the list at all. */
   empty: ReactNode;
   /** Filters, beside the search. */
@@ -38,7 +36,7 @@ interface DataTableProps<Row> {
 
 /** The one table for every list: search, order, pages and columns in the address, every state, a list of cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, state, answer, searchable = true, filters, actions } = props;
+  const { title, columns, state, answer, filters, actions } = props;
   const { query, change } = state;
   const search = useRef<HTMLInputElement>(null);
   const [announced, announce] = useState('');
@@ -51,14 +49,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <AnnounceContext value={announce}>
       <section aria-label={title} aria-busy={answer.stale || undefined}>
         <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
-          {searchable && (
-            <SearchBox
-              label={`Search ${title.toLowerCase()}`}
-              value={query.search}
-              onSearch={searchFor}
-              input={search}
-            />
-          )}
+          <SearchBox
+            label={`Search ${title.toLowerCase()}`}
+            value={query.search}
+            onSearch={searchFor}
+            input={search}
+          />
           {filters}
           <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:ml-auto sm:w-auto">
             <SortSelect columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} />
