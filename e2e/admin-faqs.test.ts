@@ -121,11 +121,36 @@ describe('an EDITOR', () => {
     await visitor.leave();
   });
 
-  it('previews the very accordion of the site', async () => {
+  it('previews the very accordion of the site, in its colours whatever the theme', async () => {
     const { visitor, page } = await arriveAs('EDITOR', { path: `/admin/addNewFaq?_id=${ids[0]}` });
     await page.getByRole('heading', { name: 'Edit the question' }).waitFor();
     const preview = await page.locator('details.faq').evaluate(({ outerHTML }) => outerHTML);
+    const colours = () =>
+      page
+        .locator('details.faq')
+        .first()
+        .evaluate((item) => {
+          const colourOf = (selector: string) => {
+            const found = item.querySelector(selector);
+            return found === null ? null : getComputedStyle(found).color;
+          };
+          let behind: Element | null = item;
+          const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+          while (behind !== null && ground(behind) === 'rgba(0, 0, 0, 0)') behind = behind.parentElement;
+          return {
+            ground: behind === null ? null : ground(behind),
+            line: getComputedStyle(item).borderBottomColor,
+            texts: ['h3', '.faq-sign', 'p', 'a'].map(colourOf),
+          };
+        });
+    await useTheme(visitor, 'light');
+    await page.locator('details.faq').waitFor();
+    const inDaylight = await colours();
+    await useTheme(visitor, 'dark');
+    await page.locator('details.faq').waitFor();
+    expect(await colours()).toEqual(inDaylight);
     await page.goto('/');
+    expect(await colours()).toEqual(inDaylight);
     const own = await page
       .locator('details.faq')
       .first()

@@ -239,6 +239,52 @@ it.each([
   await visitor.leave();
 });
 
+it.each(['VIEWER', 'EDITOR', 'ADMIN'] as const)(
+  'no list is loaded whole; what a role may not see is not offered, and refused (%s)',
+  async (role) => {
+    const visitor = await arriveAs(browser, site, role, { path: '/admin/account' });
+    const { page } = visitor;
+    const lengths: number[] = [];
+    page.on('response', async (response) => {
+      if (new URL(response.url()).pathname !== '/graphql') return;
+      const text = await response.text().catch(() => '');
+      for (const list of text.matchAll(/"(?:docs|entries)":(\[.*?\])[,}]/gs))
+        lengths.push((list[1]?.match(/"__typename"/g) ?? []).length);
+    });
+    const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+    for (const [name, first] of [
+      ['Users', '1 to 10 of 1,000'],
+      ['Ambassadors', '1 to 10 of 45'],
+      ['Count', /^1 to 10 of/],
+    ] as const) {
+      await links.filter({ hasText: name }).click();
+      await page.getByRole('status').getByText(first).waitFor();
+    }
+    await expect.poll(() => lengths.length).toBeGreaterThanOrEqual(3);
+    expect(lengths.every((length) => length > 0 && length <= 10)).toBe(true);
+    expect(await links.filter({ hasText: /Team|API keys|Audit/ }).count()).toBe(role === 'ADMIN' ? 3 : 0);
+    await page.goto('/admin/audit');
+    const answer = await page.evaluate(async () => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+          'x-xsrf-token': /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '',
+        },
+        body: JSON.stringify({ query: '{ auditLog { entries { id } } }' }),
+      });
+      return response.text();
+    });
+    if (role === 'ADMIN') expect(answer).toContain('"entries":');
+    else {
+      expect(answer).toContain('FORBIDDEN');
+      await page.getByText('Only admins').waitFor();
+    }
+    await visitor.leave({ but: /40[03]/ });
+  },
+);
+
 it.each([320, 768])('nothing is wider than a window of %i px', async (width) => {
   const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?search=student4`, width });
   await range(visitor.page, '1 to 7 of 7');
@@ -252,6 +298,8 @@ describe.each([390, 1440])('at %i px', (width) => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path, width, theme });
     const { page } = visitor;
     await range(page, '1 to 10 of 45');
+    const order = page.getByRole('combobox', { name: 'Order' });
+    if (width < 640) expect((await order.boundingBox())?.width).toBeGreaterThan(170);
     await visitor.expectAccessible('rows');
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Message' }).waitFor();

@@ -64,6 +64,36 @@ describe('an admin', () => {
     await visitor.leave();
   });
 
+  it('has the focus on the row that takes the place of one that was removed', async () => {
+    const names = ['Zoe A', 'Zoe B', 'Zoe C'];
+    for (const name of names)
+      await site.sql('UPDATE admin_account SET name = $2 WHERE email = $1', [
+        (await seedAccount(site, 'VIEWER')).email,
+        name,
+      ]);
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/team?search=zoe&sort=name' });
+    const { page } = visitor;
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const remove = async (name: string) => {
+      await page.getByRole('button', { name: `Remove ${name}` }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('alertdialog', { name: `Remove ${name}?` });
+      await dialog.getByRole('button', { name: 'Remove' }).focus();
+      await page.keyboard.press('Enter');
+      await row(page, name).waitFor({ state: 'detached' });
+    };
+    await remove('Zoe A');
+    await expect.poll(focused).toBe('Remove Zoe B');
+    await remove('Zoe C');
+    await expect.poll(focused).toBe('Remove Zoe B');
+    await remove('Zoe B');
+    await page.getByText('Nothing matches').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Search team');
+    await visitor.leave();
+  });
+
   it('is told in the dialog why the server refused', async () => {
     const { email } = await seedAccount(site, 'VIEWER');
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: `/admin/team?search=${email}` });
@@ -122,9 +152,9 @@ describe('an admin', () => {
     );
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/audit' });
     const { page } = visitor;
-    await row(page, 'Admin: login').first().waitFor();
+    await row(page, 'Logged in').first().waitFor();
     await page.getByRole('combobox', { name: 'Area' }).selectOption('FAQs');
-    await expect.poll(() => row(page, 'Admin: login').count()).toBe(0);
+    await expect.poll(() => row(page, 'Logged in').count()).toBe(0);
     await page.getByRole('status').getByText('25 entries').waitFor();
     await row(page, 'Question 40').waitFor();
     await page.getByRole('button', { name: 'Next page' }).click();

@@ -40,8 +40,12 @@ describe('the list of users', () => {
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       ...['FirstName', 'LastName', 'Email', 'Phone Number', 'ReferralId', 'ReferralCode', 'Broker'],
-      ...['Joined', 'Rank', 'Points', 'State'],
+      ...['Joined', 'Rank', 'Points'],
     ]);
+    const hidden = await page
+      .getByRole('region', { name: 'Users, rows' })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBe(0);
     const newest = await somebody('seq = (SELECT max(seq) FROM signup)');
     await page.getByRole('row').nth(1).getByText(newest.email).waitFor();
     await visitor.leave();

@@ -25,7 +25,8 @@ function Icon({ size = 20, className, children }: IconProps & { children: ReactN
   );
 }
 
-const path = (d: string) =>
+/** An icon of one line. @param d on the grid of 20 units */
+export const path = (d: string) =>
   function PathIcon(props: IconProps) {
     return (
       <Icon {...props}>

@@ -6,7 +6,7 @@ import { Select } from '../../ui/admin/select.tsx';
 import type { Column } from '../../ui/admin/table/columns.ts';
 import { DataTable } from '../../ui/admin/table/data-table.tsx';
 import { useFilter, useTableQuery } from '../../ui/admin/table/use-table-query.ts';
-import { actionText, areas } from './audit-texts.ts';
+import { actionText, areas, detailsText } from './audit-texts.ts';
 
 type Entry = AuditLogQuery['auditLog']['entries'][number];
 
@@ -20,7 +20,7 @@ const columns: readonly Column<Entry>[] = [
     cell: ({ targetName, targetId }) => targetName ?? targetId,
     copies: ({ targetName, targetId }) => targetName ?? targetId,
   },
-  { id: 'details', title: 'Details', wraps: true, cell: detailsText },
+  { id: 'details', title: 'Details', wraps: true, cell: ({ details }) => detailsText(details) },
   {
     id: 'clientAddress',
     title: 'Address',
@@ -99,8 +99,4 @@ function actorText({ actorKind, actorName }: Entry): string {
     case 'COMMAND_LINE':
       return 'Command line';
   }
-}
-
-function detailsText({ details }: Entry): string | null {
-  return details.length === 0 ? null : details.map(({ name, value }) => `${name}: ${value}`).join(', ');
 }

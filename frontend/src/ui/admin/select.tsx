@@ -20,7 +20,7 @@ export function Select({ label, value, options, onChoose, disabled, className }:
         value={value}
         disabled={disabled}
         onChange={({ target }) => onChoose(target.value)}
-        className="h-9 w-full cursor-pointer appearance-none rounded-lg border border-line-2 bg-ink-2 pr-8 pl-3 font-medium text-fg transition-colors hover:bg-ink-3 disabled:cursor-not-allowed disabled:text-fg-3"
+        className="h-9 w-full cursor-pointer appearance-none rounded-lg border border-line-2 bg-ink-2 pr-8 pl-3 text-ellipsis font-medium text-fg transition-colors hover:bg-ink-3 disabled:cursor-not-allowed disabled:text-fg-3"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

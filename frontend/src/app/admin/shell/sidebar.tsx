@@ -20,13 +20,17 @@ export function Sidebar({ onChosen }: SidebarProps) {
       </p>
       <nav aria-label="Back office">
         <ul className="grid gap-0.5">
-          {navigationFor(role).map(({ path, text }) => (
-            <li key={path}>
+          {navigationFor(role).map(({ path, text, icon: Icon, startsGroup = false }) => (
+            <li key={path} className={startsGroup ? 'mt-2 border-t border-line pt-2' : undefined}>
               <NavLink
                 to={path}
                 onClick={onChosen}
-                className="flex h-9 items-center rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg"
+                className="group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg"
               >
+                <Icon
+                  size={18}
+                  className="shrink-0 text-fg-3 transition-colors group-hover/entry:text-fg-2 group-aria-[current=page]/entry:text-fg"
+                />
                 {text}
               </NavLink>
             </li>

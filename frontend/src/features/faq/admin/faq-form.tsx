@@ -98,12 +98,17 @@ function Preview({ id, values }: { id: string; values: FaqValues }) {
           ? 'As visitors see it. Press it to open the answer.'
           : 'Hidden: visitors do not see it.'}
       </p>
-      <div className="mt-4 border-t border-line text-[1.0625rem] leading-[1.6]">
-        <FaqItem
-          id={id}
-          question={filled(values.question) || 'Your question'}
-          answer={filled(values.answer) || 'Your answer'}
-        />
+      <div
+        data-site-preview=""
+        className="mt-4 rounded-lg bg-ink px-5 py-4 text-[1.0625rem] leading-[1.6] text-fg-2"
+      >
+        <div className="border-t border-line [&_h3]:text-fg">
+          <FaqItem
+            id={id}
+            question={filled(values.question) || 'Your question'}
+            answer={filled(values.answer) || 'Your answer'}
+          />
+        </div>
       </div>
     </section>
   );

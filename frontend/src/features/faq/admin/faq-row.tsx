@@ -71,7 +71,7 @@ function Actions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment })
       >
         <EditIcon size={18} />
       </Link>
-      {isActive && (
+      {isActive ? (
         <button
           type="button"
           aria-label={`Delete: ${question}`}
@@ -80,6 +80,8 @@ function Actions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment })
         >
           <TrashIcon size={18} />
         </button>
+      ) : (
+        <span className="size-9" />
       )}
       <ConfirmDialog
         open={asking}

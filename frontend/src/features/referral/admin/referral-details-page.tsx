@@ -122,7 +122,7 @@ function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
             : `, ${counted(path.length, 'step', 'steps')} below the root`}
         </p>
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
         <Fact term="Points" value={figure(person.referralPoints)} />
         <Fact term="Referrals" value={figure(person.referralCount)} />
         <Fact term="People below" value={sizeText(size)} />

@@ -48,7 +48,7 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
       </div>
       {state.error !== null && <Notice tone="trouble">{state.error}</Notice>}
       {look === 'table' ? (
-        <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} />
+        <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} followed={followed} />
       ) : (
         <>
           <TreeDiagram state={state} label={label} found={foundIds} followed={followed} onFollow={follow} />

@@ -131,9 +131,14 @@ function hitAt(
   const near = placed
     .filter((row) => Math.abs(row.y - point.y) <= nodeHeight / 2 + slack)
     .filter((row) => point.x >= row.x - slack && point.x <= row.x + nodeWidth + 34 + slack)
-    .sort((one, other) => Math.abs(one.y - point.y) - Math.abs(other.y - point.y));
+    .sort((one, other) => distanceTo(one, point) - distanceTo(other, point));
   const [row] = near;
   if (row === undefined) return null;
   const toggle = row.expanded !== null && point.x >= row.x + nodeWidth - 8 && k >= readableScale;
   return { row, on: toggle ? 'toggle' : 'node' };
+}
+
+/** From the middle of somebody. */
+function distanceTo({ x, y }: PlacedRow, point: { readonly x: number; readonly y: number }): number {
+  return Math.hypot(x + drawing.nodeWidth / 2 - point.x, y - point.y);
 }

@@ -1,6 +1,14 @@
 import { memo } from 'react';
 import { figure, shortFigure } from '../../../ui/admin/figures.ts';
-import { drawing, readableScale, seen, type PlacedRow, type Size, type View } from './tree-layout.ts';
+import {
+  crowdsOf,
+  drawing,
+  readableScale,
+  seen,
+  type PlacedRow,
+  type Size,
+  type View,
+} from './tree-layout.ts';
 import { fullName, type Tree } from './tree-model.ts';
 
 interface TreeDrawingProps {
@@ -25,18 +33,33 @@ export const TreeDrawing = memo(function TreeDrawing(props: TreeDrawingProps) {
   const linked = readable
     ? placed.filter(({ id, parentId }) => shownParents.has(parentId) || shownParents.has(id))
     : rows;
+  const crowds = crowdsOf(placed);
   const active = byId.get(activeId);
   return (
     <svg aria-hidden="true" className="block size-full" width={size.width} height={size.height}>
       <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
         <path
-          d={nearby(linked, view, size)
-            .map((row) => linkTo(row, byId.get(row.parentId ?? '')))
-            .join('')}
+          d={[
+            ...nearby(linked, view, size)
+              .filter(({ crowded }) => !crowded)
+              .map((row) => linkTo(row, byId.get(row.parentId ?? ''))),
+            ...crowds.map(({ row, x, y, height }) =>
+              linkTo({ x, y: y + height / 2 }, byId.get(row.parentId ?? '')),
+            ),
+          ].join('')}
           fill="none"
           className="stroke-line-2"
           strokeWidth={readable ? 1.5 : 1 / view.k}
         />
+        {crowds.map(({ row, ...box }) => (
+          <rect
+            key={row.id}
+            {...box}
+            rx={14}
+            className="fill-none stroke-line-2"
+            strokeWidth={readable ? 1 : 1 / view.k}
+          />
+        ))}
         {readable ? (
           rows.map((row) => <Person key={row.id} row={row} {...props} />)
         ) : (
@@ -58,8 +81,8 @@ function nearby(rows: readonly PlacedRow[], { y, k }: View, { height }: Size): r
   return rows.filter((row) => row.y >= top && row.y <= bottom);
 }
 
-/** From whoever brought them to the person. */
-function linkTo(row: PlacedRow, parent: PlacedRow | undefined): string {
+/** From whoever brought them to the person, or to the crowd they stand in. */
+function linkTo(row: { readonly x: number; readonly y: number }, parent: PlacedRow | undefined): string {
   if (parent === undefined) return '';
   const from = parent.x + drawing.nodeWidth;
   const middle = (from + row.x) / 2 + 10;

@@ -7,10 +7,22 @@ export const drawing = { column: 232, row: 46, nodeWidth: 188, nodeHeight: 36 } 
 export const readableScale = 0.5;
 export const scaleRange = { min: 0.02, max: 1.6 } as const;
 
+/** From so many who brought nobody, or are not opened, in a row they stand in several columns instead of one. */
+const crowdFrom = 16;
+
 /** A row with its place in the drawing: the left end and the middle of its height. */
 export interface PlacedRow extends TreeRow {
   readonly x: number;
   readonly y: number;
+  /** It stands in a crowd, which one line leads to. */
+  readonly crowded: boolean;
+}
+
+/** Where a crowd stands; `row` is somebody in it. */
+export interface Crowd extends Size {
+  readonly x: number;
+  readonly y: number;
+  readonly row: PlacedRow;
 }
 
 /** What is looked at: a point of the drawing at `k` times its size stands at `x + k * point.x`. */
@@ -25,29 +37,106 @@ export interface Size {
   readonly height: number;
 }
 
-/** Levels from left to right; every end of a branch has a line of its own, everybody else stands in the middle of theirs. */
+/** Where the rows of a tree stand, without the width of the levels. */
+interface Cell {
+  /** Columns to the right of the first of its level. */
+  readonly column: number;
+  /** Lines below the first; halves between them. */
+  readonly line: number;
+  readonly crowded: boolean;
+}
+
+/**
+ * Levels from left to right; every end of a branch has a line of its own, everybody else stands in the middle of theirs.
+ * Many ends beside each other make a crowd of several columns, about twice as wide as high, read column by column; the
+ * next level starts to the right of the widest crowd.
+ */
 export function layOut(rows: readonly TreeRow[]): readonly PlacedRow[] {
-  const middles = new Map<string, number>();
+  const ends = placeEnds(rows);
   const spans = new Map<string, { first: number; last: number }>();
-  let line = 0;
+  const lines = new Map<string, number>();
   // Children follow their parents, so that from the end each parent finds its children placed.
-  const ends = rows.map((row, index) => (rows[index + 1]?.level ?? 0) <= row.level);
-  const lines = rows.map((_, index) => (ends[index] === true ? line++ : 0));
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];
     if (row === undefined) continue;
     const span = spans.get(row.id);
-    const middle = span === undefined ? (lines[index] ?? 0) : (span.first + span.last) / 2;
-    middles.set(row.id, middle);
+    const line = span === undefined ? (ends.get(row.id)?.line ?? 0) : (span.first + span.last) / 2;
+    lines.set(row.id, line);
     if (row.parentId === null) continue;
     const outer = spans.get(row.parentId);
-    spans.set(row.parentId, { first: middle, last: outer?.last ?? middle });
+    spans.set(row.parentId, {
+      first: Math.min(line, outer?.first ?? line),
+      last: Math.max(line, outer?.last ?? line),
+    });
   }
-  return rows.map((row) => ({
-    ...row,
-    x: row.level * drawing.column,
-    y: (middles.get(row.id) ?? 0) * drawing.row + drawing.row / 2,
-  }));
+  const starts = levelStarts(rows, ends);
+  return rows.map((row) => {
+    const { column, crowded } = ends.get(row.id) ?? { column: 0, crowded: false };
+    return {
+      ...row,
+      x: ((starts[row.level] ?? 0) + column) * drawing.column,
+      y: (lines.get(row.id) ?? 0) * drawing.row + drawing.row / 2,
+      crowded,
+    };
+  });
+}
+
+/** The places of those who have nobody below them in the drawing. */
+function placeEnds(rows: readonly TreeRow[]): ReadonlyMap<string, Cell> {
+  const isEnd = (index: number) => (rows[index + 1]?.level ?? 0) <= (rows[index]?.level ?? 0);
+  const cells = new Map<string, Cell>();
+  let line = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    if (!isEnd(index)) continue;
+    const parentId = rows[index]?.parentId;
+    let after = index + 1;
+    while (after < rows.length && rows[after]?.parentId === parentId && isEnd(after)) after += 1;
+    const many = after - index;
+    const crowded = many >= crowdFrom;
+    const height = crowded ? Math.ceil(Math.sqrt((many * drawing.column) / (2 * drawing.row))) : many;
+    for (let place = 0; place < many; place += 1)
+      cells.set(rows[index + place]?.id ?? '', {
+        column: Math.floor(place / height),
+        line: line + (place % height),
+        crowded,
+      });
+    line += height;
+    index = after - 1;
+  }
+  return cells;
+}
+
+/** In which column each level starts. */
+function levelStarts(rows: readonly TreeRow[], ends: ReadonlyMap<string, Cell>): readonly number[] {
+  const widths: number[] = [];
+  for (const { id, level } of rows)
+    widths[level] = Math.max(widths[level] ?? 1, (ends.get(id)?.column ?? 0) + 1);
+  const starts = [0];
+  for (const width of widths) starts.push((starts.at(-1) ?? 0) + width);
+  return starts;
+}
+
+/** The crowds among the rows, each with room around it. */
+export function crowdsOf(placed: readonly PlacedRow[]): readonly Crowd[] {
+  const crowds: Crowd[] = [];
+  const room = 8;
+  for (const [index, row] of placed.entries()) {
+    if (!row.crowded) continue;
+    const before = placed[index - 1];
+    const x = row.x - room;
+    const y = row.y - drawing.row / 2;
+    const open = crowds.at(-1);
+    if (open === undefined || before?.crowded !== true || before.parentId !== row.parentId) {
+      crowds.push({ row, x, y, width: drawing.column, height: drawing.row });
+      continue;
+    }
+    crowds[crowds.length - 1] = {
+      ...open,
+      width: Math.max(open.width, row.x - open.x + drawing.nodeWidth + 36),
+      height: Math.max(open.height, row.y - open.y + drawing.row / 2),
+    };
+  }
+  return crowds;
 }
 
 /** How large the drawing is. */
@@ -111,7 +200,10 @@ export function bringIntoView(
   };
 }
 
-/** The rows of which something can be seen; where many share a pixel, one of them. */
+/** How much room a dot takes, px. */
+const dotPx = 4;
+
+/** The rows of which something can be seen; where many share the room of a dot, one of them. */
 export function seen(placed: readonly PlacedRow[], { x, y, k }: View, window: Size): readonly PlacedRow[] {
   const top = -y / k - drawing.row;
   const bottom = (window.height - y) / k + drawing.row;
@@ -121,7 +213,7 @@ export function seen(placed: readonly PlacedRow[], { x, y, k }: View, window: Si
   if (k >= readableScale) return inside;
   const taken = new Set<string>();
   return inside.filter((row) => {
-    const pixel = `${row.level} ${Math.round((row.y * k) / 2)}`;
+    const pixel = `${Math.round((row.x * k) / dotPx)} ${Math.round((row.y * k) / dotPx)}`;
     if (taken.has(pixel)) return false;
     taken.add(pixel);
     return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringIntoView, drawing, fit, layOut, seen, sizeOf, zoom } from './tree-layout.ts';
+import { bringIntoView, crowdsOf, drawing, fit, layOut, seen, sizeOf, zoom } from './tree-layout.ts';
 import {
   addChildren,
   ancestorsOf,
@@ -101,14 +101,41 @@ test('fits, zooms around a point, and moves no further than it has to', () => {
   expect(bringIntoView(view, { x: 0, y: 1000 }, window).y).toBeLessThan(-600);
 });
 
-test('of ten thousand people it draws those in the window', () => {
-  const many = buildTree([
-    person('r', null, 0, 10_000),
-    ...Array.from({ length: 10_000 }, (_, index) => person(`p${index}`, 'r', 1)),
+function crowd(size: number) {
+  const tree = buildTree([
+    person('r', null, 0, size),
+    ...Array.from({ length: size }, (_, index) => person(`p${index}`, 'r', 1)),
   ]);
-  if (many === null) throw new Error('no tree');
-  const placed = layOut(rowsOf(many, new Set(['r'])));
+  if (tree === null) throw new Error('no tree');
+  return layOut(rowsOf(tree, new Set(['r'])));
+}
+
+test('a crowd stands in columns, a few in one line', () => {
+  const columns = (size: number) => new Set(crowd(size).map(({ x }) => x)).size - 1;
+  expect([columns(15), columns(20), columns(300)]).toEqual([1, 3, 11]);
+  const placed = crowd(300);
+  expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(301);
+  const [frame, ...others] = crowdsOf(placed);
+  expect(others).toEqual([]);
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(2, 0);
+  expect(fit(sizeOf(placed), { width: 1100, height: 570 }).k).toBeGreaterThan(0.35);
+});
+
+test('the next level starts to the right of the widest crowd', () => {
+  const tree = buildTree([
+    person('r', null, 0, 41),
+    ...Array.from({ length: 41 }, (_, index) => person(`p${index}`, 'r', 1, index === 40 ? 1 : 0)),
+    person('last', 'p40', 2),
+  ]);
+  if (tree === null) throw new Error('no tree');
+  const placed = layOut(rowsOf(tree, new Set(['r', 'p40'])));
+  const right = Math.max(...placed.filter(({ level }) => level === 1).map(({ x }) => x));
+  expect(placed.find(({ id }) => id === 'last')?.x).toBe(right + drawing.column);
+});
+
+test('of ten thousand people it draws those in the window', () => {
+  const placed = crowd(10_000);
   const window = { width: 800, height: 600 };
-  expect(seen(placed, { x: 0, y: 0, k: 1 }, window).length).toBeLessThan(20);
-  expect(seen(placed, fit(sizeOf(placed), window), window).length).toBeLessThan(800);
+  expect(seen(placed, { x: 0, y: 0, k: 1 }, window).length).toBeLessThan(100);
+  expect(seen(placed, fit(sizeOf(placed), window), window).length).toBeLessThan(7000);
 });

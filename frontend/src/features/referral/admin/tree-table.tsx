@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../../ui/admin/action-button.tsx';
 import { figure } from '../../../ui/admin/figures.ts';
 import { Moment } from '../../../ui/admin/moment.tsx';
+import type { Followed } from './tree-diagram.tsx';
 import { moreText } from './tree-items.tsx';
 import type { TreeRow } from './tree-model.ts';
 import type { TreeState } from './use-tree.ts';
@@ -10,6 +11,8 @@ interface TreeTableProps {
   state: TreeState;
   label: string;
   found: ReadonlySet<string>;
+  /** Whom a search went to. */
+  followed: Followed | null;
 }
 
 /** How many rows there are before somebody asks for more. */
@@ -17,9 +20,15 @@ const rowsAtOnce = 200;
 const columns = ['FirstName', 'LastName', 'Email', 'PhoneNo', 'Level', 'Joined', 'Points', 'Referrals'];
 
 /** The tree as a table: the same people, opened the same way. */
-export function TreeTable({ state, label, found }: TreeTableProps) {
-  const [shown, setShown] = useState(rowsAtOnce);
+export function TreeTable({ state, label, found, followed }: TreeTableProps) {
+  const [wanted, setShown] = useState(rowsAtOnce);
   const { rows } = state;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const at = rows.findIndex(({ id }) => id === followed?.id);
+  const shown = Math.max(wanted, Math.ceil((at + 1) / rowsAtOnce) * rowsAtOnce);
+  useEffect(() => {
+    if (followed !== null) body.current?.rows[at]?.scrollIntoView({ block: 'center' });
+  }, [followed, at]);
   return (
     <div>
       <div
@@ -40,7 +49,7 @@ export function TreeTable({ state, label, found }: TreeTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={body}>
             {rows.slice(0, shown).map((row) => (
               <Line key={row.id} row={row} state={state} found={found.has(row.id)} />
             ))}

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { UserQuery } from '../../../generated/operations.ts';
+import { treePath } from '../../../platform/admin/admin-paths.ts';
 
 /** The rank, and how it comes about. */
 export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: UserQuery['user'] }) {
@@ -17,6 +19,16 @@ export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: Us
         )}
       </p>
       <p className="mt-1 text-fg">{reason}</p>
+      {user.referralCount > 0 && (
+        <p className="mt-1">
+          <Link
+            to={treePath(user.id)}
+            className="text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+          >
+            See whom they brought
+          </Link>
+        </p>
+      )}
       {ranking !== null && (
         <dl className="mt-4 grid gap-1.5 border-t border-line pt-4">
           <Before term="Ahead with more points" value={ranking.withMorePoints} />

@@ -37,7 +37,16 @@ const columns = sortedById<UserPartsFragment>([
   {
     id: 'firstName',
     title: 'FirstName',
-    cell: ({ firstName, state }) => (state === 'ERASED' ? 'Somebody erased' : firstName),
+    cell: ({ firstName, state }) =>
+      state === 'ERASED' ? (
+        'Somebody erased'
+      ) : state === 'BLOCKED' ? (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {firstName} <StateBadge state={state} />
+        </span>
+      ) : (
+        firstName
+      ),
   },
   { id: 'lastName', title: 'LastName', names: true, cell: ({ lastName }) => lastName },
   { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
@@ -73,7 +82,7 @@ const columns = sortedById<UserPartsFragment>([
     hidden: true,
     cell: ({ referralCount }) => figure(referralCount),
   },
-  { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
 ]);
 
 /** Everybody who joined, newest first unless sorted otherwise. */

@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ListAnswer, ListPage } from '../../../platform/admin/list-answer.ts';
+import { SearchIcon } from '../../icons.tsx';
 import { Notice } from '../../notice.tsx';
 import { ActionButton } from '../action-button.tsx';
+import { TrayIcon } from '../screen-icons.tsx';
 import { useMedia } from '../use-media.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { drawnColumns, type Column } from './columns.ts';
@@ -12,6 +14,7 @@ import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TablePages } from './table-pages.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import type { TableState } from './use-table-query.ts';
 
 interface DataTableProps<Row> {
@@ -63,12 +66,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               shown={query.columns}
               onChange={(shown) => change({ columns: shown })}
             />
-            {actions}
+            {actions !== undefined && (
+              <div className="flex w-full gap-2 *:flex-1 sm:contents sm:*:flex-none">{actions}</div>
+            )}
           </div>
         </div>
         <div className="panel relative overflow-clip">
           {answer.stale && <span className="progress-line" />}
-          <Body {...props} onClear={clear} />
+          <Body {...props} onClear={clear} search={search} />
           <TablePages answer={answer} state={state} />
         </div>
         <p role="status" className="sr-only">
@@ -79,10 +84,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Body<Row>(props: DataTableProps<Row> & { onClear: () => void }) {
+interface BodyProps<Row> extends DataTableProps<Row> {
+  onClear: () => void;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+function Body<Row>(props: BodyProps<Row>) {
   const { title, columns, state, answer, rowKey, rowLink } = props;
   const region = useRef<HTMLDivElement>(null);
   useTableKeys(region);
+  const rows = answer.page?.rows ?? null;
+  useRowFocus(region, rows?.map(rowKey) ?? null, props.search);
   const narrow = useMedia('(width < 40rem)');
   const Rows = narrow ? RowCards : RowTable;
   const { page, error, stale } = answer;
@@ -133,6 +145,9 @@ function Instead<Row>({
   if (page === null || page.rows.length > 0) return null;
   return (
     <div className="grid justify-items-center gap-4 px-4 py-14 text-center text-fg">
+      <span className="grid size-11 place-items-center rounded-full bg-ink-3 text-fg-3">
+        {search === '' && !filtered ? <TrayIcon /> : <SearchIcon />}
+      </span>
       {isPastTheEnd(page, number) ? (
         <>
           <p>There is no page {number.toLocaleString('en')}: the list has become shorter.</p>

@@ -51,14 +51,15 @@ interface HeadProps<Row> {
 function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
   const { title, figures = false, descendingFirst = false, sort: field } = column;
   const look = classNames(
-    'sticky top-0 border-b border-line bg-ink-3 p-0 font-medium whitespace-nowrap text-fg-2',
-    first ? 'left-0 z-20' : 'z-10',
+    'sticky top-0 border-b border-line bg-ink-3 py-0 font-medium whitespace-nowrap text-fg-2',
+    first ? 'left-0 z-20 pl-0.5' : 'z-10 last:pr-0.5',
     figures && 'text-right',
+    column.fixed === true && 'right-0 z-20 border-l',
   );
   if (field === undefined) {
     return (
       <th scope="col" className={look}>
-        <span className="block px-3 py-2.5">{title}</span>
+        <span className="block px-2.5 py-2.5">{title}</span>
       </th>
     );
   }
@@ -69,7 +70,7 @@ function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
         type="button"
         onClick={() => onSort(nextSort(sort, field, descendingFirst))}
         className={classNames(
-          'flex h-10 w-full items-center gap-1.5 px-3 transition-colors hover:text-fg focus-visible:-outline-offset-2',
+          'relative flex h-10 w-full items-center pr-4.5 pl-2.5 transition-colors hover:text-fg focus-visible:-outline-offset-2',
           figures && 'justify-end',
           direction !== 'none' && 'text-fg',
         )}
@@ -83,7 +84,13 @@ function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
 
 function SortMark({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {
   return (
-    <svg aria-hidden="true" width="8" height="12" viewBox="0 0 8 12" className="shrink-0 fill-current">
+    <svg
+      aria-hidden="true"
+      width="8"
+      height="12"
+      viewBox="0 0 8 12"
+      className="absolute right-1.5 fill-current"
+    >
       <path d="M4 0l4 5H0z" opacity={direction === 'ascending' ? 1 : 0.3} />
       <path d="M4 12l4-5H0z" opacity={direction === 'descending' ? 1 : 0.3} />
     </svg>
@@ -99,12 +106,27 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
     >
       {columns.map((column, index) => {
         const look = classNames(
-          'h-11 border-b border-line bg-ink-2 px-3 py-1.5 font-normal transition-colors group-last/row:border-b-0 group-hover/row:bg-tint',
-          column.figures === true && 'text-right',
-          column.wraps === true ? 'min-w-64' : 'whitespace-nowrap',
-          index === 0 && 'sticky left-0 z-1 max-w-60 text-fg',
+          'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
+          column.figures === true && 'pr-4.5 text-right',
+          column.wraps === true && 'min-w-64',
+          index === 0 && 'sticky left-0 z-1 text-fg',
+          column.fixed === true && 'sticky right-0 z-1 border-l',
         );
-        const content = <Value column={column} row={row} />;
+        const value = <Value column={column} row={row} />;
+        // As wide as it is, up to a width from which it wraps.
+        const content =
+          column.wraps === true ? (
+            value
+          ) : (
+            <span
+              className={classNames(
+                'block w-max max-w-60 wrap-anywhere',
+                column.figures === true && 'ml-auto',
+              )}
+            >
+              {value}
+            </span>
+          );
         return index === 0 ? (
           <th key={column.id} scope="row" className={look}>
             {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}

@@ -22,7 +22,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   return (
     <Select
       label="Order"
-      className="flex-1 sm:hidden"
+      className="min-w-44 flex-1 sm:hidden"
       value={sort}
       options={[...usual, ...options]}
       onChoose={onSort}

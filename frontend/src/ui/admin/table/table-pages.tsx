@@ -13,28 +13,33 @@ interface TablePagesProps<Row> {
 /** Which rows are shown, and the way to others. */
 export function TablePages<Row>({ answer, state: { query, change } }: TablePagesProps<Row>) {
   const { page } = answer;
+  const isEmpty = page !== null && page.rows.length === 0 && query.page === 1 && query.after === null;
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2">
       <p role="status" className="mr-auto text-fg-3">
         {page === null ? (answer.error === null ? 'Loading' : '') : rangeText(page, query)}
       </p>
-      <Select
-        label="Rows on a page"
-        value={String(query.size)}
-        options={pageSizes.map((size) => ({ value: String(size), text: `${size} rows` }))}
-        onChoose={(size) => change({ size: Number(size) })}
-      />
-      <nav aria-label="Pages" className="flex gap-1.5">
-        {page?.rest.kind === 'next' ? (
-          <NextSteps after={query.after} next={page.rest.after} onChange={change} />
-        ) : (
-          <NumberedSteps
-            page={query.page}
-            last={lastPage(page?.rest.total ?? 0, query.size)}
-            onChange={change}
+      {!isEmpty && (
+        <>
+          <Select
+            label="Rows on a page"
+            value={String(query.size)}
+            options={pageSizes.map((size) => ({ value: String(size), text: `${size} rows` }))}
+            onChoose={(size) => change({ size: Number(size) })}
           />
-        )}
-      </nav>
+          <nav aria-label="Pages" className="flex w-full gap-1.5 *:flex-1 sm:w-auto sm:*:flex-none">
+            {page?.rest.kind === 'next' ? (
+              <NextSteps after={query.after} next={page.rest.after} onChange={change} />
+            ) : (
+              <NumberedSteps
+                page={query.page}
+                last={lastPage(page?.rest.total ?? 0, query.size)}
+                onChange={change}
+              />
+            )}
+          </nav>
+        </>
+      )}
     </div>
   );
 }
