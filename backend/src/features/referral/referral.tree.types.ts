@@ -59,9 +59,12 @@ export class ReferralCount {
   declare readonly referrals: readonly Referral[];
 }
 
-export const ReferralCountPage = pageType(ReferralCount, 'ReferralCountPage', 'people who referred somebody');
 @ObjectType({ description: 'A page of those who referred somebody.' })
-export class ReferralCountPage extends pageType(ReferralCount, 'PageOfReferralCounts') {
+export class ReferralCountPage extends pageType(
+  ReferralCount,
+  'PageOfReferralCounts',
+  'people who referred somebody',
+) {
   @Field(() => Boolean, {
     description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
   })
