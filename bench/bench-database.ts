@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
 import { entities } from '../backend/src/entities.ts';
-import { openDatabase, openPool } from '../backend/src/platform/database/database.ts';
+import { openDatabase, openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../backend/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../backend/src/platform/database/migrate.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
@@ -69,7 +69,7 @@ async function migrateAlone(url: string, log: Logger): Promise<void> {
 }
 
 async function grow(url: string, signups: number, signal: AbortSignal): Promise<void> {
-  const pool = openBenchPool(url, 1);
+  const pool = openPool(url, { name: 'waitlist-bench', max: 1, timeouts: patientTimeouts });
   try {
     const { rows } = await pool.query<{ last_seq: string }>('SELECT last_seq FROM waitlist_head');
     const added = signups - Number(rows[0]?.last_seq ?? 0);
@@ -80,7 +80,6 @@ async function grow(url: string, signups: number, signal: AbortSignal): Promise<
         onProgress: showProgress(added, process.stderr),
         signal,
       });
-    await pool.query('SET statement_timeout = 0');
     await pool.query('VACUUM (ANALYZE)');
   } finally {
     await pool.end();

@@ -57,6 +57,11 @@ export const tasks = {
     builds: true,
     steps: [['scripts/install-lighthouse.mjs'], source('bench/lighthouse/run.ts')],
   },
+  screens: {
+    does: 'time the screens of the back office with a million signups',
+    builds: true,
+    steps: [source('bench/screens/run.ts')],
+  },
   codegen: {
     does: 'write schema.graphql and the generated hooks',
     steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],

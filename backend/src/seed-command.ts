@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { entities } from './entities.ts';
 import { fillSearch } from './features/user/user.search-table.repository.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { openDatabase, patientTimeouts } from './platform/database/database.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { isConnectionError } from './platform/database/sql-errors.ts';
@@ -45,7 +45,7 @@ async function seed(): Promise<void> {
   }
   const env = parseEnv(process.env);
   const url = await openDatabaseServer(env);
-  const database = await openDatabase({ url, poolSize: 2, entities, log });
+  const database = await openDatabase({ url, poolSize: 2, entities, log, timeouts: patientTimeouts });
   lifecycle.onStop('the database', () => database.close());
   await migrate(database, url);
   const seeding = seedSignups(database.pool, {

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createLifecycle } from '../../backend/src/platform/lifecycle.ts';
 import { createLog } from '../../backend/src/platform/log/log.ts';
+import { startProduct } from '../product.ts';
 import { type Look, lighthouseVersion, lookAt } from './look.ts';
-import { startProduct } from './product.ts';
 import { isGood, markdownOf, type PageLooks } from './table.ts';
 
 /** `npm run lighthouse`. Exit codes: 0 all goals met, 1 not or failed, 2 wrong command line, 130 interrupted. */
@@ -53,7 +53,7 @@ function readArguments(args: string[]): Asked | null {
 
 async function run({ runs, paths }: Asked): Promise<boolean> {
   say('starting the product');
-  const origin = await startProduct(lifecycle);
+  const { origin } = await startProduct(lifecycle);
   const pages: PageLooks[] = [];
   for (const path of paths) {
     // Pages are filled in and compressed when they are first asked for; that is not what a visitor meets.

@@ -25,7 +25,8 @@ const chunkSize = 25_000;
  * message is sent.
  *
  * Runs beside a live app: each chunk is one transaction under the lock that joins take. Those who joined before it are welcomed,
- * those it adds are not. A search finds whom it adds at once, and fast after `fillSearch`.
+ * those it adds are not. A search finds whom it adds at once, and fast after `fillSearch`. A chunk may take longer than a
+ * request may: more than a few thousand signups want a pool with {@link patientTimeouts}.
  */
 export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
   const { signups, pointsPerReferral, onProgress, signal } = options;
@@ -36,7 +37,6 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
     const size = Math.min(chunkSize, signups - added);
     const part = [added / signups, (added + size) / signups];
     await inTransaction(pool, async (client) => {
-      await client.query('SET LOCAL statement_timeout = 0');
       await client.query('SET LOCAL synchronous_commit = off');
       await client.query(seedFunctions);
       firstSeqs.push((await lockHead(client)) + 1);
@@ -52,10 +52,7 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
     added += size;
     onProgress(added);
   }
-  await inTransaction(pool, async (client) => {
-    await client.query('SET LOCAL statement_timeout = 0');
-    await client.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
-  });
+  await pool.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
 }
 
 /** From the newest signup, or half a year ago, until now; as texts, because a Date drops the microseconds. */

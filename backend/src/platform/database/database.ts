@@ -23,6 +23,7 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   readonly entities: readonly EntitySchema[];
   readonly log: Logger;
+  readonly timeouts?: Timeouts;
 }
 
 /** How long something may take, in milliseconds, before it is given up and the caller is told to try again. */
@@ -38,6 +39,8 @@ export interface Timeouts {
 }
 
 const usualTimeouts: Timeouts = { connectMs: 5_000, lockMs: 5_000, statementMs: 15_000, answerMs: 17_000 };
+/** No end to statements and waits: for what migrates or seeds. */
+export const patientTimeouts: Timeouts = { ...usualTimeouts, lockMs: 0, statementMs: 0, answerMs: 0 };
 
 /** Requests that may wait for each connection; whoever comes on top is sent away at once. */
 const waitingPerConnection = 25;
@@ -54,15 +57,12 @@ export const connectionOptions = (url: string, applicationName: string, timeouts
   keepAlive: true,
 });
 
-/** The same without an end to statements and waits, for what migrates. */
-export const patientConnectionOptions = (url: string, applicationName: string) =>
-  connectionOptions(url, applicationName, { ...usualTimeouts, lockMs: 0, statementMs: 0, answerMs: 0 });
-
 /**
  * Prepares the pool; connections are opened when they are needed, so this works while the server is still away.
  * A lost connection rejects the query under way and nothing else.
  */
-export async function openDatabase({ url, poolSize, entities, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, poolSize, entities, log, timeouts } = options;
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [...entities],
@@ -80,7 +80,7 @@ export async function openDatabase({ url, poolSize, entities, log }: DatabaseOpt
     colors: false,
     logger: (message) => log.debug(message),
   });
-  const pool = openPool(url, { name: 'waitlist', max: poolSize });
+  const pool = openPool(url, { name: 'waitlist', max: poolSize, timeouts });
   return {
     orm,
     pool,
@@ -95,7 +95,7 @@ export interface PoolOptions {
   readonly name: string;
   /** Connections at most. */
   readonly max: number;
-  readonly timeouts?: Timeouts;
+  readonly timeouts?: Timeouts | undefined;
 }
 
 /**

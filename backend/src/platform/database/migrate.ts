@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { installJobs } from '../jobs/install-jobs.ts';
-import { type Database, patientConnectionOptions } from './database.ts';
+import { type Database, connectionOptions, patientTimeouts } from './database.ts';
 import { requireExtensions } from './postgres-extensions.ts';
 import { explainMissingRights } from './postgres-rights.ts';
 import { requireSupportedPostgres } from './postgres-version.ts';
@@ -18,7 +18,7 @@ const retryEveryMs = 1000;
  * extension the product needs and may not add, and those where it may not make its tables.
  */
 export async function migrate({ orm, pool }: Database, url: string): Promise<void> {
-  const lock = new Client(patientConnectionOptions(url, 'waitlist-migration'));
+  const lock = new Client(connectionOptions(url, 'waitlist-migration', patientTimeouts));
   lock.on('error', () => undefined); // a lost lock rejects the query under way
   await lock.connect();
   try {

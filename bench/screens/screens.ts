@@ -1,0 +1,38 @@
+import { adminPaths, treePath, userPath } from '../../frontend/src/platform/admin/admin-paths.ts';
+
+/** A screen of the back office, and what of it is waited for. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** A CSS selector, within `main`, of the data it is opened for. */
+  readonly data: string;
+  readonly isInSidebar: boolean;
+}
+
+const rows = 'tbody td';
+
+/** Leads to every other screen and shows no list of its own. */
+export const account: Screen = {
+  name: 'Account',
+  path: adminPaths.account,
+  data: 'form',
+  isInSidebar: true,
+};
+
+/** @param leader the id of whoever leads the list: the person with most to show. */
+export function screensOf(leader: string): readonly Screen[] {
+  return [
+    { name: 'Dashboard', path: adminPaths.dashboard, data: 'dl dd', isInSidebar: true },
+    { name: 'Users', path: adminPaths.users, data: rows, isInSidebar: true },
+    { name: 'Users, page 5,000', path: `${adminPaths.users}?page=5000`, data: rows, isInSidebar: false },
+    { name: 'Users, a search', path: `${adminPaths.users}?search=garcia`, data: rows, isInSidebar: false },
+    { name: 'the leading user', path: userPath(leader), data: 'dl dd', isInSidebar: false },
+    { name: 'Ambassadors', path: adminPaths.ambassadors, data: 'section', isInSidebar: true },
+    { name: 'FAQ', path: adminPaths.faqs, data: 'li', isInSidebar: true },
+    { name: 'Referral Count', path: adminPaths.referralCount, data: rows, isInSidebar: true },
+    { name: 'the largest tree', path: treePath(leader), data: '[data-tree-drawing]', isInSidebar: false },
+    { name: 'Team', path: adminPaths.team, data: rows, isInSidebar: true },
+    { name: 'API keys', path: adminPaths.apiKeys, data: 'section', isInSidebar: true },
+    { name: 'Audit', path: adminPaths.audit, data: rows, isInSidebar: true },
+  ];
+}
