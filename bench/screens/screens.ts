@@ -31,6 +31,7 @@ export function screensOf(leader: string): readonly Screen[] {
     { name: 'FAQ', path: adminPaths.faqs, data: 'li', isInSidebar: true },
     { name: 'Referral Count', path: adminPaths.referralCount, data: rows, isInSidebar: true },
     { name: 'the largest tree', path: treePath(leader), data: '[data-tree-drawing]', isInSidebar: false },
+    { name: 'the largest trees', path: adminPaths.countDetails, data: 'ol li', isInSidebar: false },
     { name: 'Team', path: adminPaths.team, data: rows, isInSidebar: true },
     { name: 'API keys', path: adminPaths.apiKeys, data: 'section', isInSidebar: true },
     { name: 'Audit', path: adminPaths.audit, data: rows, isInSidebar: true },

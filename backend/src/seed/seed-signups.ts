@@ -119,8 +119,7 @@ WITH head AS MATERIALIZED (
     CASE WHEN country = 'IN' THEN 'phone' ELSE 'email' END, email, email,
     CASE country WHEN 'IN' THEN '+915' || lpad(seq::text, 9, '0') ELSE '+1555' || lpad((seq % 10000000)::text, 7, '0') END,
     first_name, last_name, country, country, broker,
-    CASE WHEN referrer_seq IS NOT NULL THEN
-      coalesce((SELECT referrer.referral_id FROM signup AS referrer WHERE referrer.seq = referrer_seq), pg_temp.seed_code(referrer_seq)) END
+    CASE WHEN referrer_seq IS NOT NULL THEN pg_temp.seed_code(referrer_seq) END
   FROM person, LATERAL (
     SELECT lower(first_name || '.' || last_name || seq) || '@example.' || (ARRAY['com', 'org', 'net'])[1 + floor(domain_draw * 3)::int] AS email) AS contact
 ), credited AS (
