@@ -29,39 +29,31 @@ export class Desk {
   async openByAddress({ path, data }: Screen): Promise<number> {
     await this.#page.goto('about:blank');
     await this.#page.goto(this.#origin + path, { waitUntil: 'commit' });
-    return this.#page.evaluate(untilShown, { data, link: null });
+    return this.#momentOf(data); // the page's clock starts with the navigation
   }
 
   /** Opens a screen from the account's by the sidebar. @returns milliseconds from the click until its data was there. */
   async openBySidebar({ path, data }: Screen): Promise<number> {
     await this.openByAddress(account);
     await this.#page.waitForLoadState('networkidle');
-    return this.#page.evaluate(untilShown, { data, link: `nav a[href="${path}"]` });
+    const clickedAt = await this.#page.evaluate((link) => {
+      const moment = performance.now();
+      document.querySelector<HTMLElement>(link)?.click();
+      return moment;
+    }, `nav a[href="${path}"]`);
+    return (await this.#momentOf(data)) - clickedAt;
   }
-}
 
-/**
- * Runs in the page and looks before each frame: the data has to be there, and no outline of what is still to come.
- * Without a link the time counts from the start of the navigation.
- */
-function untilShown({
-  data,
-  link,
-}: {
-  readonly data: string;
-  readonly link: string | null;
-}): Promise<number> {
-  const start = link === null ? 0 : performance.now();
-  if (link !== null) document.querySelector<HTMLElement>(link)?.click();
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      const main = document.querySelector('main');
-      if (main !== null && main.querySelector(data) !== null && main.querySelector('.skeleton') === null)
-        resolve(performance.now() - start);
-      else if (performance.now() - start > 20_000)
-        reject(new Error(`There was no ${data} within 20 seconds`));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  /** When, by the page's clock, the data was there and no outline of what is still to come; looks before each frame. */
+  async #momentOf(data: string): Promise<number> {
+    const moment = await this.#page.waitForFunction(
+      (selector) =>
+        document.querySelector(`main ${selector}`) !== null &&
+        document.querySelector('main .skeleton') === null &&
+        performance.now(),
+      data,
+      { polling: 'raf' },
+    );
+    return Number(await moment.jsonValue());
+  }
 }

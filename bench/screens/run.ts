@@ -5,6 +5,7 @@ import { createLog } from '../../backend/src/platform/log/log.ts';
 import { spread, type Spread } from '../measure.ts';
 import { startProduct } from '../product.ts';
 import { Desk } from './desk.ts';
+import { Office } from './office.ts';
 import { screensOf } from './screens.ts';
 
 /** `npm run screens`. Exit codes: 0 all goals met, 1 not or failed, 2 wrong command line, 130 interrupted. */
@@ -63,10 +64,11 @@ async function measure(
 ): Promise<readonly Result[]> {
   say('starting the product');
   const product = await startProduct(life);
-  const token = await becomeAdmin(product.origin);
+  const office = await Office.open(product.origin);
+  await office.furnish();
   await product.seed(signups);
-  const desk = await Desk.open(life, product.origin, token);
-  const screens = screensOf(await findLeader(product.origin, token));
+  const desk = await Desk.open(life, product.origin, office.token);
+  const screens = screensOf(await office.findLeader(), signups);
   const results: Result[] = [];
   for (const screen of screens) {
     life.signal.throwIfAborted();
@@ -83,42 +85,6 @@ async function spreadOf(rounds: number, open: () => Promise<number>): Promise<Sp
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) times.push(await open());
   return spread(times.slice(1));
-}
-
-/** @returns a token. Whoever signs up first at a product that only this machine reaches is its admin. */
-async function becomeAdmin(origin: string): Promise<string> {
-  const account = { name: 'Ada', email: 'ada@example.com', password: 'orbit-lantern-49-quill' };
-  await post(origin, '/api/admin/signup', account);
-  const { accessToken } = await post<{ accessToken: string }>(origin, '/api/admin/login', account);
-  return accessToken;
-}
-
-async function findLeader(origin: string, token: string): Promise<string> {
-  const query = '{ dashboard { mostUsedReferral { userId } } }';
-  const { data } = await post<{ data: { dashboard: { mostUsedReferral: { userId: string }[] } } }>(
-    origin,
-    '/graphql',
-    { query },
-    { authorization: `Bearer ${token}` },
-  );
-  const [leader] = data.dashboard.mostUsedReferral;
-  if (leader === undefined) throw new Error('Nobody has points');
-  return leader.userId;
-}
-
-async function post<Answer>(
-  origin: string,
-  path: string,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const response = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
 }
 
 function isGood({ byAddress, bySidebar }: Result): boolean {

@@ -19,21 +19,27 @@ export const account: Screen = {
   isInSidebar: true,
 };
 
-/** @param leader the id of whoever leads the list: the person with most to show. */
-export function screensOf(leader: string): readonly Screen[] {
+/** @param leader the id of whoever leads the list: the person with most to show. @param signups how many there are. */
+export function screensOf(leader: string, signups: number): readonly Screen[] {
+  const middle = Math.ceil(signups / 20);
   return [
     { name: 'Dashboard', path: adminPaths.dashboard, data: 'dl dd', isInSidebar: true },
     { name: 'Users', path: adminPaths.users, data: rows, isInSidebar: true },
-    { name: 'Users, page 5,000', path: `${adminPaths.users}?page=5000`, data: rows, isInSidebar: false },
+    {
+      name: 'Users, the page in the middle',
+      path: `${adminPaths.users}?page=${middle}`,
+      data: rows,
+      isInSidebar: false,
+    },
     { name: 'Users, a search', path: `${adminPaths.users}?search=garcia`, data: rows, isInSidebar: false },
     { name: 'the leading user', path: userPath(leader), data: 'dl dd', isInSidebar: false },
-    { name: 'Ambassadors', path: adminPaths.ambassadors, data: 'section', isInSidebar: true },
+    { name: 'Ambassadors', path: adminPaths.ambassadors, data: rows, isInSidebar: true },
     { name: 'FAQ', path: adminPaths.faqs, data: 'li', isInSidebar: true },
     { name: 'Referral Count', path: adminPaths.referralCount, data: rows, isInSidebar: true },
     { name: 'the largest tree', path: treePath(leader), data: '[data-tree-drawing]', isInSidebar: false },
     { name: 'the largest trees', path: adminPaths.countDetails, data: 'ol li', isInSidebar: false },
     { name: 'Team', path: adminPaths.team, data: rows, isInSidebar: true },
-    { name: 'API keys', path: adminPaths.apiKeys, data: 'section', isInSidebar: true },
+    { name: 'API keys', path: adminPaths.apiKeys, data: rows, isInSidebar: true },
     { name: 'Audit', path: adminPaths.audit, data: rows, isInSidebar: true },
   ];
 }

@@ -1,19 +1,19 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { lazyPart, type LazyPart } from '../../ui/admin/lazy-part.tsx';
 import { RetryNotice } from '../../ui/admin/retry-notice.tsx';
 
 /** A screen with code of its own, fetched when somebody goes there. */
-export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
-  const Screen = lazy(async () => ({ default: await load() }));
-  return function LazyScreen() {
-    return (
-      <CodeBoundary>
-        <Suspense fallback={<div role="status" aria-label="Loading" className="skeleton h-64" />}>
-          <Screen />
-        </Suspense>
-      </CodeBoundary>
-    );
-  };
+export function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
+  const Screen = lazyPart(load, Outline);
+  const Bounded = () => (
+    <CodeBoundary>
+      <Screen />
+    </CodeBoundary>
+  );
+  return Object.assign(Bounded, { preload: Screen.preload });
 }
+
+const Outline = () => <div role="status" aria-label="Loading" className="skeleton h-64" />;
 
 /** What is shown when the code did not come: the rest of the back office stays. */
 class CodeBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

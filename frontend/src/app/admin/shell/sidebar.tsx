@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { useMe } from '../../../platform/admin/me.ts';
 import { useSite } from '../../../platform/site-context.tsx';
 import { LogoMark } from '../../../ui/icons.tsx';
+import { preloadScreen } from '../lazy-screens.tsx';
 import { navigationFor } from './navigation.ts';
 
 interface SidebarProps {
@@ -25,6 +26,8 @@ export function Sidebar({ onChosen }: SidebarProps) {
               <NavLink
                 to={path}
                 onClick={onChosen}
+                onPointerEnter={() => preloadScreen(path)}
+                onFocus={() => preloadScreen(path)}
                 className="group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg"
               >
                 <Icon

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { actionLook } from '../action-button.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { RetryNotice } from '../retry-notice.tsx';
 import { FigureTable, type FigureTableProps } from './figure-table.tsx';
 
@@ -28,9 +29,11 @@ export type ChartState =
   | { readonly kind: 'empty'; readonly message: string }
   | { readonly kind: 'ready' };
 
+const Outline = () => <div role="status" aria-label="Loading" className="skeleton h-full" />;
+
 /** The charts and the library behind them, in code of their own. */
-export const LazyTrendChart = lazy(async () => ({ default: (await import('./charts.ts')).TrendChart }));
-export const LazyBarsChart = lazy(async () => ({ default: (await import('./charts.ts')).BarsChart }));
+export const LazyTrendChart = lazyPart(async () => (await import('./charts.ts')).TrendChart, Outline);
+export const LazyBarsChart = lazyPart(async () => (await import('./charts.ts')).BarsChart, Outline);
 
 /** A chart with its title; a button puts a table with the same figures in its place. */
 export function ChartPanel({
@@ -80,10 +83,13 @@ export function ChartPanel({
 }
 
 function ChartBody({ state, height, children }: Pick<ChartPanelProps, 'state' | 'height' | 'children'>) {
-  const skeleton = <div role="status" aria-label="Loading" className="skeleton" style={{ height }} />;
   switch (state.kind) {
     case 'loading':
-      return skeleton;
+      return (
+        <div style={{ height }}>
+          <Outline />
+        </div>
+      );
     case 'failed':
       return <RetryNotice message={state.message} onRetry={state.onRetry} />;
     case 'empty':
@@ -95,9 +101,7 @@ function ChartBody({ state, height, children }: Pick<ChartPanelProps, 'state' | 
     case 'ready':
       return (
         <div className="relative flex-1" style={{ minHeight: height }}>
-          <div className="absolute inset-0">
-            <Suspense fallback={skeleton}>{children}</Suspense>
-          </div>
+          <div className="absolute inset-0">{children}</div>
         </div>
       );
   }

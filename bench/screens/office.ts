@@ -1,0 +1,77 @@
+/** What the back office of a fresh product needs besides signups, so that no list is empty. */
+export class Office {
+  readonly #origin: string;
+  readonly #token: string;
+
+  private constructor(origin: string, token: string) {
+    this.#origin = origin;
+    this.#token = token;
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  /** Whoever signs up first at a product that only this machine reaches is its admin. */
+  static async open(origin: string): Promise<Office> {
+    const account = { name: 'Ada', email: 'ada@example.com', password: 'orbit-lantern-49-quill' };
+    await post(origin, '/api/admin/signup', account);
+    const { accessToken } = await post(origin, '/api/admin/login', account);
+    return new Office(origin, String(accessToken));
+  }
+
+  /** One API key and one application. */
+  async furnish(): Promise<void> {
+    await this.#graphql('mutation { createApiKey(input: { name: "report" }) { apiKey { id } } }');
+    const email = 'grace@example.com';
+    await post(this.#origin, '/api/sendOtp', { email, purpose: 'ambassador' });
+    await post(this.#origin, '/api/verifyOtp', { email, otp: await this.#newestCode() });
+    await post(this.#origin, '/api/joinAsAmbassador', {
+      ...{ firstName: 'Grace', lastName: 'Hopper', email, phoneNo: 7_400_123_456 },
+      ...{ collegeName: 'Vassar', message: 'I want to help.' },
+    });
+  }
+
+  /** @returns the id of whoever leads the list. */
+  async findLeader(): Promise<string> {
+    const found = await this.#graphql('{ dashboard { mostUsedReferral { userId } } }');
+    const id = /"userId":"([^"]+)"/.exec(found)?.[1];
+    if (id === undefined) throw new Error('Nobody has points');
+    return id;
+  }
+
+  async #newestCode(): Promise<string> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const outbox = await (await fetch(`${this.#origin}/outbox.json`)).text();
+      const code = /\b(\d{4})\b/.exec(/"text":"([^"]*)"/.exec(outbox)?.[1] ?? '')?.[1];
+      if (code !== undefined) return code;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('No code came');
+  }
+
+  async #graphql(query: string): Promise<string> {
+    const { data } = await post(
+      this.#origin,
+      '/graphql',
+      { query },
+      { authorization: `Bearer ${this.#token}` },
+    );
+    return JSON.stringify(data);
+  }
+}
+
+async function post(
+  origin: string,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** A component whose code comes by itself, later. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code, so that it is there when the part is shown. Never rejects. */
+  readonly preload: () => Promise<void>;
+};
+
+/**
+ * A part of the page with code of its own, fetched when it is first shown; until then `Outline` stands in its place.
+ * When the code does not come it throws what happened, for the boundary around it.
+ *
+ * Not React's `lazy`: after an outline was shown, its Suspense holds back what has arrived for 300 milliseconds.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Outline: ComponentType,
+): LazyPart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  const fetchPart = async (): Promise<void> => {
+    Part ??= await load();
+  };
+
+  function Shown(props: Props) {
+    const [, setState] = useState<'outline' | 'part'>('outline');
+    const [failure, setFailure] = useState<Error>();
+    useEffect(() => {
+      if (Part === undefined)
+        fetchPart().then(
+          () => setState('part'),
+          (cause: unknown) => setFailure(cause instanceof Error ? cause : new Error(String(cause))),
+        );
+    }, []);
+    if (failure !== undefined) throw failure;
+    return Part === undefined ? <Outline /> : <Part {...props} />;
+  }
+  return Object.assign(Shown, { preload: () => fetchPart().catch(() => undefined) });
+}
