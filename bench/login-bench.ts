@@ -1,38 +1,29 @@
-import { pino } from 'pino';
+import type { Pool } from 'pg';
 import { createAdminServices } from '../backend/src/features/admin/admin.services.ts';
-import { createLifecycle } from '../backend/src/platform/lifecycle.ts';
 import { createSecrets } from '../backend/src/platform/secrets/secrets.ts';
-import { openBenchPool, startBenchServer } from './bench-database.ts';
-import { spread } from './measure.ts';
-
-/**
- * Whether the time of a failed login tells if its e-mail is known: `node --import tsx bench/login-bench.ts`.
- * Exit code 1 when the medians over 200 tries of each kind are more than a tenth apart.
- */
+import { type Spread, spread } from './measure.ts';
 
 const tries = 200;
 const warmUpTries = 20;
-const largestDifference = 0.1;
+/** How far apart the two medians may be, as a part of the smaller. */
+export const largestDifference = 0.1;
 const email = 'ada@example.com';
 
-const log = pino({ level: 'silent' });
-const lifecycle = createLifecycle({ log, exit: (code) => process.exit(code) });
-try {
-  await lifecycle.stop((await measure()) <= largestDifference ? 0 : 1);
-} catch (error) {
-  console.error(error);
-  await lifecycle.fail(error);
+/** How long failed logins took, in milliseconds, and whether it tells if their e-mail is known. */
+export interface LoginResult {
+  readonly tries: number;
+  readonly known: Spread;
+  readonly unknown: Spread;
+  /** By how much of the smaller median the two medians are apart. */
+  readonly difference: number;
+  readonly good: boolean;
 }
 
-/** @returns by how much of the smaller median the two are apart. */
-async function measure(): Promise<number> {
-  const server = await startBenchServer(lifecycle, log);
-  const pool = openBenchPool(server.url, 2);
-  lifecycle.onStop('the connections', () => pool.end());
-  const secrets = createSecrets('the secret of a benchmark, long enough');
+/** Fails to log in 200 times with a known and as often with an unknown e-mail, in turn; `pool` is of an empty database. */
+export async function benchLogin(pool: Pool): Promise<LoginResult> {
   const { accounts, sessions } = createAdminServices({
     pool,
-    secrets,
+    secrets: createSecrets('the secret of a benchmark, long enough'),
     options: { signup: 'approval', embeddedDatabase: true },
   });
   const created = await accounts.createAdmin({ name: 'Ada', email, password: 'orbit-lantern-49-quill' });
@@ -65,9 +56,22 @@ async function measure(): Promise<number> {
   }
   const [ofKnown, ofUnknown] = [spread(known), spread(unknown)];
   const difference = Math.abs(ofKnown.median - ofUnknown.median) / Math.min(ofKnown.median, ofUnknown.median);
-  for (const [name, { median, min, max }] of Object.entries({ known: ofKnown, unknown: ofUnknown })) {
-    console.log(`${name.padEnd(8)} median ${median.toFixed(2)} ms, ${min.toFixed(2)} to ${max.toFixed(2)}`);
-  }
-  console.log(`${(100 * difference).toFixed(1)} % apart; at most ${100 * largestDifference} % are allowed`);
-  return difference;
+  return { tries, known: ofKnown, unknown: ofUnknown, difference, good: difference <= largestDifference };
+}
+
+/** The result as a table. */
+export function loginMarkdown({ known, unknown, difference, good }: LoginResult, date: string): string {
+  const row = (name: string, { median, min, max }: Spread) =>
+    `| ${name} | ${median.toFixed(2)} ms | ${min.toFixed(2)}–${max.toFixed(2)} ms |`;
+  return `# Failed logins, ${date}
+
+${tries} tries of each kind, in turn, each from another address.
+
+| e-mail | median | range |
+| --- | --- | --- |
+${row('known', known)}
+${row('unknown', unknown)}
+
+The medians are ${(100 * difference).toFixed(1)} % apart; at most ${100 * largestDifference} % are allowed: ${good ? 'met' : 'MISSED'}.
+`;
 }

@@ -5,6 +5,7 @@ import type { CheckResult } from './check-results.ts';
 import type { ExportResult } from './export-bench.ts';
 import type { HttpResults } from './http-bench.ts';
 import type { JoinContender } from './join-bench.ts';
+import { largestDifference, type LoginResult } from './login-bench.ts';
 import { ratios, type Round, spread, type Spread } from './measure.ts';
 import type { RankResult } from './rank-bench.ts';
 
@@ -19,6 +20,7 @@ export interface Measurements {
   readonly ranks: readonly RankResult[];
   /** Null when they were left out. */
   readonly admin: { readonly reads: readonly AdminReadResult[]; readonly exported: ExportResult } | null;
+  readonly login: LoginResult;
   readonly checks: readonly CheckResult[];
 }
 
@@ -54,6 +56,7 @@ export function reportOf(measured: Measurements, date: Date): Report {
       ...httpRatios(measured.http),
       ...rankRatios(measured.ranks),
       ...(measured.admin === null ? [] : adminRatios(measured.admin.reads, measured.admin.exported)),
+      loginRatio(measured.login),
     ],
     checks: measured.checks,
   };
@@ -94,6 +97,16 @@ function httpRatios({ rounds, cpuMsPerRequest }: HttpResults): readonly Ratio[] 
       figures: `${rate(own)} / ${rate(bare)}; ${cpu(name)} / ${cpu('bare')} ms of the server's processor per request`,
     };
   });
+}
+
+function loginRatio({ known, unknown, good }: LoginResult): Ratio {
+  return {
+    what: 'failed login with an unknown e-mail / with a known one',
+    ratio: spread([unknown.median / known.median]),
+    goal: `within ${100 * largestDifference} %`,
+    met: good,
+    figures: `${unknown.median.toFixed(2)} ms / ${known.median.toFixed(2)} ms`,
+  };
 }
 
 const rankGoal = 3;

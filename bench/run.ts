@@ -10,6 +10,7 @@ import { benchHttp } from './http-bench.ts';
 import { type AdminReadsDatabase, benchAdminReads } from './admin-reads-bench.ts';
 import { benchExport } from './export-bench.ts';
 import { benchJoins } from './join-bench.ts';
+import { benchLogin, loginMarkdown, type LoginResult } from './login-bench.ts';
 import { OtherWork } from './other-work.ts';
 import { openPeopleSource } from './people.ts';
 import { benchRanks } from './rank-bench.ts';
@@ -44,11 +45,31 @@ async function run(given: BenchArguments): Promise<boolean> {
     process.stdout.write(usage);
     return true;
   }
+  if (given.only === 'login') return runLogin();
   const report = reportOf(await measure(given, lifecycle), new Date());
   const markdown = markdownOf(report);
   process.stdout.write(`\n${markdown}`);
-  await save(report, markdown);
+  await save(`${report.date}-${report.signups}`, report, markdown);
   return isGood(report);
+}
+
+/** Half a minute, on an empty database. */
+async function runLogin(): Promise<boolean> {
+  const server = await startBenchServer(lifecycle, log);
+  const date = new Date().toISOString().slice(0, 10);
+  const result = await measureLogin(server.url);
+  const markdown = loginMarkdown(result, date);
+  process.stdout.write(`\n${markdown}`);
+  await save(`${date}-login`, result, markdown);
+  return result.good;
+}
+
+async function measureLogin(url: string): Promise<LoginResult> {
+  say('failed logins');
+  const pool = openBenchPool(url, 2);
+  const result = await benchLogin(pool);
+  await pool.end();
+  return result;
 }
 
 async function measure(
@@ -93,6 +114,7 @@ async function measure(
   const admin =
     readUrl === null ? null : await measureAdmin([...smallest, { signups, url: readUrl }], readUrl, rounds);
   await otherWork.sample();
+  const login = await measureLogin(bareUrl);
   say('checking the results');
   const checks = await checkResults(server.url);
   return {
@@ -103,6 +125,7 @@ async function measure(
     http,
     ranks,
     admin,
+    login,
     checks,
   };
 }
@@ -120,12 +143,12 @@ async function makeEmptyFrontend(lifetime: Lifecycle): Promise<string> {
   return folder;
 }
 
-async function save(report: Report, markdown: string): Promise<void> {
-  const base = new URL(`results/${report.date}-${report.signups}`, import.meta.url);
+async function save(name: string, report: Report | LoginResult, markdown: string): Promise<void> {
+  const base = new URL(`results/${name}`, import.meta.url);
   await mkdir(new URL('results', import.meta.url), { recursive: true });
   await writeFile(new URL(`${base.href}.md`), markdown);
   await writeFile(new URL(`${base.href}.json`), `${JSON.stringify(report, null, 2)}\n`);
-  say(`written to bench/results/${report.date}-${report.signups}.md`);
+  say(`written to bench/results/${name}.md`);
 }
 
 function say(what: string): void {
