@@ -99,6 +99,26 @@ describe('joining', () => {
     await visitor.leave();
   });
 
+  it('hears of a code that nobody has before joining, and may send all the same', async () => {
+    const friend = await join();
+    const visitor = await arrive({ path: '/?ref=NOBODYHAS1' });
+    const warning = visitor.dialog.getByText('We don’t know this code.');
+    const field = visitor.dialog.getByLabel('Referral code');
+    await warning.waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    const asked = visitor.page.waitForResponse(
+      (answer) => answer.request().postData()?.includes(' Rank(') === true,
+    );
+    await field.fill(` ${friend.referralId.toLowerCase()} `);
+    expect(await (await asked).json()).toMatchObject({ data: { rank: { referralId: friend.referralId } } });
+    await warning.waitFor({ state: 'hidden' });
+    await visitor.fillIn(details({ referralCode: 'short' }));
+    await warning.waitFor();
+    await visitor.expectAccessible('a code that nobody has');
+    await visitor.sendCode();
+    await visitor.leave();
+  });
+
   it('from India goes by text message, with six digits', async () => {
     const person = details({ country: 'India', phone: `98${String(Date.now()).slice(-8)}` });
     const visitor = await arrive({ from: 'India', width: 390 });

@@ -2,12 +2,14 @@ import { useMemo, type RefObject } from 'react';
 import type { useFormik } from 'formik';
 import type { SignupChoicesQuery } from '../../generated/operations.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAfterPress } from '../../ui/use-after-press.ts';
 import type { SignupField, SignupValues } from './flow-state.ts';
 import { formatDialCode } from './phone.ts';
+import { useUnknownCode } from './use-unknown-code.ts';
 
 type SignupFormik = ReturnType<typeof useFormik<SignupValues>>;
 
@@ -43,6 +45,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
     },
   });
   const { countries, brokers } = useChoices(choices.data);
+  const unknownCode = useUnknownCode(form.values.referralCode);
   const country = choices.data?.countries.find(({ code }) => code === form.values.country);
   const ownPrefix = form.values.phoneNo.trimStart().startsWith('+');
   return (
@@ -70,12 +73,26 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
           {...text('referralCode')}
           label="Referral code"
           optional
+          hint={<CodeHint unknown={unknownCode} />}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
       </div>
     </>
+  );
+}
+
+/** A code that nobody has keeps nobody from joining. Both lines take the same place, so that nothing moves. */
+function CodeHint({ unknown }: { unknown: boolean }) {
+  const place = (shown: boolean) => classNames('[grid-area:1/1]', !shown && 'invisible');
+  return (
+    <span className="grid">
+      <span className={place(!unknown)}>Whoever shared it with you gets points when you join.</span>
+      <span role="status" className={place(unknown)}>
+        We don’t know this code. You can join without it.
+      </span>
+    </span>
   );
 }
 

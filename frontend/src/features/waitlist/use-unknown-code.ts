@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { toReferralId } from '@waitlist/backend/referral-rules';
+import { useRankLazyQuery } from '../../generated/operations.ts';
+import { attempt } from '../../platform/attempt.ts';
+
+const pauseMs = 600;
+
+/**
+ * Whether nobody has the code that stands in the form. It is asked for once the visitor pauses; until an answer comes, and
+ * when none does, it counts as somebody's.
+ */
+export function useUnknownCode(entered: string): boolean {
+  const [getRank] = useRankLazyQuery({ fetchPolicy: 'network-only' });
+  const [unknown, setUnknown] = useState('');
+  const code = entered.trim();
+  useEffect(() => {
+    if (code === '') return undefined;
+    let wanted = true;
+    const ask = async () => {
+      const referralId = toReferralId(code);
+      const found = referralId === null ? null : await attempt(() => getRank({ variables: { referralId } }));
+      const isUnknown = found === null || (!found.ok && found.error.code === 'NOT_FOUND');
+      if (wanted && isUnknown) setUnknown(code);
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [code, getRank]);
+  return code !== '' && code === unknown;
+}
