@@ -58,7 +58,7 @@ async function zippedTotal(paths: readonly string[]): Promise<number> {
 
 /** What the browser asks for by itself, by kind. */
 async function loadsOf(path: string, isReady: (page: Page) => Promise<unknown>) {
-  const context = await browser.newContext({ baseURL: site.origin });
+  const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const loads: { path: string; kind: string }[] = [];
   page.on('request', (request) => {
@@ -96,6 +96,15 @@ describe.each(budgets)('$path', ({ path, html, styles, script }) => {
       expect((await (await fetch(site.origin + picture)).arrayBuffer()).byteLength).toBeLessThan(iconBudget);
     }
   });
+});
+
+it('/ runs nothing but its first script until somebody goes on', async () => {
+  const loads = await loadsOf('/', async (page) => {
+    await page.waitForSelector('html[data-alive]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+  });
+  const first = await importsOf(entryOf(await textAt('/')) ?? '', 'static');
+  expect([...loads('script')].sort()).toEqual([...first].sort());
 });
 
 it('/status asks who is there within its budget', async () => {

@@ -16,6 +16,25 @@ afterAll(async () => {
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
 
+describe('the line that speaks of the country', () => {
+  it.each([
+    { from: 'India', words: 'Joining from India' },
+    { from: 'nowhere', words: 'Open to every country' },
+  ] as const)('says $words', async ({ from, words }) => {
+    const visitor = await arrive({ from, width: 390 });
+    const { page } = visitor;
+    const line = page.getByRole('list', { name: 'Good to know' }).getByRole('listitem').first();
+    await page.locator('html[data-alive]').waitFor();
+    const heightBefore = (await line.boundingBox())?.height;
+    const asked = page.waitForResponse(/graphql/);
+    await line.scrollIntoViewIfNeeded();
+    await asked;
+    await line.getByText(words).waitFor();
+    expect((await line.boundingBox())?.height).toBe(heightBefore);
+    await visitor.leave();
+  });
+});
+
 describe('the features', () => {
   it('go round by arrows and by keyboard, and play only when asked under reduced motion', async () => {
     const visitor = await arrive();
@@ -117,7 +136,7 @@ describe('the navigation', () => {
 });
 
 describe('the word of thanks', () => {
-  it('opens, and closes by its button', async () => {
+  it('opens, and closes by its button and by the keyboard', async () => {
     const visitor = await arrive();
     await visitor.page.getByRole('button', { name: 'A word of thanks' }).click();
     await visitor.dialog
@@ -126,6 +145,14 @@ describe('the word of thanks', () => {
     await visitor.expectAccessibleAtWidths('thanks');
     await visitor.dialog.getByRole('button', { name: 'Got it!' }).click();
     await visitor.dialog.waitFor({ state: 'hidden' });
+
+    const opener = visitor.page.getByRole('button', { name: 'A word of thanks' });
+    await opener.focus();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.dialog.waitFor();
+    await visitor.page.keyboard.press('Escape');
+    await visitor.dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await visitor.leave();
   });
 });

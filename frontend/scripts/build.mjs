@@ -64,7 +64,7 @@ async function buildClient() {
       Object.entries(entries).map(([entry, { likelyNext, atOnce }]) => [
         entry,
         {
-          entryUrl: `/${manifest[entry].file}`,
+          partUrls: chunkUrls(manifest, entry),
           likelyNextUrls: chunkUrls(manifest, likelyNext, entry),
           atOnce,
         },
@@ -97,11 +97,11 @@ function fontIn(css) {
   return fontUrl;
 }
 
-/** A chunk and what it imports, without what the entry brings anyway. */
+/** A chunk and what it imports, each once and after what it stands on; without what the entry brings anyway. */
 function chunkUrls(manifest, source, entry) {
   const { file, imports = [] } = manifest[source];
   const own = imports.filter((imported) => imported !== entry);
-  return [`/${file}`, ...own.flatMap((imported) => chunkUrls(manifest, imported, entry))];
+  return [...new Set([...own.flatMap((imported) => chunkUrls(manifest, imported, entry)), `/${file}`])];
 }
 
 /** The same pages, built to be rendered here and now. */
@@ -116,9 +116,9 @@ async function buildRenderer() {
 }
 
 /** The script inside every page that comes alive, as text. */
-function buildBoot({ entryUrl, likelyNextUrls, atOnce }) {
+function buildBoot({ partUrls, likelyNextUrls, atOnce }) {
   return buildInline('src/app/boot/boot.ts', {
-    __CLIENT_ENTRY__: JSON.stringify(entryUrl),
+    __PARTS__: JSON.stringify(partUrls),
     __LIKELY_NEXT__: JSON.stringify(likelyNextUrls),
     __AT_ONCE__: JSON.stringify(atOnce),
   });

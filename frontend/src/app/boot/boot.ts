@@ -4,7 +4,8 @@ import { markEarlyPress } from './early-press.ts';
  * The one script inside the page: it fetches the page's code when the browser has nothing better to do, or at the
  * first sign of a visitor, and lays by what a visitor is likely to need next. The build puts the addresses in.
  */
-declare const __CLIENT_ENTRY__: string;
+/** The page's code, what others stand on first: each part is run by itself, so that a press can be heard in between. */
+declare const __PARTS__: readonly string[];
 declare const __LIKELY_NEXT__: readonly string[];
 /** Whether there is nothing to see before the code is there. */
 declare const __AT_ONCE__: boolean;
@@ -16,17 +17,26 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  const load = () => void import(/* @vite-ignore */ __CLIENT_ENTRY__);
+  const load = () => void run(__PARTS__);
   // Code can only bring to life what has arrived as a whole.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
   else load();
 }
 
-/** Into the HTTP cache only: nothing is parsed or run. */
-function layBy() {
-  for (const href of __LIKELY_NEXT__) {
+/** All at once on their way, one after the other at work. */
+async function run(parts: readonly string[]) {
+  hint('modulepreload', __AT_ONCE__ ? [...parts, ...__LIKELY_NEXT__] : parts);
+  for (const part of parts) {
+    await import(/* @vite-ignore */ part);
+    await new Promise((then) => setTimeout(then));
+  }
+}
+
+/** `prefetch` lays into the HTTP cache only: nothing is parsed or run. */
+function hint(rel: 'modulepreload' | 'prefetch', hrefs: readonly string[]) {
+  for (const href of hrefs) {
     const link = document.createElement('link');
-    link.rel = 'prefetch';
+    link.rel = rel;
     link.href = href;
     document.head.append(link);
   }
@@ -50,6 +60,6 @@ addEventListener('load', () => {
     'requestIdleCallback' in window ? requestIdleCallback : (then: () => void) => setTimeout(then);
   whenIdle(() => {
     setTimeout(start, restMs);
-    setTimeout(layBy, layByMs);
+    if (!__AT_ONCE__) setTimeout(() => hint('prefetch', __LIKELY_NEXT__), layByMs);
   });
 });

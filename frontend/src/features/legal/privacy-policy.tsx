@@ -189,8 +189,9 @@ export const privacyPolicy: LegalDocument = {
       text: (
         <>
           <p>
-            <strong>The person who referred you</strong> sees their points and rank change when you join with
-            their code. This website does not show them your name or contact details.
+            <strong>The person who referred you</strong> sees your first name, the initial of your last name
+            and the day you joined, and their points and rank change. This website does not show them your
+            full name or contact details.
           </p>
           <p>
             <strong>Anybody who has your referral code</strong> can look up its rank and points, and nothing

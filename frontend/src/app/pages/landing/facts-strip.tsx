@@ -1,7 +1,17 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { GlobeIcon, RankIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import type { CountryIsland as Island } from '../../islands/country-island.tsx';
-import { useAlive } from '../../islands/use-alive.ts';
+import { whenSeen } from './life/when-seen.ts';
 
 /** If its code cannot be fetched, what stood there stays. */
 const CountryIsland = lazy<ComponentType<ComponentProps<typeof Island>>>(() =>
@@ -34,20 +44,33 @@ export function FactsStrip() {
   );
 }
 
+/** Asks where somebody is when they are about to read it: what asks is larger than all else on the page. */
 function CountryFact() {
-  const alive = useAlive();
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    return whenSeen(place.current, '200px', () => startTransition(() => setNear(true)));
+  }, []);
   const fallback = (
     <FactText title="Open to every country">A short form and a one-time code. It takes a minute.</FactText>
   );
-  if (!alive) return fallback;
   return (
-    <Suspense fallback={fallback}>
-      <CountryIsland fallback={fallback}>
-        {(where, codeTravelsBy) => (
-          <FactText title={`Joining from ${where}`}>Your one-time code comes by {codeTravelsBy}.</FactText>
-        )}
-      </CountryIsland>
-    </Suspense>
+    <div ref={place}>
+      {near ? (
+        <Suspense fallback={fallback}>
+          <CountryIsland fallback={fallback}>
+            {(where, codeTravelsBy) => (
+              <FactText title={`Joining from ${where}`}>
+                Your one-time code comes by {codeTravelsBy}.
+              </FactText>
+            )}
+          </CountryIsland>
+        </Suspense>
+      ) : (
+        fallback
+      )}
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ function StatusPart() {
   useEffect(() => {
     const invitedBy = readInvite(window.location.search, tabStore)?.code ?? null;
     const token = takeToken();
-    import('../../islands/status-island.tsx').then(
+    fetchIsland().then(
       ({ StatusIsland: Island }) => startTransition(() => setLoaded({ Island, token, invitedBy })),
       () => setState('unreachable'),
     );
@@ -75,6 +75,13 @@ function StatusPart() {
       Looking up your place…
     </p>
   );
+}
+
+/** In steps, so that the page can answer between them: the client, which is most of it, then what shows the status. */
+async function fetchIsland() {
+  await import('../../../platform/apollo.tsx');
+  await new Promise((then) => setTimeout(then));
+  return import('../../islands/status-island.tsx');
 }
 
 let taken: string | null = null;

@@ -1,4 +1,5 @@
 import { logQuietly } from '../../../../platform/log.ts';
+import { whenSeen } from './when-seen.ts';
 
 /** What of the still sections has a life, and the code that gives it, fetched when somebody comes near. */
 const lives: readonly {
@@ -38,17 +39,4 @@ function revealOnce(element: HTMLElement): () => void {
   return whenSeen(element, '-15%', () => {
     element.dataset['reveals'] = 'shown';
   });
-}
-
-function whenSeen(element: HTMLElement, rootMargin: string, then: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      then();
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
