@@ -137,11 +137,13 @@ describe('joining', () => {
 
   it('again gives the place that is there, and says so', async () => {
     const first = await join();
+    const used = await mailedCode(first.person.email);
     await pass(61);
     const visitor = await arrive();
     await visitor.openSignup();
     await visitor.fillIn(first.person);
     await visitor.sendCode();
+    await expect.poll(() => mailedCode(first.person.email)).not.toBe(used);
     await visitor.typeCode(await mailedCode(first.person.email));
     await visitor.dialog.getByRole('heading', { name: 'You are already on the waitlist' }).waitFor();
     expect(await visitor.shownReferralId()).toBe(first.referralId);

@@ -25,20 +25,24 @@ function start() {
 
 /** All at once on their way, one after the other at work. */
 async function run(parts: readonly string[]) {
-  hint('modulepreload', __AT_ONCE__ ? [...parts, ...__LIKELY_NEXT__] : parts);
+  void hint('modulepreload', __AT_ONCE__ ? [...parts, ...__LIKELY_NEXT__] : parts);
   for (const part of parts) {
     await import(/* @vite-ignore */ part);
-    await new Promise((then) => setTimeout(then));
+    await breath();
   }
 }
 
+/** Lets the browser do what it has to do in between. */
+const breath = () => new Promise((then) => setTimeout(then));
+
 /** `prefetch` lays into the HTTP cache only: nothing is parsed or run. */
-function hint(rel: 'modulepreload' | 'prefetch', hrefs: readonly string[]) {
+async function hint(rel: 'modulepreload' | 'prefetch', hrefs: readonly string[]) {
   for (const href of hrefs) {
     const link = document.createElement('link');
     link.rel = rel;
     link.href = href;
     document.head.append(link);
+    await breath();
   }
 }
 
@@ -60,6 +64,6 @@ addEventListener('load', () => {
     'requestIdleCallback' in window ? requestIdleCallback : (then: () => void) => setTimeout(then);
   whenIdle(() => {
     setTimeout(start, restMs);
-    if (!__AT_ONCE__) setTimeout(() => hint('prefetch', __LIKELY_NEXT__), layByMs);
+    if (!__AT_ONCE__) setTimeout(() => void hint('prefetch', __LIKELY_NEXT__), layByMs);
   });
 });

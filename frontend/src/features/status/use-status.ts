@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import {
   useCloseStatusMutation,
   useOpenStatusByLinkMutation,
@@ -25,13 +25,15 @@ const sessionOver = 'Your visit has ended. Ask for a new code, or open the link 
 
 /** The visitor's status: opened by a link's token if there is one, and kept fresh while the page is looked at. */
 export function useStatus(token: string | null) {
-  const [state, setState] = useState<StatusState>({ view: 'loading' });
+  const [state, setNow] = useState<StatusState>({ view: 'loading' });
   const [openByLink] = useOpenStatusByLinkMutation();
   const [closeStatus] = useCloseStatusMutation();
   const [revokeStatusLinks] = useRevokeStatusLinksMutation();
   const [getStatus] = useStatusLazyQuery({ fetchPolicy: 'no-cache' });
   const [getVersion] = useStatusVersionLazyQuery({ fetchPolicy: 'no-cache' });
 
+  /** Piece by piece: the whole status at once would keep a slow phone busy. */
+  const setState = useCallback((next: StatusState) => startTransition(() => setNow(next)), []);
   const load = useCallback(
     async (noticeIfNone: string | null) => {
       const read = await attempt(() => getStatus({ variables: {} }));
@@ -39,7 +41,7 @@ export function useStatus(token: string | null) {
       const { status } = read.data;
       setState(status ? { view: 'open', status } : { view: 'signed-out', notice: noticeIfNone });
     },
-    [getStatus],
+    [getStatus, setState],
   );
   const start = useCallback(async () => {
     if (token === null) return load(null);
@@ -47,10 +49,10 @@ export function useStatus(token: string | null) {
     if (opened.ok || opened.error.code === 'STATUS_LINK_INVALID')
       return opened.ok ? load(null) : setState({ view: 'signed-out', notice: opened.error.message });
     setState({ view: 'unreachable', error: opened.error });
-  }, [token, openByLink, load]);
+  }, [token, openByLink, load, setState]);
   useEffect(() => void Promise.resolve().then(start), [start]);
   const begin = () => {
-    setState({ view: 'loading' });
+    setNow({ view: 'loading' });
     void start();
   };
 
