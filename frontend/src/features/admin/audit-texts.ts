@@ -1,3 +1,5 @@
+import { roles, roleTexts } from './role-texts.ts';
+
 /** What can be looked at alone: the beginnings of actions. */
 export const areas: readonly { readonly value: string; readonly text: string }[] = [
   { value: '', text: 'Everything' },
@@ -37,14 +39,19 @@ const deeds: Readonly<Record<string, string>> = {
 export const actionText = (action: string): string => deeds[action] ?? action;
 
 const names: Readonly<Record<string, string>> = {
-  expiresInDays: 'ends after days',
+  expiresInDays: 'ends after (days)',
   firstAdmin: 'first admin',
   remember: 'stays logged in',
   searched: 'only what a search found',
 };
-const values: Readonly<Record<string, string>> = { true: 'yes', false: 'no', null: 'never' };
+const values: Readonly<Record<string, string>> = {
+  true: 'yes',
+  false: 'no',
+  null: 'never',
+  ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
+};
 
-/** What else was recorded, as `role: EDITOR, stays logged in: no`; null: nothing. */
+/** What else was recorded, as `role: Editor, stays logged in: no`; null: nothing. */
 export function detailsText(
   details: readonly { readonly name: string; readonly value: string }[],
 ): string | null {

@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <AnnounceContext value={announce}>
       <section aria-label={title} aria-busy={answer.stale || undefined}>
-        <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+        <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchBox
             label={`Search ${title.toLowerCase()}`}
             value={query.search}

@@ -70,26 +70,35 @@ function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
         type="button"
         onClick={() => onSort(nextSort(sort, field, descendingFirst))}
         className={classNames(
-          'relative flex h-10 w-full items-center pr-4.5 pl-2.5 transition-colors hover:text-fg focus-visible:-outline-offset-2',
+          'flex h-10 w-full items-center px-2.5 transition-colors hover:text-fg focus-visible:-outline-offset-2',
           figures && 'justify-end',
           direction !== 'none' && 'text-fg',
         )}
       >
-        {title}
-        <SortMark direction={direction} />
+        <span className="relative">
+          {title}
+          <SortMark direction={direction} before={figures} />
+        </span>
       </button>
     </th>
   );
 }
 
-function SortMark({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {
+interface SortMarkProps {
+  direction: 'ascending' | 'descending' | 'none';
+  /** It stands before the title, not after it. */
+  before: boolean;
+}
+
+/** Stands in the room between two columns. */
+function SortMark({ direction, before }: SortMarkProps) {
   return (
     <svg
       aria-hidden="true"
       width="8"
       height="12"
       viewBox="0 0 8 12"
-      className="absolute right-1.5 fill-current"
+      className={classNames('absolute top-1 fill-current', before ? 'right-full mr-1' : 'left-full ml-1')}
     >
       <path d="M4 0l4 5H0z" opacity={direction === 'ascending' ? 1 : 0.3} />
       <path d="M4 12l4-5H0z" opacity={direction === 'descending' ? 1 : 0.3} />
@@ -107,7 +116,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
       {columns.map((column, index) => {
         const look = classNames(
           'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
-          column.figures === true && 'pr-4.5 text-right',
+          column.figures === true && 'text-right',
           column.wraps === true && 'min-w-64',
           index === 0 && 'sticky left-0 z-1 text-fg',
           column.fixed === true && 'sticky right-0 z-1 border-l',
