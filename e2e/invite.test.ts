@@ -45,7 +45,7 @@ describe("a friend's link", () => {
     await visitor.openSignup();
     expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await visitor.leave();
-  });
+  }, 120_000);
 
   it.each(['/privacypolicy', '/termsandconditions', '/cancellationrefundpolicy', '/no/such/page'])(
     'that leads to %s is remembered on the landing page',

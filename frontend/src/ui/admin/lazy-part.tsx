@@ -22,17 +22,16 @@ export function lazyPart<Props extends object>(
   };
 
   function Shown(props: Props) {
-    const [, setState] = useState<'outline' | 'part'>('outline');
+    const [isThere, setThere] = useState(Part !== undefined);
     const [failure, setFailure] = useState<Error>();
     useEffect(() => {
-      if (Part === undefined)
-        fetchPart().then(
-          () => setState('part'),
-          (cause: unknown) => setFailure(cause instanceof Error ? cause : new Error(String(cause))),
-        );
+      fetchPart().then(
+        () => setThere(true), // it may have come by a preload, between drawing the outline and now
+        (cause: unknown) => setFailure(cause instanceof Error ? cause : new Error(String(cause))),
+      );
     }, []);
     if (failure !== undefined) throw failure;
-    return Part === undefined ? <Outline /> : <Part {...props} />;
+    return isThere && Part !== undefined ? <Part {...props} /> : <Outline />;
   }
   return Object.assign(Shown, { preload: () => fetchPart().catch(() => undefined) });
 }
