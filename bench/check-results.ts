@@ -1,5 +1,5 @@
 import { findRank } from '../backend/src/features/referral/referral.repository.ts';
-import { openBenchPool } from './bench-database.ts';
+import { openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 
 /** What was compared after the runs, and how often it did not agree. */
 export interface CheckResult {
@@ -13,9 +13,8 @@ const edge = 200;
 
 /** Compares ranks, points and counts with what the signups and the ledger say by themselves. */
 export async function checkResults(url: string): Promise<readonly CheckResult[]> {
-  const pool = openBenchPool(url, 1);
+  const pool = openPool(url, { name: 'waitlist-bench', max: 1, timeouts: patientTimeouts });
   try {
-    await pool.query('SET statement_timeout = 0');
     await pool.query(`SET work_mem = '256MB'`);
     const { rows: sample } = await pool.query<{ id: string; rank: string }>(ranksByWindow, [
       edge,

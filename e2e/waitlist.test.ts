@@ -369,7 +369,8 @@ describe('at every width', () => {
     await dialog.getByText(/^#\d+$/).waitFor();
     for (const width of [...everyWidth, 1160]) {
       await visitor.resize(width);
-      expect(await coversDialog(visitor), `${width} px`).toBe(false);
+      // What has just been resized may still be moving.
+      await expect.poll(() => coversDialog(visitor), { message: `${width} px` }).toBe(false);
     }
     await visitor.expectAccessibleAtWidths('result');
     await visitor.leave();
