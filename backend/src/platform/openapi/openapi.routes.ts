@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { basePolicy, policyHeader } from '../http/security-headers.ts';
 import { type ApiDocument, readApiDocument } from './openapi.document.ts';
 import { type Call, callsOf, withFailures } from './openapi.failures.ts';
@@ -22,16 +22,17 @@ export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<
     openapi: { openapi: '3.1.0', info: { ...info, version: '1' }, servers: [{ url: '/' }] },
     convertConstToEnum: false,
   });
-  const calls: Call[] = [];
-  api.addHook('onRoute', (route) => void calls.push(...callsOf(route)));
+  const routes: RouteOptions[] = [];
+  api.addHook('onRoute', (route) => void routes.push(route));
+  const calls = (): readonly Call[] => routes.flatMap(callsOf); // once all are there: whoever mounts them finds faults first
   let document: ApiDocument | undefined;
   let page: string | undefined;
-  const described = (): ApiDocument => (document ??= withFailures(readApiDocument(api.swagger()), calls));
+  const described = (): ApiDocument => (document ??= withFailures(readApiDocument(api.swagger()), calls()));
   api.get('/openapi.json', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(described()),
   );
   api.get('/docs', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) => {
-    page ??= renderApiPage(described(), calls);
+    page ??= renderApiPage(described(), calls());
     return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
