@@ -67,7 +67,9 @@ async function join(firstName: string, referralCode?: string) {
 /** What the database holds, but for the entries that exports leave in the audit log and what jobs tidy every minute. */
 async function contents() {
   const all = Object.entries(await contentsOf(running.database.pool));
-  return all.filter(([table]) => !/^(?:audit_entry|waitlist_head|signup_message|rank_.*)$/.test(table));
+  return Object.fromEntries(
+    all.filter(([table]) => !/^(?:audit_entry|waitlist_head|signup_message|rank_.*)$/.test(table)),
+  );
 }
 
 /** Answered, or refused with a code that blames the client. @returns the code; null: answered. */
