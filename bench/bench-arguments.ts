@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from './command.ts';
 
 /** What the benchmark is asked to do. */
 export interface BenchArguments {
@@ -13,11 +14,6 @@ export interface BenchArguments {
   /** The one part to measure; null: everything. */
   readonly only: 'login' | null;
   readonly help: boolean;
-}
-
-/** Thrown when the command line cannot be used; the message says what to write instead. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 const smallest = 10_000;

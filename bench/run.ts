@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLifecycle, type Lifecycle } from '../backend/src/platform/lifecycle.ts';
-import { createLog } from '../backend/src/platform/log/log.ts';
-import { type BenchArguments, parseBenchArguments, usage, UsageError } from './bench-arguments.ts';
+import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
+import { type BenchArguments, parseBenchArguments, usage } from './bench-arguments.ts';
 import { openBenchPool, startBenchServer } from './bench-database.ts';
 import { checkResults } from './check-results.ts';
+import { log, publish, runCommand, say, today } from './command.ts';
 import { benchHttp } from './http-bench.ts';
 import { type AdminReadsDatabase, benchAdminReads } from './admin-reads-bench.ts';
 import { benchExport } from './export-bench.ts';
@@ -14,53 +14,29 @@ import { benchLogin, loginMarkdown, type LoginResult } from './login-bench.ts';
 import { OtherWork } from './other-work.ts';
 import { openPeopleSource } from './people.ts';
 import { benchRanks } from './rank-bench.ts';
-import { isGood, markdownOf, type Measurements, type Report, reportOf } from './report.ts';
+import { isGood, markdownOf, type Measurements, reportOf } from './report.ts';
 
-/** `npm run bench`. Exit codes: 0 all goals met, 1 not or failed, 2 wrong command line, 130 interrupted. */
+/** `npm run bench`. */
 
-const exitCodes = { missed: 1, usage: 2, interrupted: 130 } as const;
 const rankSizes = [10_000, 1_000_000, 10_000_000];
 
-let finished = false;
-const log = createLog('warn');
-const lifecycle = createLifecycle({
-  log,
-  exit: (code) => process.exit(code === 0 && !finished ? exitCodes.interrupted : code),
-});
-
-try {
-  const good = await run(parseBenchArguments(process.argv.slice(2)));
-  finished = true;
-  await lifecycle.stop(good ? 0 : exitCodes.missed);
-} catch (error) {
-  if (lifecycle.signal.aborted) await lifecycle.stop();
-  else if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\n\n${usage}`);
-    await lifecycle.stop(exitCodes.usage);
-  } else await lifecycle.fail(error);
-}
-
-async function run(given: BenchArguments): Promise<boolean> {
+await runCommand(usage, async (args, lifecycle) => {
+  const given = parseBenchArguments(args);
   if (given.help) {
     process.stdout.write(usage);
     return true;
   }
-  if (given.only === 'login') return runLogin();
+  if (given.only === 'login') return runLogin(lifecycle);
   const report = reportOf(await measure(given, lifecycle), new Date());
-  const markdown = markdownOf(report);
-  process.stdout.write(`\n${markdown}`);
-  await save(`${report.date}-${report.signups}`, report, markdown);
+  await publish(`${report.date}-${report.signups}`, report, markdownOf(report));
   return isGood(report);
-}
+});
 
 /** Half a minute, on an empty database. */
-async function runLogin(): Promise<boolean> {
+async function runLogin(lifecycle: Lifecycle): Promise<boolean> {
   const server = await startBenchServer(lifecycle, log);
-  const date = new Date().toISOString().slice(0, 10);
   const result = await measureLogin(server.url);
-  const markdown = loginMarkdown(result, date);
-  process.stdout.write(`\n${markdown}`);
-  await save(`${date}-login`, result, markdown);
+  await publish(`${today()}-login`, result, loginMarkdown(result, today()));
   return result.good;
 }
 
@@ -74,10 +50,10 @@ async function measureLogin(url: string): Promise<LoginResult> {
 
 async function measure(
   { signups, rounds, roundSeconds, reads }: BenchArguments,
-  lifetime: Lifecycle,
+  lifecycle: Lifecycle,
 ): Promise<Measurements> {
   say('starting PostgreSQL');
-  const server = await startBenchServer(lifetime, log);
+  const server = await startBenchServer(lifecycle, log);
   const copies = [];
   for (const size of rankSizes.filter((rankSize) => rankSize < signups)) {
     say(`growing to ${size} signups`);
@@ -106,8 +82,8 @@ async function measure(
   say('joins over HTTP');
   const http = await benchHttp({
     ...shared,
-    frontendDir: await makeEmptyFrontend(lifetime),
-    lifecycle: lifetime,
+    frontendDir: await makeEmptyFrontend(lifecycle),
+    lifecycle: lifecycle,
   });
   await otherWork.sample();
   const smallest: readonly AdminReadsDatabase[] = copies.slice(0, 1);
@@ -136,21 +112,9 @@ async function measureAdmin(databases: readonly AdminReadsDatabase[], url: strin
 }
 
 /** Pages are no part of what is measured, and need not be built. */
-async function makeEmptyFrontend(lifetime: Lifecycle): Promise<string> {
+async function makeEmptyFrontend(lifecycle: Lifecycle): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waitlist-bench-pages-'));
-  lifetime.onStop('the pages', () => rm(folder, { recursive: true, force: true }));
+  lifecycle.onStop('the pages', () => rm(folder, { recursive: true, force: true }));
   for (const part of ['pages', 'client']) await mkdir(join(folder, 'dist', part), { recursive: true });
   return folder;
-}
-
-async function save(name: string, report: Report | LoginResult, markdown: string): Promise<void> {
-  const base = new URL(`results/${name}`, import.meta.url);
-  await mkdir(new URL('results', import.meta.url), { recursive: true });
-  await writeFile(new URL(`${base.href}.md`), markdown);
-  await writeFile(new URL(`${base.href}.json`), `${JSON.stringify(report, null, 2)}\n`);
-  say(`written to bench/results/${name}.md`);
-}
-
-function say(what: string): void {
-  process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${what}\n`);
 }

@@ -16,7 +16,7 @@ export function formFaults(schema: Schema, input: object): Readonly<Record<strin
   }
 }
 
-/** As {@link formFaults}, by rules alone: twenty times as fast. */
+/** As {@link formFaults}, by rules alone: without yup, whose check of a join was a fifth of the server's work for it. */
 export function ruleFaults<Field extends string>(
   rules: Readonly<Record<Field, FieldRule>>,
   input: Readonly<Partial<Record<NoInfer<Field>, string | null | undefined>>>,
