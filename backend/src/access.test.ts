@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   type GraphQLField,
   type GraphQLInputType,
-  type GraphQLOutputType,
   type GraphQLSchema,
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
@@ -24,6 +21,7 @@ import { createSecrets, keyedHash } from './platform/secrets/secrets.ts';
 import { createSchema } from './schema.ts';
 import { startTestApp, type TestApp, testSecret } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
+import { selectionOf } from './testing/graphql-document.ts';
 
 /**
  * Walks every operation of both APIs with every kind of token. An operation is open because it is named here, or it
@@ -271,12 +269,4 @@ function valueOf(type: GraphQLInputType): string {
     return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
   }
   return { Int: '1', Float: '1', Boolean: 'false' }[type.name] ?? '"x"';
-}
-
-/** One field, down to something that is no object. */
-function selectionOf(type: GraphQLOutputType): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const [field] = Object.values(named.getFields());
-  return field === undefined ? '' : `{ ${field.name} ${selectionOf(field.type)} }`;
 }

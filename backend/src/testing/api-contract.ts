@@ -12,6 +12,7 @@ interface Operation {
   readonly operationId?: string;
   readonly description?: string;
   readonly security?: readonly object[];
+  readonly requestBody?: object;
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
   readonly responses: Readonly<Record<string, Response>>;
 }

@@ -3,14 +3,26 @@ import type { Pool } from 'pg';
 /** What comes and goes by the clock. */
 const clockwork = ['job_worker', 'request_count', 'signup_search_head', 'signup_search', 'signup_order'];
 
-/** A hash of everything in each table, and the jobs that wait for something other than the clock. */
-export async function contentsOf(pool: Pool): Promise<Readonly<Record<string, string | null>>> {
+/**
+ * A hash of everything in each table, and the jobs that wait for something other than the clock.
+ * @param options.attempts false leaves out what counts refused attempts of admins, and tells of failed logins.
+ */
+export async function contentsOf(
+  pool: Pool,
+  { attempts = true } = {},
+): Promise<Readonly<Record<string, string | null>>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ($1)`,
-    [clockwork],
+    [attempts ? clockwork : [...clockwork, 'admin_attempt']],
   );
   const sources = [
-    ...tables.map(({ name }) => ({ name, source: `"${name}"` })),
+    ...tables.map(({ name }) => ({
+      name,
+      source:
+        name === 'audit_entry' && !attempts
+          ? `(SELECT * FROM audit_entry WHERE action <> 'admin.login-failed')`
+          : `"${name}"`,
+    })),
     {
       name: 'jobs',
       source: `(SELECT id, task_identifier FROM graphile_worker.jobs WHERE task_identifier !~ '^(delete|maintain|welcome)-')`,

@@ -1,46 +1,76 @@
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { httpStatusByCode } from '../platform/errors/error-catalogue.ts';
 import type { Answer } from './client.ts';
 
-/** Bodies that are whole, and refused all the same: nobody verified anything, nobody has the code, the address is none. */
-export const refusedBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  sendOtp: { email: 'nobody', mobileNumber: '9812345678', purpose: 'waitlist' },
-  sendMobileOtp: { mobileNumber: '12', email: 'a@example.com' },
-  verifyOtp: { email: 'a@example.com', otp: '1234', purpose: 'waitlist' },
-  verifyMobileOtp: { mobileNumber: '9812345678', otp: '123456' },
-  joinwaitlist: {
-    ...{
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'a@example.com',
-      phoneNo: '+4930123456',
-      country: 'DE',
-    },
-    ...{ broker: 'zerodha', referralCode: 'ABCDEFGH', systemCountry: 'DE' },
-  },
-  updatePoints: { referralCode: 'NOBODYHAS1' },
-  joinAsAmbassador: {
-    ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'a@example.com', phoneNo: '07400123456' },
-    ...{ collegeName: 'ETH', message: 'Hello' },
-  },
-};
+type Fields = Readonly<Record<string, unknown>>;
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
+const application = {
+  ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'a@example.com', phoneNo: '07400123456' },
+  ...{ collegeName: 'ETH', message: 'Hello' },
+};
+const waitlistForm = {
+  ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'a@example.com', phoneNo: '+4930123456' },
+  ...{ country: 'DE', broker: 'zerodha', referralCode: 'ABCDEFGH', systemCountry: 'DE' },
+};
+const account = { name: 'Ada', email: 'nobody', password: 'correct horse battery staple' };
+const credentials = { email: '', password: '', remember: true };
+const question = { question: '<b>', answer: '<b>', isActive: true };
+const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true };
 
-/** The same for calls of editors: what they name is unknown, or more than one field is at fault. */
-export const refusedFromEditors: readonly {
-  readonly method: 'POST' | 'PUT';
-  readonly name: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}[] = [
-  { method: 'POST', name: 'addfaq', body: { question: '<b>', answer: '<b>', isActive: true } },
-  {
-    method: 'PUT',
-    name: 'updatefaq',
-    body: { faqId: unknownId, question: 'a', answer: 'b', isActive: true },
+/**
+ * For every call that takes a body, one that is whole and refused all the same, whatever becomes of any one of its fields: nobody
+ * verified anything, nobody has the code or the id, the address is none, or two fields are at fault.
+ */
+export const refusedBodies: Readonly<Record<string, Fields>> = {
+  'POST /api/sendOtp': { email: 'nobody', mobileNumber: '9812345678', purpose: 'waitlist' },
+  'POST /api/sendMobileOtp': { mobileNumber: '12', email: 'a@example.com' },
+  'POST /api/verifyOtp': { email: 'a@example.com', otp: '1234', purpose: 'waitlist' },
+  'POST /api/verifyMobileOtp': { mobileNumber: '9812345678', otp: '123456' },
+  'POST /api/joinwaitlist': waitlistForm,
+  'POST /api/updatePoints': { referralCode: 'NOBODYHAS1' },
+  'POST /api/joinAsAmbassador': application,
+  'POST /api/addfaq': question,
+  'PUT /api/updatefaq': unknownQuestion,
+  'POST /api/deletefaq': { faqId: unknownId, isActive: false },
+  'POST /api/admin/login': credentials,
+  'POST /api/admin/signup': account,
+};
+
+/** The same for every mutation that takes something. */
+export const refusedArguments: Readonly<Record<string, Fields>> = {
+  sendOtp: { input: { channel: 'EMAIL', email: 'nobody', mobileNumber: '12', purpose: 'WAITLIST' } },
+  verifyOtp: {
+    input: {
+      ...{ channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234', purpose: 'WAITLIST' },
+    },
   },
-  { method: 'POST', name: 'deletefaq', body: { faqId: unknownId, isActive: false } },
-];
+  joinWaitlist: { input: waitlistForm },
+  updatePoints: { referralCode: 'NOBODYHAS1' },
+  openStatusByLink: { token: 'nobody.has.it' },
+  openStatusByCode: {
+    input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' },
+  },
+  joinAsAmbassador: { input: application },
+  addFaq: { input: question },
+  updateFaq: { input: unknownQuestion },
+  deleteFaq: { faqId: unknownId },
+  reorderFaqs: { faqIds: [unknownId] },
+  blockSignup: { id: unknownId },
+  unblockSignup: { id: unknownId },
+  eraseSignup: { id: unknownId },
+  adminLogin: { input: credentials },
+  adminSignup: { input: account },
+  changePassword: { input: { currentPassword: 'not it', password: 'short' } },
+  requestPasswordReset: { email: 'nobody' },
+  resetPassword: { input: { token: 'nobody has it', password: account.password } },
+  approveAdmin: { id: unknownId, role: 'VIEWER' },
+  setAdminRole: { id: unknownId, role: 'VIEWER' },
+  removeAdmin: { id: unknownId },
+  createApiKey: { input: { name: '', role: 'VIEWER', expiresInDays: 0 } },
+  revokeApiKey: { id: unknownId },
+};
 
 const nested = (depth: number, open: string, close: string): unknown =>
   JSON.parse(`${open.repeat(depth)}1${close.repeat(depth)}`);
@@ -141,6 +171,13 @@ const otherValues: readonly unknown[] = [
 ];
 /** What no field asks for. */
 export const hostileValues: readonly unknown[] = [...hostileTexts, ...otherValues];
+/** One of them, or whatever comes. @param options.text whether a text, too: some calls take any. */
+export const anyValue = ({ text }: { readonly text: boolean }): fc.Arbitrary<unknown> =>
+  fc
+    .oneof(fc.constantFrom(...hostileValues), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.double())
+    .filter((value) => text || typeof value !== 'string');
+/** Calls that take any texts, and no others would be refused. */
+export const takesAnyText: readonly string[] = ['POST /api/addfaq', 'addFaq', 'createApiKey'];
 
 /** Refused with a code of the catalogue that blames the client. */
 export function expectRefused({ status, body }: Answer, what: unknown): void {

@@ -37,6 +37,21 @@ export type AdminSignupInput = {
   password: string;
 };
 
+/** What accounts are sorted by. */
+export type AdminSort =
+  /** When they signed up. */
+  | 'CREATED_AT'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** When they last logged in; those who never did come first. */
+  | 'LAST_LOGIN_AT'
+  /** Name. */
+  | 'NAME'
+  /** From VIEWER to ADMIN. */
+  | 'ROLE'
+  /** Those to approve first, then by name. */
+  | 'STATE';
+
 /** Whether an account can be used. */
 export type AdminState =
   /** It can log in. */
@@ -60,6 +75,19 @@ export type AmbassadorSort =
   | 'MESSAGE'
   /** Phone number, digit by digit. */
   | 'PHONE';
+
+/** What API keys are sorted by. */
+export type ApiKeySort =
+  /** When they were made. */
+  | 'CREATED_AT'
+  /** E-mail address of who made them. */
+  | 'CREATED_BY'
+  /** When they end; those that do not come last. */
+  | 'EXPIRES_AT'
+  /** When they were last used; those that never were come first. */
+  | 'LAST_USED_AT'
+  /** Name. */
+  | 'NAME';
 
 /** What kind of actor did something. */
 export type AuditActorKind =
@@ -351,10 +379,16 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { message: string, accessToken: string } };
 
-export type AdminsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort: AdminSort;
+  direction: SortDirection;
+  page: number;
+  limit: number;
+}>;
 
 
-export type AdminsQuery = { admins: Array<{ id: string, name: string, email: string, role: Role, state: AdminState, createdAt: string, lastLoginAt: string | null }> };
+export type AdminsQuery = { admins: { totalDocs: number, docs: Array<{ id: string, name: string, email: string, role: Role, state: AdminState, createdAt: string, lastLoginAt: string | null }> } };
 
 export type ApproveAdminMutationVariables = Exact<{
   id: string | number;
@@ -381,10 +415,16 @@ export type RemoveAdminMutation = { removeAdmin: { id: string } };
 
 export type ApiKeyPartsFragment = { id: string, name: string, role: Role, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
 
-export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+export type ApiKeysQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort: ApiKeySort;
+  direction: SortDirection;
+  page: number;
+  limit: number;
+}>;
 
 
-export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, role: Role, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> };
+export type ApiKeysQuery = { apiKeys: { totalDocs: number, docs: Array<{ id: string, name: string, role: Role, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -855,7 +895,7 @@ export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
 export type ChangePasswordMutationResult = ApolloReactCommon.MutationResult<ChangePasswordMutation>;
-export const AdminsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admins"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]} as unknown as DocumentNode;
+export const AdminsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admins"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admins"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Admin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useAdminsQuery__
@@ -869,10 +909,15 @@ export const AdminsDocument = {"kind":"Document","definitions":[{"kind":"Operati
  * @example
  * const { data, loading, error } = useAdminsQuery({
  *   variables: {
+ *      search: // value for 'search'
+ *      sort: // value for 'sort'
+ *      direction: // value for 'direction'
+ *      page: // value for 'page'
+ *      limit: // value for 'limit'
  *   },
  * });
  */
-export function useAdminsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AdminsQuery, AdminsQueryVariables>) {
+export function useAdminsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminsQuery, AdminsQueryVariables> & ({ variables: AdminsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AdminsQuery, AdminsQueryVariables>(AdminsDocument, options);
       }
@@ -971,7 +1016,7 @@ export function useRemoveAdminMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type RemoveAdminMutationHookResult = ReturnType<typeof useRemoveAdminMutation>;
 export type RemoveAdminMutationResult = ApolloReactCommon.MutationResult<RemoveAdminMutation>;
-export const ApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const ApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiKeys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKeySort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useApiKeysQuery__
@@ -985,10 +1030,15 @@ export const ApiKeysDocument = {"kind":"Document","definitions":[{"kind":"Operat
  * @example
  * const { data, loading, error } = useApiKeysQuery({
  *   variables: {
+ *      search: // value for 'search'
+ *      sort: // value for 'sort'
+ *      direction: // value for 'direction'
+ *      page: // value for 'page'
+ *      limit: // value for 'limit'
  *   },
  * });
  */
-export function useApiKeysQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ApiKeysQuery, ApiKeysQueryVariables>) {
+export function useApiKeysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ApiKeysQuery, ApiKeysQueryVariables> & ({ variables: ApiKeysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ApiKeysQuery, ApiKeysQueryVariables>(ApiKeysDocument, options);
       }

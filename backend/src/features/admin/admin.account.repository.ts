@@ -1,5 +1,12 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
+import type { PageRequest } from '../../platform/paging/page.ts';
+import {
+  type Listing,
+  type ListOrder,
+  pageOfShortList,
+  type ShortList,
+} from '../../platform/paging/short-list.ts';
 import type { NewAdmin } from './admin.rules.ts';
 
 export type AdminState = 'pending' | 'active' | 'removed';
@@ -20,6 +27,9 @@ export interface Account {
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string;
 }
+
+/** What accounts are sorted by: `state` is those to approve first, then by name. */
+export type AccountSort = 'state' | 'name' | 'email' | 'role' | 'createdAt' | 'lastLoginAt';
 
 const columns = `id, name, email, role, state, created_at AS "createdAt", approved_at AS "approvedAt", last_login_at AS "lastLoginAt"`;
 
@@ -55,13 +65,29 @@ export async function findAccount(
   return rows[0] ?? null;
 }
 
-/** Every account that was not removed: those to approve first, then by name. */
-export async function listAccounts(pool: Pool): Promise<readonly Account[]> {
-  const { rows } = await pool.query<Account>(
-    `SELECT ${columns} FROM admin_account WHERE state <> 'removed' ORDER BY (state = 'pending') DESC, lower(name), id`,
-  );
-  return rows;
-}
+const accounts: ShortList<Account, AccountSort> = {
+  source: `SELECT ${columns}, concat_ws(' ', name, email, role, id) AS searched FROM admin_account WHERE state <> 'removed'`,
+  sortKeys: {
+    state: `(state = 'active')::int::text || lower(name) COLLATE "C"`,
+    name: 'lower(name) COLLATE "C"',
+    email: 'lower(email) COLLATE "C"',
+    role: `array_position(ARRAY['VIEWER', 'EDITOR', 'ADMIN'], role)`,
+    createdAt: '"createdAt"',
+    lastLoginAt: `coalesce("lastLoginAt", '-infinity')`,
+  },
+  tieKey: 'id',
+  toRow: ({ id, name, email, role, state, createdAt, approvedAt, lastLoginAt }) => ({
+    ...{ id, name, email, role, state, createdAt, approvedAt, lastLoginAt },
+  }),
+};
+
+/** A page of the accounts that were not removed and have the term in the name, e-mail, role or id. Reads every account. */
+export const listAccounts = (
+  pool: Pool,
+  term: string,
+  order: ListOrder<AccountSort>,
+  request: PageRequest,
+): Promise<Listing<Account>> => pageOfShortList(pool, accounts, term, order, request);
 
 /** Whether any account was ever approved; until then the installation has no owner. */
 export async function hasOwner(client: ClientBase): Promise<boolean> {

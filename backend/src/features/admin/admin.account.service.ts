@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { type Failure, failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import {
   type Account,
+  type AccountSort,
   activateAccount,
   countOtherAdmins,
   findAccount,
@@ -19,6 +20,8 @@ import {
   replacePassword,
   setRole,
 } from './admin.account.repository.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { revokeKeysMadeBy } from './admin.api-key.repository.ts';
 import { stillAdmin } from './admin.authority.ts';
 import type { AttemptGate } from './admin.gate.ts';
@@ -121,9 +124,11 @@ export class AccountService {
     });
   }
 
-  /** Every account that was not removed: those to approve first, then by name. */
-  list(): Promise<readonly Account[]> {
-    return listAccounts(this.#dependencies.pool);
+  /** A page of the accounts that were not removed. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
+  list(query: ListQuery<AccountSort>): Promise<Outcome<{ page: Page<Account> }>> {
+    return listPage(query, { sort: 'state', direction: 'ascending' }, (...wanted) =>
+      listAccounts(this.#dependencies.pool, ...wanted),
+    );
   }
 
   /** Makes a pending account active; an active one stays as it is. Fails with NOT_FOUND; see {@link stillAdmin}. */

@@ -1,5 +1,12 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
+import type { PageRequest } from '../../platform/paging/page.ts';
+import {
+  type Listing,
+  type ListOrder,
+  pageOfShortList,
+  type ShortList,
+} from '../../platform/paging/short-list.ts';
 
 /** A key as it is listed; the key itself is kept nowhere. */
 export interface ApiKeyRow {
@@ -11,6 +18,9 @@ export interface ApiKeyRow {
   readonly expiresAt: Date | null;
   readonly lastUsedAt: Date | null;
 }
+
+/** What API keys are sorted by. */
+export type ApiKeySort = 'name' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
 
 const columns = `api_key.id, api_key.name, api_key.role, creator.email AS "createdBy", api_key.created_at AS "createdAt",
   api_key.expires_at AS "expiresAt", api_key.last_used_at AS "lastUsedAt"`;
@@ -44,14 +54,32 @@ export async function touchApiKey(pool: Pool, id: string): Promise<void> {
   );
 }
 
-/** Keys that are not revoked, newest first; those past their time stay until they are. */
-export async function listApiKeys(pool: Pool): Promise<readonly ApiKeyRow[]> {
-  const { rows } = await pool.query<ApiKeyRow>(
-    `SELECT ${columns} FROM admin_api_key AS api_key JOIN admin_account AS creator ON creator.id = api_key.created_by
-     WHERE api_key.revoked_at IS NULL ORDER BY api_key.created_at DESC, api_key.id`,
-  );
-  return rows;
-}
+const apiKeys: ShortList<ApiKeyRow, ApiKeySort> = {
+  source: `SELECT ${columns}, concat_ws(' ', api_key.name, creator.email, api_key.role, api_key.id) AS searched
+    FROM admin_api_key AS api_key JOIN admin_account AS creator ON creator.id = api_key.created_by WHERE api_key.revoked_at IS NULL`,
+  sortKeys: {
+    name: 'lower(name) COLLATE "C"',
+    createdBy: 'lower("createdBy") COLLATE "C"',
+    createdAt: '"createdAt"',
+    expiresAt: `coalesce("expiresAt", 'infinity')`,
+    lastUsedAt: `coalesce("lastUsedAt", '-infinity')`,
+  },
+  tieKey: 'id',
+  toRow: ({ id, name, role, createdBy, createdAt, expiresAt, lastUsedAt }) => ({
+    ...{ id, name, role, createdBy, createdAt, expiresAt, lastUsedAt },
+  }),
+};
+
+/**
+ * A page of the keys that are not revoked and have the term in the name, the e-mail of who made them, role or id; those past
+ * their time stay until they are revoked. Reads every key.
+ */
+export const listApiKeys = (
+  pool: Pool,
+  term: string,
+  order: ListOrder<ApiKeySort>,
+  request: PageRequest,
+): Promise<Listing<ApiKeyRow>> => pageOfShortList(pool, apiKeys, term, order, request);
 
 /** Adds a key. @param expiresInDays null: it does not end by itself. */
 export async function insertApiKey(

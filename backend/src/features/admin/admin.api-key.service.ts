@@ -6,10 +6,13 @@ import type { Role } from '../../platform/auth/role.ts';
 import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { keyedHash } from '../../platform/secrets/secrets.ts';
 import { lockAccounts } from './admin.account.repository.ts';
 import {
   type ApiKeyRow,
+  type ApiKeySort,
   findByHash,
   insertApiKey,
   listApiKeys,
@@ -64,8 +67,11 @@ export class ApiKeyService {
     return { ok: true, viewer: { kind: 'api-key', apiKeyId: found.id, name: found.name, role: found.role } };
   }
 
-  list(): Promise<readonly ApiKeyRow[]> {
-    return listApiKeys(this.#pool);
+  /** A page of the keys that are not revoked. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
+  list(query: ListQuery<ApiKeySort>): Promise<Outcome<{ page: Page<ApiKeyRow> }>> {
+    return listPage(query, { sort: 'createdAt', direction: 'descending' }, (...wanted) =>
+      listApiKeys(this.#pool, ...wanted),
+    );
   }
 
   /** Makes a key. Fails with VALIDATION_FAILED; FORBIDDEN when the viewer has stopped being an ADMIN meanwhile. */

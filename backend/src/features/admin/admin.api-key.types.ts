@@ -1,7 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
-import type { ApiKeyRow } from './admin.api-key.repository.ts';
+import { pageType } from '../../platform/paging/page.types.ts';
+import type { ApiKeyRow, ApiKeySort as Sort } from './admin.api-key.repository.ts';
 
 @ObjectType({
   description:
@@ -38,6 +39,29 @@ export class ApiKey {
   })
   declare readonly lastUsedAt: string | null;
 }
+
+/** The schema's sorts; the values are the words used inside. */
+export const ApiKeySort = {
+  NAME: 'name',
+  CREATED_BY: 'createdBy',
+  CREATED_AT: 'createdAt',
+  EXPIRES_AT: 'expiresAt',
+  LAST_USED_AT: 'lastUsedAt',
+} as const satisfies Readonly<Record<string, Sort>>;
+
+registerEnumType(ApiKeySort, {
+  name: 'ApiKeySort',
+  description: 'What API keys are sorted by.',
+  valuesConfig: {
+    NAME: { description: 'Name.' },
+    CREATED_BY: { description: 'E-mail address of who made them.' },
+    CREATED_AT: { description: 'When they were made.' },
+    EXPIRES_AT: { description: 'When they end; those that do not come last.' },
+    LAST_USED_AT: { description: 'When they were last used; those that never were come first.' },
+  },
+});
+
+export const ApiKeyPage = pageType(ApiKey, 'ApiKeyPage', 'API keys');
 
 /** The key as the schema shows it. */
 export function toApiKey({ createdAt, expiresAt, lastUsedAt, ...row }: ApiKeyRow): ApiKey {

@@ -143,10 +143,10 @@ describe('GraphQL', () => {
     await query(`mutation ($input: AdminSignupInput!) { adminSignup(input: $input) { message } }`, {
       input: { name: 'Alan Turing', email, password },
     });
-    const { admins } = (await query(`{ admins { id email state } }`, {}, token)).body.data;
-    const { id } = (admins as { id: string; email: string; state: string }[]).find(
-      (each) => each.email === email && each.state === 'PENDING',
-    ) ?? { id: '' };
+    const list = `query ($search: String) { admins(search: $search) { totalDocs docs { id email state } } }`;
+    const { admins } = (await query(list, { search: email }, token)).body.data;
+    expect(admins).toEqual({ totalDocs: 1, docs: [{ id: expect.any(String), email, state: 'PENDING' }] });
+    const [{ id }] = admins.docs;
     const approve = `mutation ($id: ID!) { approveAdmin(id: $id, role: VIEWER) { role state } }`;
     expect((await query(approve, { id }, token)).body.data.approveAdmin).toEqual({
       role: 'VIEWER',
@@ -207,9 +207,11 @@ describe('GraphQL', () => {
     const create = `mutation { createApiKey(input: { name: "Reports", role: ADMIN, expiresInDays: 30 }) { key apiKey { id role expiresAt } } }`;
     const { key, apiKey } = (await query(create, {}, token)).body.data.createApiKey;
     expect((await other.get('/api/geo', bearer(key))).status).toBe(200);
-    expect((await query('{ me { id } apiKeys { id createdBy } }', {}, key, other)).body.data).toMatchObject({
+    expect(
+      (await query('{ me { id } apiKeys { docs { id createdBy } } }', {}, key, other)).body.data,
+    ).toMatchObject({
       me: null,
-      apiKeys: expect.arrayContaining([expect.objectContaining({ id: apiKey.id })]),
+      apiKeys: { docs: [{ id: apiKey.id }] },
     });
     const revoke = `mutation ($id: ID!) { revokeApiKey(id: $id) { id } }`;
     expect((await query(revoke, { id: apiKey.id }, key)).body.errors[0].extensions.code).toBe('FORBIDDEN');

@@ -4,9 +4,16 @@ import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
+import type { AccountSort } from './admin.account.repository.ts';
 import type { Change } from './admin.account.service.ts';
+import type { ApiKeySort as KeySort } from './admin.api-key.repository.ts';
 import {
-  ApiKey,
+  type ApiKey,
+  ApiKeyPage,
+  ApiKeySort,
   CreateApiKeyInput,
   CreateApiKeyPayload,
   RevokeApiKeyPayload,
@@ -15,7 +22,7 @@ import {
 import { auditPageSize } from './admin.audit.service.ts';
 import { AuditLogFilter, AuditLogPage, toAuditEntry } from './admin.audit.types.ts';
 import type { AdminServices } from './admin.services.ts';
-import { Admin, RemoveAdminPayload, toAdmin } from './admin.types.ts';
+import { Admin, AdminPage, AdminSort, RemoveAdminPayload, toAdmin } from './admin.types.ts';
 
 const AccountId = { description: "The account's id." };
 
@@ -29,15 +36,33 @@ export class AdminManagementResolver {
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Query(() => [Admin], { description: 'The accounts: those to approve first, then by name.' })
-  async admins(): Promise<readonly Admin[]> {
-    return (await this.#services.accounts.list()).map(toAdmin);
+  @Query(() => AdminPage, {
+    description: 'The accounts, those that wait for approval too, or those a search finds.',
+  })
+  async admins(
+    @SearchArg('a name, e-mail, role or id') search: string | null,
+    @SortArg(() => AdminSort, AdminSort.STATE) sort: AccountSort,
+    @DirectionArg('ascending') direction: Direction,
+    @PageArg() page: number,
+    @LimitArg() limit: number,
+  ): Promise<Page<Admin>> {
+    const order = { sort, direction };
+    const found = resultOf(await this.#services.accounts.list({ search, order, page, limit })).page;
+    return { ...found, docs: found.docs.map(toAdmin) };
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Query(() => [ApiKey], { description: 'The API keys that are not revoked, newest first.' })
-  async apiKeys(): Promise<readonly ApiKey[]> {
-    return (await this.#services.apiKeys.list()).map(toApiKey);
+  @Query(() => ApiKeyPage, { description: 'The API keys that are not revoked, or those a search finds.' })
+  async apiKeys(
+    @SearchArg('a name, role or id, or of the e-mail of who made it') search: string | null,
+    @SortArg(() => ApiKeySort, ApiKeySort.CREATED_AT) sort: KeySort,
+    @DirectionArg('descending') direction: Direction,
+    @PageArg() page: number,
+    @LimitArg() limit: number,
+  ): Promise<Page<ApiKey>> {
+    const order = { sort, direction };
+    const found = resultOf(await this.#services.apiKeys.list({ search, order, page, limit })).page;
+    return { ...found, docs: found.docs.map(toApiKey) };
   }
 
   @Directive('@auth(requires: ADMIN)')

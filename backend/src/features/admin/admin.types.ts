@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
-import type { Account } from './admin.account.repository.ts';
+import { pageType } from '../../platform/paging/page.types.ts';
+import type { Account, AccountSort } from './admin.account.repository.ts';
 
 /** The schema's states of an account. */
 export const AdminState = { PENDING: 'pending', ACTIVE: 'active' } as const;
@@ -42,6 +43,31 @@ export class Admin {
   @Field(() => String, { nullable: true, description: 'When they last logged in; ISO 8601.' })
   declare readonly lastLoginAt: string | null;
 }
+
+/** The schema's sorts; the values are the words used inside. */
+export const AdminSort = {
+  STATE: 'state',
+  NAME: 'name',
+  EMAIL: 'email',
+  ROLE: 'role',
+  CREATED_AT: 'createdAt',
+  LAST_LOGIN_AT: 'lastLoginAt',
+} as const satisfies Readonly<Record<string, AccountSort>>;
+
+registerEnumType(AdminSort, {
+  name: 'AdminSort',
+  description: 'What accounts are sorted by.',
+  valuesConfig: {
+    STATE: { description: 'Those to approve first, then by name.' },
+    NAME: { description: 'Name.' },
+    EMAIL: { description: 'E-mail address.' },
+    ROLE: { description: 'From VIEWER to ADMIN.' },
+    CREATED_AT: { description: 'When they signed up.' },
+    LAST_LOGIN_AT: { description: 'When they last logged in; those who never did come first.' },
+  },
+});
+
+export const AdminPage = pageType(Admin, 'AdminPage', 'accounts');
 
 /** The account as the schema shows it: what is not named here, its password's hash above all, stays inside. */
 export function toAdmin({

@@ -2,6 +2,14 @@ import type { ClientBase, Pool } from 'pg';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
+import {
+  type ListedRow,
+  type Listing,
+  pageOfShortList,
+  type ShortList,
+  sqlDirection,
+  toListing,
+} from '../../platform/paging/short-list.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
 import type { ApplicationOrder, ApplicationRequest, ApplicationSort } from './ambassador.rules.ts';
 
@@ -62,11 +70,6 @@ export async function countApplications(pool: Pool): Promise<number> {
   return Number(rows[0]?.total ?? 0);
 }
 
-interface Listing {
-  readonly total: number;
-  readonly rows: readonly ApplicationRow[];
-}
-
 const columns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt"`;
 
 /** A page of all applications in the order of applying: a range of the dense seq, in one snapshot. Costs the same on every page. */
@@ -74,63 +77,38 @@ export async function listApplications(
   pool: Pool,
   direction: SortDirection,
   { limit, offset }: PageRequest,
-): Promise<Listing> {
-  const { rows } = await pool.query<ListedRow>(
+): Promise<Listing<ApplicationRow>> {
+  const { rows } = await pool.query<ListedRow<ApplicationRow>>(
     `SELECT head.last_seq::text AS total, ${columns} FROM ambassador_head AS head
      LEFT JOIN ambassador_application ON ${direction === 'descending' ? 'seq > head.last_seq - $1::bigint - $2 AND seq <= head.last_seq - $1' : 'seq > $1::bigint AND seq <= $1 + $2'}
      ORDER BY seq ${sqlDirection(direction)}`,
     [offset, limit],
   );
-  return toListing(rows);
+  return toListing(rows, toApplication);
 }
 
-/** What stands for a field in its order: letters in any case alike. */
-const sortKeys: Readonly<Record<ApplicationSort, string>> = {
-  firstName: 'lower(first_name)',
-  lastName: 'lower(last_name)',
-  email: 'lower(email)',
-  phoneNo: `coalesce(phone, '')`,
-  collegeName: 'lower(college_name)',
-  message: 'lower(message)',
-  createdAt: `''`,
+const applications: ShortList<ApplicationRow, ApplicationSort> = {
+  source: `SELECT ${columns}, seq, concat_ws(' ', first_name, last_name, email, phone, college_name, id) AS searched FROM ambassador_application`,
+  sortKeys: {
+    firstName: 'lower("firstName") COLLATE "C"',
+    lastName: 'lower("lastName") COLLATE "C"',
+    email: 'lower(email) COLLATE "C"',
+    phoneNo: `coalesce(phone, '') COLLATE "C"`,
+    collegeName: 'lower("collegeName") COLLATE "C"',
+    message: 'lower(message) COLLATE "C"',
+    createdAt: 'seq',
+  },
+  tieKey: 'seq',
+  toRow: toApplication,
 };
 
-/**
- * A page of the applications that have the term in a name, the e-mail, phone, college or id, whatever its case (a blank one:
- * of all), in one snapshot. Reads every application.
- */
-export async function searchApplications(
+/** A page of the applications that have the term in a name, the e-mail, phone, college or id. Reads every application. */
+export const searchApplications = (
   pool: Pool,
   term: string,
-  { sort, direction }: ApplicationOrder,
-  { limit, offset }: PageRequest,
-): Promise<Listing> {
-  const way = sqlDirection(direction);
-  const order = (key: string) => `${key} COLLATE "C" ${way}, seq ${way}`;
-  const { rows } = await pool.query<ListedRow>(
-    `WITH found AS MATERIALIZED (
-       SELECT *, ${sortKeys[sort]} AS sort_key FROM ambassador_application
-       WHERE concat_ws(' ', first_name, last_name, email, phone, college_name, id) ILIKE $3
-     )
-     SELECT head.total, ${columns} FROM (SELECT count(*)::text AS total FROM found) AS head
-     LEFT JOIN (SELECT * FROM found ORDER BY ${order('sort_key')} LIMIT $2 OFFSET $1::bigint) AS page ON true
-     ORDER BY ${order('sort_key')}`,
-    [offset, limit, `%${term.replace(/[\\%_]/g, '\\$&')}%`],
-  );
-  return toListing(rows);
-}
-
-const sqlDirection = (direction: SortDirection) => (direction === 'ascending' ? 'ASC' : 'DESC');
-
-/** A page without entries comes as one row of nulls beside the total. */
-type ListedRow = { readonly total: string } & (ApplicationRow | { readonly id: null });
-
-function toListing(rows: readonly ListedRow[]): Listing {
-  return {
-    total: Number(rows[0]?.total ?? 0),
-    rows: rows.flatMap((row) => (row.id === null ? [] : [toApplication(row)])),
-  };
-}
+  order: ApplicationOrder,
+  request: PageRequest,
+): Promise<Listing<ApplicationRow>> => pageOfShortList(pool, applications, term, order, request);
 
 function toApplication(row: ApplicationRow): ApplicationRow {
   const { id, firstName, lastName, email, phone, collegeName, message, appliedAt } = row;

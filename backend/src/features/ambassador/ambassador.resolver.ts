@@ -1,9 +1,9 @@
-import { Arg, Ctx, Directive, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
-import { SortDirection } from '../../platform/paging/sort.types.ts';
 import type { ApplicationSort } from './ambassador.rules.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import {
@@ -27,23 +27,14 @@ export class AmbassadorResolver {
     description: 'The applications of campus ambassadors, or those a search finds.',
   })
   async ambassadors(
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Part of a name, e-mail, phone, college or id; case does not matter.',
-    })
+    @SearchArg('a name, e-mail, phone, college or id')
     search: string | null,
-    @Arg('sort', () => AmbassadorSort, {
-      defaultValue: AmbassadorSort.APPLIED_AT,
-      description: 'What they are sorted by.',
-    })
+    @SortArg(() => AmbassadorSort, AmbassadorSort.APPLIED_AT)
     sort: ApplicationSort,
-    @Arg('direction', () => SortDirection, {
-      defaultValue: SortDirection.DESC,
-      description: 'Which way they are sorted.',
-    })
+    @DirectionArg('descending')
     direction: Direction,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })
+    @PageArg() page: number,
+    @LimitArg()
     limit: number,
   ): Promise<Page<AmbassadorApplication>> {
     const found = resultOf(

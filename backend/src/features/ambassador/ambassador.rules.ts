@@ -3,7 +3,7 @@ import { parsePhone } from '../../platform/contact/phone.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
-import type { SortDirection } from '../../platform/paging/sort.ts';
+import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { ambassadorFormSchema } from './ambassador.form.ts';
 
 /** What applications can be sorted by, in the words of REST. */
@@ -14,10 +14,7 @@ export const applicationSorts = [
 export type ApplicationSort = (typeof applicationSorts)[number];
 
 /** In which order applications are listed; ties in the order of applying, the other way round when the order is. */
-export interface ApplicationOrder {
-  readonly sort: ApplicationSort;
-  readonly direction: SortDirection;
-}
+export type ApplicationOrder = ListOrder<ApplicationSort>;
 
 /** Newest first. */
 export const defaultOrder: ApplicationOrder = { sort: 'createdAt', direction: 'descending' };

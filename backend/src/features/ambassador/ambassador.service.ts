@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
-import { isPlainText } from '../../platform/forms/field-rules.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
-import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { browserKey } from '../verification/verification.rules.ts';
 import {
   type ApplicationRow,
@@ -15,7 +14,7 @@ import {
 } from './ambassador.repository.ts';
 import {
   type ApplicationInput,
-  type ApplicationOrder,
+  type ApplicationSort,
   defaultOrder,
   parseApplication,
 } from './ambassador.rules.ts';
@@ -35,15 +34,8 @@ export interface Applied {
   readonly id: string;
 }
 
-/** Which applications an admin wants to see. */
-export interface ApplicationQuery extends PageInput {
-  /** Part of a name, e-mail, phone, college or id; case does not matter. */
-  readonly search?: string | null | undefined;
-  /** Newest first when missing. */
-  readonly order?: ApplicationOrder;
-}
-
-const searchMaxLength = 100;
+/** Which applications an admin wants to see: newest first, when no order is named. */
+export type ApplicationQuery = ListQuery<ApplicationSort>;
 
 /** The use cases of ambassador applications. */
 export class AmbassadorService {
@@ -90,20 +82,12 @@ export class AmbassadorService {
    *
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`).
    */
-  async list({
-    search,
-    order = defaultOrder,
-    ...input
-  }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
-    const parsed = parsePage(input);
-    if (!parsed.ok) return parsed;
-    const { request } = parsed;
-    const term = search?.trim() ?? '';
-    if (term.length > searchMaxLength || !isPlainText(term)) return searchInvalid;
-    const { rows, total } = await (term === '' && order.sort === 'createdAt'
-      ? listApplications(this.#reader, order.direction, request)
-      : searchApplications(this.#reader, term, order, request));
-    return { ok: true, page: toPage(rows, total, request) };
+  list(query: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
+    return listPage(query, defaultOrder, (term, order, request) =>
+      term === '' && order.sort === 'createdAt'
+        ? listApplications(this.#reader, order.direction, request)
+        : searchApplications(this.#reader, term, order, request),
+    );
   }
 
   /** How many have applied. Costs the same at any number. */
@@ -121,7 +105,3 @@ const alreadyApplied = failure(
   'ALREADY_REGISTERED',
   'You have already applied with this e-mail. Our team will reach out to you shortly.',
 );
-
-const searchInvalid = invalidFields({
-  search: `search must be at most ${searchMaxLength} characters of plain text`,
-});

@@ -31,6 +31,12 @@ export async function lockOrder(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq order', 0))`);
 }
 
+/** How many there are, hidden ones too. Exact while the order is locked. */
+export async function countFaqs(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM faq');
+  return rows[0]?.count ?? 0;
+}
+
 /** Adds a FAQ after all others. The caller holds the lock of the order. */
 export async function appendFaq(
   client: ClientBase,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type FaqChange, FaqService, type FaqSaved } from './faq.service.ts';
+import { maxFaqs } from './faq.rules.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -64,6 +65,20 @@ describe('adding', () => {
       ),
     );
     await expectGapFree(20);
+  });
+
+  it('stops at a number that everybody can read whole, whoever adds at once', async () => {
+    await database.pool.query(
+      `INSERT INTO faq (id, position, question, answer, is_active) SELECT gen_random_uuid(), n, 'q', 'a', n % 2 = 0 FROM generate_series(1, $1 - 2) AS n`,
+      [maxFaqs],
+    );
+    const outcomes = await Promise.all(
+      [service, other, service, other].map((each) => each.add({ question: 'More?', answer: 'a' }, change)),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2);
+    for (const outcome of outcomes.filter(({ ok }) => !ok))
+      expect(outcome).toMatchObject({ code: 'VALIDATION_FAILED', fields: { question: expect.any(String) } });
+    await expectGapFree(maxFaqs);
   });
 
   it('changes nothing when it is refused', async () => {

@@ -9,6 +9,7 @@ import { type FaqValues, fillPlaceholders } from './faq.placeholders.ts';
 import {
   appendFaq,
   changeFaq,
+  countFaqs,
   type FaqRow,
   findFaq,
   listFaqs,
@@ -21,6 +22,7 @@ import {
   type FaqChanges,
   type FaqInput,
   isFaqId,
+  maxFaqs,
   parseFaq,
   parseFaqChanges,
 } from './faq.rules.ts';
@@ -99,16 +101,18 @@ export class FaqService {
     return faq === null ? notFound : { ok: true, faq };
   }
 
-  /** Adds one after all others. Fails with VALIDATION_FAILED (`question`, `answer`). */
+  /** Adds one after all others. Fails with VALIDATION_FAILED (`question`, `answer`; `question`, too, when there are {@link maxFaqs}). */
   async add(input: FaqInput, change: FaqChange): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaq(input);
     if (!parsed.ok) return parsed;
     const faq = await inTransaction(this.#pool, async (client) => {
       await lockOrder(client);
+      if ((await countFaqs(client)) >= maxFaqs) return null;
       const added = await appendFaq(client, { id: randomUUIDv7(), ...parsed.faq });
       await audit(client, 'faq.add', change, added);
       return added;
     });
+    if (faq === null) return listFull;
     return { ok: true, message: 'The FAQ has been added', faq };
   }
 
@@ -208,6 +212,10 @@ const hidden: FaqChanges = { question: null, answer: null, isActive: false };
 const idRequired = { faqId: 'faqId is required' };
 
 const notFound = failure('NOT_FOUND', 'There is no such FAQ.');
+
+const listFull = invalidFields({
+  question: `There are ${maxFaqs} questions, hidden ones too, and there can be no more. Change a hidden one instead.`,
+});
 
 const orderIncomplete = failure(
   'VALIDATION_FAILED',

@@ -1,7 +1,7 @@
 import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
-import { SortDirection } from '../../platform/paging/sort.types.ts';
 import type { ReferralCountSort as Sort } from './referral.rules.ts';
 import type { TreePerson } from './referral.tree.repository.ts';
 import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
@@ -33,20 +33,14 @@ export class ReferralTreeResolver {
       description: 'Only this person, points or none; nobody when the id is unknown.',
     })
     userId: string | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Part of a name, e-mail, phone, entered code, own code or id; case does not matter.',
-    })
+    @SearchArg('a name, e-mail, phone, entered code, own code or id')
     search: string | null,
-    @Arg('sort', () => ReferralCountSort, {
-      defaultValue: ReferralCountSort.REFERRAL_POINTS,
-      description: 'What they are sorted by.',
-    })
+    @SortArg(() => ReferralCountSort, ReferralCountSort.REFERRAL_POINTS)
     sort: Sort,
-    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESC, description: 'Which way.' })
+    @DirectionArg('descending')
     direction: Direction,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })
+    @PageArg() page: number,
+    @LimitArg()
     limit: number,
   ): Promise<ReferralCountPage> {
     const order = { sort, direction };

@@ -1,7 +1,7 @@
 import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
-import { SortDirection } from '../../platform/paging/sort.types.ts';
 import { UserCredits, UserDetail } from './user.detail.types.ts';
 import type { UserDetailService } from './user.detail.service.ts';
 import { toUser, toUserCredits, toUserDetail } from './user.graphql.ts';
@@ -25,23 +25,14 @@ export class UserResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => UserPage, { description: 'Everybody who joined, or those a search finds.' })
   async users(
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Part of a name, e-mail, phone, entered code, own code or id; case does not matter.',
-    })
+    @SearchArg('a name, e-mail, phone, entered code, own code or id')
     search: string | null,
-    @Arg('sort', () => UserSort, {
-      defaultValue: UserSort.JOINED_AT,
-      description: 'What they are sorted by.',
-    })
+    @SortArg(() => UserSort, UserSort.JOINED_AT)
     sort: Sort,
-    @Arg('direction', () => SortDirection, {
-      defaultValue: SortDirection.DESC,
-      description: 'Which way they are sorted.',
-    })
+    @DirectionArg('descending')
     direction: Direction,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' })
+    @PageArg() page: number,
+    @LimitArg()
     limit: number,
   ): Promise<UserPage> {
     const found = resultOf(await this.#users.list({ search, order: { sort, direction }, page, limit })).page;

@@ -1,14 +1,11 @@
 import {
   getNamedType,
-  getNullableType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
-  isObjectType,
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -19,6 +16,7 @@ import type { ApiDocument } from '../../testing/api-contract.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
+import { documentOf } from '../../testing/graphql-document.ts';
 import { hostileTexts, hostileValues } from '../../testing/hostile.ts';
 import { person, verifyEmail } from '../../testing/scenarios.ts';
 import { httpStatusByCode } from '../errors/error-catalogue.ts';
@@ -88,23 +86,15 @@ const queries = () =>
 /** Good values, for the arguments that are not tried at the moment. */
 const goodValue = ({ name }: GraphQLArgument): unknown => (/id$/i.test(name) ? userId : 1);
 
-/** The document that takes one argument from `$value` and the other required ones from good values. */
+/** Asks with one argument as given and the other required ones from good values. */
 function ask(field: GraphQLField<unknown, unknown>, tried: GraphQLArgument, value: unknown): Promise<Answer> {
   const others = field.args.filter((each) => each !== tried && isRequiredArgument(each));
-  const given = [
-    `${tried.name}: $value`,
-    ...others.map((each) => `${each.name}: ${JSON.stringify(goodValue(each))}`),
-  ];
-  const type = String(isRequiredArgument(tried) ? tried.type : getNullableType(tried.type));
-  const document = `query ($value: ${type}) { ${field.name}(${given.join(', ')}) ${selectionOf(field.type)} }`;
-  return client.graphql(document, value === undefined ? {} : { value }, admin);
-}
-
-function selectionOf(type: GraphQLOutputType): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const [field] = Object.values(named.getFields());
-  return field === undefined ? '' : `{ ${field.name} ${selectionOf(field.type)} }`;
+  const variables = Object.fromEntries(others.map((each) => [each.name, goodValue(each)]));
+  return client.graphql(
+    documentOf('query', field, [tried, ...others]),
+    value === undefined ? variables : { ...variables, [tried.name]: value },
+    admin,
+  );
 }
 
 /** Whether nothing of what is sent is of the type: a number or a word of a set. */

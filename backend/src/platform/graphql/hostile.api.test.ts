@@ -1,76 +1,48 @@
+import fc from 'fast-check';
+import { getNamedType, type GraphQLArgument, isInputObjectType, isNonNullType } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { createSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
-import { expectRefused, hostileValues, refusedBodies } from '../../testing/hostile.ts';
+import { documentOf } from '../../testing/graphql-document.ts';
+import {
+  anyValue,
+  expectRefused,
+  hostileValues,
+  refusedArguments,
+  takesAnyText,
+} from '../../testing/hostile.ts';
 import { httpStatusByCode } from '../errors/error-catalogue.ts';
 
 let running: TestApp;
 let client: TestClient;
-let editor: Readonly<Record<string, string>>;
+let admin: Readonly<Record<string, string>>;
 let before: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
-  const { email } = await seedAdmin(running.database.pool, 'EDITOR');
+  const { email } = await seedAdmin(running.database.pool);
   const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  editor = { authorization: `Bearer ${accessToken}` };
+  admin = { authorization: `Bearer ${accessToken}` };
 });
 afterAll(() => running.stop());
 beforeEach(async () => {
-  before = await contentsOf(running.database.pool);
+  before = await contentsOf(running.database.pool, { attempts: false });
 });
 afterEach(async () => {
-  expect(await contentsOf(running.database.pool), 'what the database holds').toEqual(before);
+  expect(await contentsOf(running.database.pool, { attempts: false }), 'what the database holds').toEqual(
+    before,
+  );
 });
 
-/** The same as GraphQL operations, and the queries that take something. */
-const operations: Readonly<
-  Record<string, { readonly document: string; readonly variables: Readonly<Record<string, unknown>> }>
-> = {
-  sendOtp: {
-    document: 'mutation ($input: SendOtpInput!) { sendOtp(input: $input) { message } }',
-    variables: { channel: 'EMAIL', email: 'nobody', mobileNumber: '12', purpose: 'WAITLIST' },
-  },
-  verifyOtp: {
-    document: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }',
-    variables: {
-      channel: 'EMAIL',
-      email: 'a@example.com',
-      mobileNumber: '12',
-      otp: '1234',
-      purpose: 'WAITLIST',
-    },
-  },
-  joinWaitlist: {
-    document: 'mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message } }',
-    variables: refusedBodies['joinwaitlist'] ?? {},
-  },
-  openStatusByCode: {
-    document: 'mutation ($input: OpenStatusByCodeInput!) { openStatusByCode(input: $input) { message } }',
-    variables: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' },
-  },
-  joinAsAmbassador: {
-    document: 'mutation ($input: JoinAsAmbassadorInput!) { joinAsAmbassador(input: $input) { message } }',
-    variables: refusedBodies['joinAsAmbassador'] ?? {},
-  },
-  addFaq: {
-    document: 'mutation ($input: AddFaqInput!) { addFaq(input: $input) { message } }',
-    variables: { question: '<b>', answer: '<b>', isActive: true },
-  },
-  updateFaq: {
-    document: 'mutation ($input: UpdateFaqInput!) { updateFaq(input: $input) { message } }',
-    variables: { faqId: '00000000-0000-4000-8000-000000000000', question: 'a', answer: 'b', isActive: true },
-  },
-};
+const mutations = Object.values((await createSchema()).getMutationType()?.getFields() ?? {}).filter(
+  ({ args }) => args.length > 0,
+);
 const queries: Readonly<Record<string, string>> = {
-  updatePoints: 'mutation ($value: String!) { updatePoints(referralCode: $value) { message } }',
   rankById: 'query ($value: ID) { rank(userId: $value) { rank } }',
   rankByCode: 'query ($value: String) { rank(referralId: $value) { rank } }',
-  deleteFaq: 'mutation ($value: ID!) { deleteFaq(faqId: $value) { message } }',
-  reorderFaqs: 'mutation ($value: [ID!]!) { reorderFaqs(faqIds: $value) { message } }',
-  openStatusByLink: 'mutation ($value: String!) { openStatusByLink(token: $value) { message } }',
   faq: 'query ($value: ID!) { faq(id: $value) { id } }',
   user: 'query ($value: ID!) { user(id: $value) { joinedNth } }',
   userCredits: 'query ($value: ID!) { userCredits(id: $value) { nextAfter } }',
@@ -100,28 +72,76 @@ async function expectAllRefused(
   for (const [at, answer] of answers.entries()) expectGraphqlRefused(answer, values[at] ?? 'nothing');
 }
 
-describe.each(Object.entries(operations))('GraphQL %s', (_name, { document, variables }) => {
-  it.each(Object.keys(variables))('refuses whatever %s is', async (field) => {
-    await expectAllRefused(hostileValues, (value) =>
-      client.graphql(document, { input: { ...variables, [field]: value } }, editor),
+/** The names of an input's fields, each with the argument's. */
+function fieldsOf({ name, type }: GraphQLArgument): [field: string, argument: string][] {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? Object.keys(named.getFields()).map((field) => [field, name]) : [];
+}
+
+describe.each(mutations)('GraphQL $name', (mutation) => {
+  const document = documentOf('mutation', mutation, mutation.args);
+  const variables = refusedArguments[mutation.name] ?? {};
+  const ask = (given: unknown) => client.graphql(document, given as typeof variables, admin);
+
+  it('refuses what it is tried with, for what is said', async () => {
+    expect(Object.keys(variables)).toEqual(mutation.args.map(({ name }) => name));
+    const answer = await ask(variables);
+    expectGraphqlRefused(answer, variables);
+    expect(['BAD_REQUEST', 'UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(
+      answer.body.errors[0].extensions.code,
     );
   });
 
-  it('refuses whatever its input is', async () => {
-    const inputs = [...hostileValues, { ...variables, more: 1 }, [variables, variables]];
-    await expectAllRefused(inputs, (input) => client.graphql(document, { input }, editor));
-    const raw = JSON.stringify({ query: document, variables: { input: variables } }).replace(
-      '"input":{',
-      '"input":{"__proto__":{},',
+  it.each(mutation.args)('refuses whatever $name is', async ({ name, type }) => {
+    const required = isNonNullType(type) && mutation.args.length === 1;
+    const values = [...hostileValues, ...(required ? [undefined] : [])];
+    await expectAllRefused(values, (value) => ask({ ...variables, [name]: value }));
+  });
+
+  it.each(mutation.args.flatMap(fieldsOf))('refuses whatever %s is in %s', async (field, argument) => {
+    const whole = variables[argument] as Readonly<Record<string, unknown>>;
+    expect(whole).toHaveProperty(field);
+    await expectAllRefused(hostileValues, (value) =>
+      ask({ ...variables, [argument]: { ...whole, [field]: value } }),
+    );
+  });
+
+  it('refuses anything', async () => {
+    const value = anyValue({ text: !takesAnyText.includes(mutation.name) });
+    const ofArgument = (argument: GraphQLArgument) => {
+      const fields = fieldsOf(argument).map(([field]) => [field, value] as const);
+      return fields.length === 0 ? value : fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+    };
+    const records = fc.record(
+      Object.fromEntries(mutation.args.map((argument) => [argument.name, ofArgument(argument)])),
+    );
+    await fc.assert(
+      fc.asyncProperty(records, async (given) => expectGraphqlRefused(await ask(given), given)),
+      { numRuns: 30 },
+    );
+  });
+
+  it('refuses more than it asks for, lists of it, and what poisons', async () => {
+    for (const [argument, whole] of Object.entries(variables)) {
+      const more = typeof whole === 'object' ? { ...whole, more: 1 } : { [argument]: whole };
+      await expectAllRefused([more, [whole, whole]], (value) => ask({ ...variables, [argument]: value }));
+    }
+    const raw = JSON.stringify({ query: document, variables }).replace(
+      '"variables":{',
+      '"variables":{"__proto__":{},',
     );
     expectRefused(await client.send('POST', '/graphql', raw, { 'content-type': 'application/json' }), raw);
   });
 });
 
+it('every mutation that takes something is tried', () => {
+  expect(mutations.map(({ name }) => name).sort()).toEqual(Object.keys(refusedArguments).sort());
+});
+
 describe.each(Object.entries(queries))('GraphQL %s', (_name, document) => {
   it('refuses whatever it is given', async () => {
     await expectAllRefused([...hostileValues, undefined], (value) =>
-      client.graphql(document, { value }, editor),
+      client.graphql(document, { value }, admin),
     );
   });
 });

@@ -1,10 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import {
-  ApiKeysDocument,
-  useCreateApiKeyMutation,
-  type ApiKeysQuery,
-  type Role,
-} from '../../generated/operations.ts';
+import { useCreateApiKeyMutation, type Role } from '../../generated/operations.ts';
 import { useCall } from '../../platform/admin/use-call.ts';
 import { FormDialog, ShownOnceDialog } from '../../ui/admin/form-dialog.tsx';
 import { Input } from '../../ui/admin/input.tsx';
@@ -47,12 +42,7 @@ export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
     const data = await run(() =>
       create({
         variables: { input: { ...rest, expiresInDays: days === '' ? null : Number(days) } },
-        update: (cache, { data: answer }) => {
-          if (!answer) return;
-          cache.updateQuery<ApiKeysQuery>({ query: ApiKeysDocument }, (known) =>
-            known === null ? undefined : { apiKeys: [answer.createApiKey.apiKey, ...known.apiKeys] },
-          );
-        },
+        refetchQueries: ['ApiKeys'],
       }),
     );
     if (data === null) return;

@@ -21,6 +21,7 @@ export function RevokeKeyDialog({ apiKey: { id, name }, open, opener, onClose }:
       revoke({
         variables: { id },
         update: (cache) => forget(cache, 'ApiKey', id),
+        refetchQueries: ['ApiKeys'],
       }),
     );
     if (data === null) return;

@@ -69,6 +69,7 @@ export function RemoveDialog({ admin, open, opener, onDone }: DialogProps) {
       remove({
         variables: { id: admin.id },
         update: (cache) => forget(cache, 'Admin', admin.id),
+        refetchQueries: ['Admins'],
       }),
     );
     if (data === null) return;

@@ -1,14 +1,24 @@
-import { useAdminsQuery, type AdminPartsFragment } from '../../generated/operations.ts';
-import { listAnswer } from '../../platform/admin/list-answer.ts';
-import { localPage } from '../../platform/admin/local-page.ts';
+import { useAdminsQuery, type AdminPartsFragment, type AdminSort } from '../../generated/operations.ts';
+import { listAnswer, numberedPage } from '../../platform/admin/list-answer.ts';
 import { useMe } from '../../platform/admin/me.ts';
+import { serverSort } from '../../platform/admin/server-sort.ts';
 import { Badge } from '../../ui/admin/badge.tsx';
 import { Moment } from '../../ui/admin/moment.tsx';
 import type { Column } from '../../ui/admin/table/columns.ts';
 import { DataTable } from '../../ui/admin/table/data-table.tsx';
 import { useTableQuery } from '../../ui/admin/table/use-table-query.ts';
-import { roles, roleTexts } from './role-texts.ts';
+import { roleTexts } from './role-texts.ts';
 import { TeamActions } from './team-actions.tsx';
+
+/** The columns' ids, which stand in the address, in the server's words. */
+const sorts: Readonly<Record<string, AdminSort>> = {
+  name: 'NAME',
+  email: 'EMAIL',
+  role: 'ROLE',
+  state: 'STATE',
+  createdAt: 'CREATED_AT',
+  lastLoginAt: 'LAST_LOGIN_AT',
+};
 
 const columns: readonly Column<AdminPartsFragment>[] = [
   { id: 'name', title: 'Name', sort: 'name', cell: (admin) => <Name {...admin} /> },
@@ -51,26 +61,18 @@ const columns: readonly Column<AdminPartsFragment>[] = [
 
 /** Who may use the back office: those who wait for approval first. */
 export function TeamPage() {
-  const state = useTableQuery(columns, { size: 25 });
-  const result = useAdminsQuery({ fetchPolicy: 'cache-and-network' });
+  const state = useTableQuery(columns, { sort: 'state', size: 25 });
+  const { search, sort, page, size } = state.query;
+  const result = useAdminsQuery({
+    variables: { search, ...serverSort(sort, sorts, 'STATE', 'ASC'), page, limit: size },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <DataTable
       title="Team"
       columns={columns}
       state={state}
-      answer={listAnswer(result, ({ admins }) =>
-        localPage(admins, state.query, {
-          text: ({ name, email, role }) => `${name}\n${email}\n${roleTexts[role].name}`,
-          sorts: {
-            name: ({ name }) => name,
-            email: ({ email }) => email,
-            role: ({ role }) => roles.indexOf(role),
-            state: ({ state: itsState }) => itsState,
-            createdAt: ({ createdAt }) => createdAt,
-            lastLoginAt: ({ lastLoginAt }) => lastLoginAt ?? '',
-          },
-        }),
-      )}
+      answer={listAnswer(result, ({ admins }) => numberedPage(admins))}
       rowKey={({ id }) => id}
       empty={<p>There is no account.</p>}
     />

@@ -7,6 +7,7 @@ import {
 import { userPath } from '../../../platform/admin/admin-paths.ts';
 import { listAnswer, type ListPage } from '../../../platform/admin/list-answer.ts';
 import { serverSort } from '../../../platform/admin/server-sort.ts';
+import { EmailText } from '../../../ui/admin/email-text.tsx';
 import { Moment } from '../../../ui/admin/moment.tsx';
 import { sortedById } from '../../../ui/admin/table/columns.ts';
 import { DataTable } from '../../../ui/admin/table/data-table.tsx';
@@ -49,7 +50,13 @@ const columns = sortedById<UserPartsFragment>([
       ),
   },
   { id: 'lastName', title: 'LastName', names: true, cell: ({ lastName }) => lastName },
-  { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
+  {
+    id: 'email',
+    title: 'Email',
+    yields: true,
+    cell: ({ email }) => <EmailText email={email} />,
+    copies: ({ email }) => email,
+  },
   { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
   {
     id: 'referralId',
@@ -58,7 +65,7 @@ const columns = sortedById<UserPartsFragment>([
     copies: ({ referralId }) => referralId,
   },
   { id: 'referralCode', title: 'ReferralCode', cell: ({ referralCode }) => referralCode },
-  { id: 'broker', title: 'Broker', cell: ({ brokerLabel }) => brokerLabel },
+  { id: 'broker', title: 'Broker', yields: true, cell: ({ brokerLabel }) => brokerLabel },
   { id: 'country', title: 'Country', hidden: true, cell: ({ countryName }) => countryName },
   {
     id: 'createdAt',

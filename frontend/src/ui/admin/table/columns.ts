@@ -18,6 +18,8 @@ export interface Column<Row> {
   readonly figures?: boolean;
   /** Long text that wraps instead of making the column wide. */
   readonly wraps?: boolean;
+  /** Gives room away to the other columns, and wraps, where all together are too wide. */
+  readonly yields?: boolean;
   /** Shown only to who asks for it. */
   readonly hidden?: boolean;
   /** Nobody can hide it: what is done with a row. */

@@ -129,7 +129,8 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
           ) : (
             <span
               className={classNames(
-                'block w-max max-w-60 wrap-anywhere',
+                'block max-w-60 wrap-anywhere',
+                column.yields === true ? 'min-w-28' : 'w-max',
                 column.figures === true && 'ml-auto',
               )}
             >

@@ -1,0 +1,28 @@
+import { Arg, Int } from 'type-graphql';
+import type { SortDirection as Direction } from './sort.ts';
+import { SortDirection } from './sort.types.ts';
+
+type ArgDecorator = ReturnType<typeof Arg>;
+
+/** The argument `search` of a list. @param of what is looked through, in words. */
+export const SearchArg = (of: string): ArgDecorator =>
+  Arg('search', () => String, { nullable: true, description: `Part of ${of}; case does not matter.` });
+
+/** The argument `sort` of a list. */
+export const SortArg = (type: () => object, usual: string): ArgDecorator =>
+  Arg('sort', type, { defaultValue: usual, description: 'What they are sorted by.' });
+
+/** The argument `direction` of a list. */
+export const DirectionArg = (usual: Direction): ArgDecorator =>
+  Arg('direction', () => SortDirection, {
+    defaultValue: usual,
+    description: 'Which way they are sorted.',
+  });
+
+/** The argument `page` of a list. */
+export const PageArg = (): ArgDecorator =>
+  Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' });
+
+/** The argument `limit` of a list. */
+export const LimitArg = (): ArgDecorator =>
+  Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' });

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import type { Outcome } from '../errors/error-catalogue.ts';
+import { type Page, type PageInput, type PageRequest, parsePage, toPage } from './page.ts';
+import { likePattern, parseSearchTerm } from './search.ts';
+import type { SortDirection } from './sort.ts';
+
+/** A list that is short enough to be looked through row by row. */
+export interface ShortList<Row extends { readonly id: string }, Sort extends string> {
+  /** A SELECT of every row, each column by the name that the row has it by, and of `searched`: the text a search looks at. */
+  readonly source: string;
+  /** What rows are sorted by, in terms of the source's columns. */
+  readonly sortKeys: Readonly<Record<Sort, string>>;
+  /** Column of the source that no two rows have alike. */
+  readonly tieKey: string;
+  /** Picks what the row has. */
+  readonly toRow: (row: Row) => Row;
+}
+
+/** A list in an order; ties are sorted the same way. */
+export interface ListOrder<Sort extends string> {
+  readonly sort: Sort;
+  readonly direction: SortDirection;
+}
+
+/** Rows of a page, and how many rows there are on all pages. */
+export interface Listing<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** A page without rows comes as one row of nulls beside the total. */
+export type ListedRow<Row> = { readonly total: string } & (Row | { readonly id: null });
+
+/** What is wanted of a list. */
+export interface ListQuery<Sort extends string> extends PageInput {
+  /** Part of what a search looks at; case does not matter. Blank or missing: everything. */
+  readonly search?: string | null | undefined;
+  /** The list's usual order when missing. */
+  readonly order?: ListOrder<Sort>;
+}
+
+/** Reads what is wanted and puts the page together. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
+export async function listPage<Row, Sort extends string>(
+  { search, order, ...input }: ListQuery<Sort>,
+  usual: ListOrder<Sort>,
+  read: (term: string, order: ListOrder<Sort>, request: PageRequest) => Promise<Listing<Row>>,
+): Promise<Outcome<{ page: Page<Row> }>> {
+  const parsed = parsePage(input);
+  if (!parsed.ok) return parsed;
+  const sought = parseSearchTerm(search);
+  if (!sought.ok) return sought;
+  const { rows, total } = await read(sought.term, order ?? usual, parsed.request);
+  return { ok: true, page: toPage(rows, total, parsed.request) };
+}
+
+/** A page of the rows that have the term in them, whatever its case (a blank one: of all), in one snapshot. */
+export async function pageOfShortList<Row extends { readonly id: string }, Sort extends string>(
+  pool: Pool,
+  { source, sortKeys, tieKey, toRow }: ShortList<Row, Sort>,
+  term: string,
+  { sort, direction }: ListOrder<Sort>,
+  { limit, offset }: PageRequest,
+): Promise<Listing<Row>> {
+  const way = sqlDirection(direction);
+  const order = `sort_key ${way}, ${tieKey} ${way}`;
+  const { rows } = await pool.query<ListedRow<Row>>(
+    `WITH found AS MATERIALIZED (
+       SELECT *, ${sortKeys[sort]} AS sort_key FROM (${source}) AS listed WHERE searched ILIKE $3
+     )
+     SELECT head.total, page.* FROM (SELECT count(*)::text AS total FROM found) AS head
+     LEFT JOIN (SELECT * FROM found ORDER BY ${order} LIMIT $2 OFFSET $1::bigint) AS page ON true
+     ORDER BY ${order}`,
+    [offset, limit, likePattern(term)],
+  );
+  return toListing(rows, toRow);
+}
+
+export const sqlDirection = (direction: SortDirection): string =>
+  direction === 'ascending' ? 'ASC' : 'DESC';
+
+/** Takes the total from beside the rows. */
+export function toListing<Row extends { readonly id: string }>(
+  rows: readonly ListedRow<Row>[],
+  toRow: (row: Row) => Row,
+): Listing<Row> {
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    rows: rows.flatMap((row) => (isRow(row) ? [toRow(row)] : [])),
+  };
+}
+
+const isRow = <Row extends { readonly id: string }>(row: Row | { readonly id: null }): row is Row =>
+  row.id !== null;
