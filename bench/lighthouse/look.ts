@@ -26,8 +26,23 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 export const lighthouseVersion = (): string =>
   text(record(createRequire(import.meta.url)('./node_modules/lighthouse/package.json')), 'version');
 
-/** Looks at a page once, as a phone of the middle class on a slow connection, with an empty cache. */
-export async function lookAt(url: string): Promise<Look> {
+const triesAtMost = 3;
+
+/**
+ * Looks at a page once, as a phone of the middle class on a slow connection, with an empty cache. Now and then Chromium's trace
+ * lacks the page (NO_NAVSTART and the like): then Lighthouse asks to be run again, and is.
+ */
+export async function lookAt(url: string, tries = 1): Promise<Look> {
+  try {
+    return readLook(JSON.parse(await report(url)));
+  } catch (error) {
+    const isTransient = error instanceof Error && error.message.includes('Please run Lighthouse again');
+    if (!isTransient || tries === triesAtMost) throw error;
+    return lookAt(url, tries + 1);
+  }
+}
+
+async function report(url: string): Promise<string> {
   const flags = [
     url,
     '--output=json',
@@ -40,7 +55,7 @@ export async function lookAt(url: string): Promise<Look> {
     env: { ...process.env, CHROME_PATH: await findChromium() },
     maxBuffer: 64 * 2 ** 20,
   });
-  return readLook(JSON.parse(stdout));
+  return stdout;
 }
 
 /** Reads Lighthouse's report. @throws naming what it lacks. */

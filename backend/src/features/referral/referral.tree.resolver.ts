@@ -84,7 +84,7 @@ export class ReferralTreeResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => [ReferralTreeSummary], {
     description:
-      'The largest of the trees in which one of the 200 people with most points stands, up to 400,000 people in all.',
+      'The largest of the trees in which one of the 200 people with most points stands, the likeliest first, until 20 in a row are smaller or 400,000 people have been counted.',
   })
   async largestReferralTrees(
     @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 20.' }) first: number,

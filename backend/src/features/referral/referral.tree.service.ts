@@ -80,9 +80,18 @@ export interface ReferralTree {
 export const treeBounds = { depth: { default: 3, max: 10 }, limit: { default: 500, max: 5000 } } as const;
 const pathAtMost = 100;
 const countedAtMost = 20_000;
-/** Whose trees are measured to find the largest, and how many people that may count in all. */
-const largestAmong = { leaders: 200, people: 400_000 };
+/**
+ * Whose trees are measured to find the largest, two at a time: until so many in a row were none of the largest, and at most
+ * so many people have been counted in all.
+ */
+const largestAmong = { leaders: 200, inVain: 20, people: 400_000, atOnce: 2 };
 const referralsAtMost = { one: 1000, list: 100 };
+
+/** A tree by whoever it grows from. */
+interface TreeOf {
+  readonly root: TreePerson;
+  readonly size: TreeSize;
+}
 
 /** Who brought whom, as admins read it. Every call is bounded in rows, whatever the tree's size. */
 export class ReferralTreeService {
@@ -172,25 +181,29 @@ export class ReferralTreeService {
 
   /**
    * The largest of the trees in which one of the 200 people with most points stands, whoever their root is. They are
-   * measured one by one, first those whose leaders brought most, until 400,000 people have been counted: enough for at
-   * least 20 trees. Fails with VALIDATION_FAILED (`first`).
+   * measured one after the other, first those whose leaders brought most, until 20 in a row are smaller than those that are
+   * wanted, or 400,000 people have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
    */
-  async largest(first: number): Promise<Outcome<{ trees: readonly { root: TreePerson; size: TreeSize }[] }>> {
+  async largest(first: number): Promise<Outcome<{ trees: readonly TreeOf[] }>> {
     const faults = outOfRange('first', first, 20);
     if (Object.keys(faults).length > 0) return invalidFields(faults);
     const roots = await listLeadingRoots(this.#pool, { among: largestAmong.leaders, levels: pathAtMost });
-    const trees: { root: TreePerson; size: TreeSize }[] = [];
+    const rest = roots.values();
+    let trees: readonly TreeOf[] = [];
     let people = 0;
-    for (const { seq, person } of roots) {
-      if (people >= largestAmong.people) break;
-      const size = await this.#size(seq);
-      people += size.people;
-      trees.push({ root: person, size });
-    }
-    return {
-      ok: true,
-      trees: trees.sort((one, other) => other.size.people - one.size.people).slice(0, first),
+    let inVain = 0;
+    const measure = async () => {
+      while (people < largestAmong.people && inVain < largestAmong.inVain) {
+        const next = rest.next().value;
+        if (next === undefined) return;
+        const tree = { root: next.person, size: await this.#size(next.seq) };
+        people += tree.size.people;
+        trees = [...trees, tree].sort((one, other) => other.size.people - one.size.people).slice(0, first);
+        inVain = trees.includes(tree) ? 0 : inVain + 1;
+      }
     };
+    await Promise.all(Array.from({ length: largestAmong.atOnce }, measure));
+    return { ok: true, trees };
   }
 
   async #size(seq: string): Promise<TreeSize> {

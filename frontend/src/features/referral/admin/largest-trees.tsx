@@ -28,7 +28,7 @@ export function LargestTrees() {
       </h2>
       <p className="mb-4 text-caption text-fg-3">
         Each starts with somebody whom nobody brought. Looked at are the trees in which one of the 200 people
-        with most points stands, up to 400,000 people in all.
+        with most points stands, the likeliest first, until 20 in a row are smaller than these.
       </p>
       {trees !== undefined && trees.length > 0 && <Trees trees={trees} />}
       {trees?.length === 0 && (
