@@ -61,7 +61,9 @@ describe('without JavaScript', () => {
       'Bring Tickwise to your campus',
       'Questions, answered',
     ]) {
-      expect(await page.getByRole('heading', { name }).first().isVisible(), name).toBe(true);
+      const heading = page.getByRole('heading', { name }).first();
+      await heading.scrollIntoViewIfNeeded();
+      expect(await heading.isVisible(), name).toBe(true);
     }
     // Searching by text passes over what is in a noscript.
     const needs = page.locator('#Home noscript p');
@@ -189,8 +191,10 @@ describe('with the keyboard alone', () => {
     const { page } = visitor;
     const { keyboard } = page;
     await page.locator('html[data-alive]').waitFor();
-    await tabTo(visitor, page.getByRole('searchbox', { name: 'Search Market Events' }));
+    // What is above brings them near, and near they come to life.
+    await tabTo(visitor, page.getByRole('button', { name: 'Next: What you can do' }));
     await page.locator('[data-event-filter] [data-carousel][data-alive]').waitFor();
+    await tabTo(visitor, page.getByRole('searchbox', { name: 'Search Market Events' }), 10);
     await tabTo(visitor, page.getByRole('button', { name: 'Geopolitical Event' }), 5);
     await keyboard.press('Space');
     const shown = page.locator('[data-event-filter] .swiper-slide:not([inert]) h3');

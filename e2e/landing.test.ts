@@ -56,12 +56,40 @@ describe('the features', () => {
   });
 });
 
+describe('what is laid out when somebody comes near', () => {
+  it.each([390, 768, 1024, 1440])('holds about the room that it takes, at %i px', async (width) => {
+    const visitor = await arrive({ width });
+    const room = await visitor.page.locator('.later').evaluateAll((parts) => {
+      const heightAs = (visibility: string) =>
+        parts.reduce((sum, part) => {
+          if (part instanceof HTMLElement) part.style.contentVisibility = visibility;
+          return sum + part.getBoundingClientRect().height;
+        }, 0);
+      return { parts: parts.length, kept: heightAs('hidden'), taken: heightAs('visible') };
+    });
+    expect(room.parts).toBeGreaterThan(10);
+    expect(Math.abs(room.kept / room.taken - 1)).toBeLessThan(0.15);
+    await visitor.leave();
+  });
+
+  it.each([390, 1440])('is where a link leads, at %i px', async (width) => {
+    const visitor = await arrive({ width });
+    const { page } = visitor;
+    if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const links = page.getByRole('navigation', { name: width < 1024 ? 'Mobile' : 'Main' });
+    await links.getByRole('link', { name: 'FAQs' }).click();
+    const top = () => page.locator('#Faqs').evaluate((part) => Math.abs(part.getBoundingClientRect().top));
+    await expect.poll(top, { timeout: 10_000 }).toBeLessThan(150);
+    await visitor.leave();
+  });
+});
+
 describe('market events', () => {
   it('stand one in view, go round, and are narrowed down by words and kinds', async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const box = page.getByRole('searchbox', { name: 'Search Market Events' });
-    await box.scrollIntoViewIfNeeded();
+    await page.locator('[data-event-filter]').scrollIntoViewIfNeeded(); // the box comes with its code
     const slider = page.getByRole('region', { name: 'Market events' });
     await page.locator('[data-event-filter] [data-carousel][data-alive]').waitFor();
     const shown = slider.locator('.swiper-slide:not([inert]) h3');
@@ -106,7 +134,7 @@ describe('questions and answers', () => {
     const page = await context.newPage();
     const last = result.at(-1);
     await page.goto(`/#faq-${last?._id ?? ''}`);
-    const questions = await page.locator('#Faqs summary').allInnerTexts();
+    const questions = await page.locator('#Faqs summary').allTextContents();
     expect(questions.map((question) => question.trim())).toEqual(result.map(({ question }) => question));
     // The browser opens what the address names, a moment after it has loaded.
     await page

@@ -140,6 +140,10 @@ export class Visitor {
     const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] });
     // Nobody reaches what a dialog has made inert; it is looked at when no dialog is open.
     if ((await this.page.locator('#root[inert]').count()) > 0) axe.exclude('#root');
+    // What is laid out only when somebody comes near is looked at, too.
+    await this.page.locator('.later').evaluateAll((parts) => {
+      for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
+    });
     const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, `axe: ${state}`).toEqual([]);

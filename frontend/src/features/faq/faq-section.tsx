@@ -8,7 +8,11 @@ import { FaqItem } from './faq-item.tsx';
 export function FaqSection() {
   const { brand } = useSite();
   return (
-    <section id="Faqs" aria-labelledby="faqs-heading" className="section-space border-t border-line">
+    <section
+      id="Faqs"
+      aria-labelledby="faqs-heading"
+      className="section-space border-t border-line later [--height:650px]"
+    >
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-20">
         <div>
           <h2 id="faqs-heading" className="text-h2">

@@ -24,7 +24,7 @@ const CountryIsland = lazy<ComponentType<ComponentProps<typeof Island>>>(() =>
 /** Three facts under the hero. The first speaks to the visitor's country once it is known; its room is kept. */
 export function FactsStrip() {
   return (
-    <div className="border-y border-line bg-ink-2/60">
+    <div className="border-y border-line bg-ink-2/60 later [--height:350px] md:[--height:200px]">
       <ul className="wrap grid gap-x-10 gap-y-3 py-8 md:grid-cols-3" aria-label="Good to know">
         <Fact icon={<GlobeIcon size={22} />}>
           <CountryFact />

@@ -5,7 +5,11 @@ import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
 
 export function HowItWorks() {
   return (
-    <section id="HowItWorks" aria-labelledby="how-heading" className="section-light section-space">
+    <section
+      id="HowItWorks"
+      aria-labelledby="how-heading"
+      className="section-light section-space later [--height:950px] md:[--height:700px]"
+    >
       <div className="wrap">
         <h2 id="how-heading" className="text-h2">
           Join, share, move up

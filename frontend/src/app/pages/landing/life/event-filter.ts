@@ -2,7 +2,7 @@ import { bringCarouselToLife } from './carousel-life.ts';
 
 /** Narrows the slider down to events that hold every word typed and are of a kind that is pressed. */
 export function bringFilterToLife(card: HTMLElement): void {
-  const box = card.querySelector('input');
+  const box = openSearchBox(card);
   const status = card.querySelector('[role=status]');
   const matches = card.querySelector<HTMLElement>('[data-matches]');
   const noMatch = card.querySelector<HTMLElement>('[data-no-match]');
@@ -31,6 +31,12 @@ export function bringFilterToLife(card: HTMLElement): void {
       filter();
     });
   }
-  // Whatever was typed before this code came.
-  if (box.value !== '') filter();
+}
+
+/** Puts the search box where its likeness has kept the room. */
+function openSearchBox(card: HTMLElement): HTMLInputElement | null {
+  const template = card.querySelector<HTMLTemplateElement>('template[data-search-box]');
+  const box = template?.content.querySelector('input') ?? null;
+  if (box !== null) template?.nextElementSibling?.replaceWith(box);
+  return box;
 }

@@ -29,12 +29,29 @@ export function wakeWhenNear(page: Document): () => void {
   const reveals = matchMedia('(prefers-reduced-motion: reduce)').matches
     ? []
     : [...page.querySelectorAll<HTMLElement>('[data-reveals]')].map(revealOnce);
+  void layOutTheRest(page);
   return () => [...watchers, ...reveals].forEach((end) => end());
 }
 
+/** What the first paint did not wait for, part by part, while there is nothing better to do. */
+async function layOutTheRest(page: Document): Promise<void> {
+  for (const part of page.querySelectorAll<HTMLElement>('.later')) {
+    await rest();
+    part.style.contentVisibility = 'visible';
+  }
+}
+
+/** Until the browser has nothing better to do. */
+const rest = () =>
+  new Promise<unknown>((then) =>
+    // Safari has no requestIdleCallback.
+    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1000 }) : setTimeout(then, 50),
+  );
+
 /** What is not in view yet waits, and is shown once when it comes. */
 function revealOnce(element: HTMLElement): () => void {
-  if (element.getBoundingClientRect().top < innerHeight) return () => undefined;
+  const laidOut = element.closest('.later') ?? element; // to ask for what is not would lay it out
+  if (laidOut.getBoundingClientRect().top < innerHeight) return () => undefined;
   element.dataset['reveals'] = 'waiting';
   return whenSeen(element, '-15%', () => {
     element.dataset['reveals'] = 'shown';

@@ -5,10 +5,16 @@ import { EventChart, signed } from './event-chart.tsx';
 import { eventTags, marketEvents, type MarketEvent } from './events.content.ts';
 import { SectionHeading } from './section-heading.tsx';
 
+const boxLabel = 'Search Market Events';
+const boxLook = `${controlLook} pr-4 pl-11`;
+
 /** Every event can be scrolled to without script; with it, words and kinds narrow down what the slider shows. */
 export function EventsSection() {
   return (
-    <section aria-labelledby="events-heading" className="section-space border-t border-line">
+    <section
+      aria-labelledby="events-heading"
+      className="section-space border-t border-line later [--height:950px] md:[--height:700px]"
+    >
       <div className="wrap">
         <SectionHeading id="events-heading" title="What an event has meant for prices">
           Look an event up and see how prices moved in the days after.
@@ -17,13 +23,19 @@ export function EventsSection() {
           <search className="needs-script mb-6 grid gap-4 lg:grid-cols-[1fr_auto] lg:items-center">
             <div className="relative">
               <SearchIcon size={18} className="absolute top-3.75 left-4 text-fg-3" />
-              <input
-                type="search"
-                aria-label="Search Market Events"
-                placeholder="Search Market Events"
-                autoComplete="off"
-                className={`${controlLook} pr-4 pl-11`}
-              />
+              {/* Comes with its code: for an input in the page browsers lay out all around it, however far down it is. */}
+              <template data-search-box>
+                <input
+                  type="search"
+                  aria-label={boxLabel}
+                  placeholder={boxLabel}
+                  autoComplete="off"
+                  className={boxLook}
+                />
+              </template>
+              <p aria-hidden="true" className={`${boxLook} flex items-center text-fg-3`}>
+                {boxLabel}
+              </p>
             </div>
             <div role="group" aria-label="Kind of event" className="flex flex-wrap gap-2">
               {eventTags.map((tag) => (

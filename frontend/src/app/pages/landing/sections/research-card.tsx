@@ -5,7 +5,10 @@ import { companies, headlines, summary } from './research.content.ts';
 /** Three things people come for, each with a made-up example: a screen, a company's summary, the news. */
 export function ResearchCard() {
   return (
-    <section aria-labelledby="research-heading" className="pb-16 sm:pb-20 lg:pb-28">
+    <section
+      aria-labelledby="research-heading"
+      className="pb-16 sm:pb-20 lg:pb-28 later [--height:650px] md:[--height:500px]"
+    >
       <div className="wrap">
         <div data-reveals className="blue-card rounded-card p-6 sm:p-10 lg:p-14">
           <h2 id="research-heading" className="sr-only">
