@@ -1,6 +1,6 @@
 // Builds the site: `node frontend/scripts/build.mjs`, from anywhere. See ../README.md for what comes out.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -203,20 +203,30 @@ async function writeManifest() {
   );
 }
 
-/** Lays a compressed copy beside each file that gains from it, and takes away what no open page can still want. */
+/** Lays compressed copies beside each file that gains from them, and takes away what no open page can still want. */
 async function tidyAssets() {
   const folder = join(dist, 'client/assets');
-  for (const name of await readdir(folder)) {
+  const names = await readdir(folder);
+  for (const name of names.filter((each) => !/\.(br|gz|tmp)$/.test(each))) {
     const file = join(folder, name);
-    if (Date.now() - (await stat(file)).mtimeMs > keepForMs) await rm(file);
-    else if (/\.(js|css)$/.test(name)) await compress(file);
+    const copies = [`${name}.br`, `${name}.gz`];
+    if (Date.now() - (await stat(file)).mtimeMs > keepForMs)
+      for (const each of [name, ...copies]) await rm(join(folder, each), { force: true });
+    // The name holds a hash of the content, so copies of earlier builds are right.
+    else if (/\.(js|css)$/.test(name) && !copies.every((copy) => names.includes(copy))) await compress(file);
   }
 }
 
 async function compress(file) {
   const content = await readFile(file);
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  await writeWhole(`${file}.br`, await promisify(brotliCompress)(content));
+  await writeWhole(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Whoever stops the build midway leaves no half of a file behind. */
+async function writeWhole(file, content) {
+  await writeFile(`${file}.tmp`, content);
+  await rename(`${file}.tmp`, file);
 }
 
 function hash(text) {

@@ -2,7 +2,7 @@ import { useDashboardQuery } from '../../../generated/operations.ts';
 import { useKept } from '../../../platform/admin/use-kept.ts';
 import { useRefresh } from '../../../platform/admin/use-refresh.ts';
 import { toApiError, type ApiError } from '../../../platform/api-error.ts';
-import { LazyBarsChart, type ChartState } from '../../../ui/admin/charts/chart-panel.tsx';
+import { LazyBarsChart, LazyTrendChart, type ChartState } from '../../../ui/admin/charts/chart-panel.tsx';
 import { timeOf } from '../../../ui/admin/figures.ts';
 import { RetryNotice } from '../../../ui/admin/retry-notice.tsx';
 import { CountriesPanel } from './countries-panel.tsx';
@@ -12,7 +12,9 @@ import { ReferrersPanel } from './referrers-panel.tsx';
 import { refreshEveryMs } from './refresh.ts';
 import { SignupsPanel } from './signups-panel.tsx';
 
-void LazyBarsChart.preload(); // the charts' code comes while their figures are asked for
+// The charts' code comes while their figures are asked for.
+void LazyBarsChart.preload();
+void LazyTrendChart.preload();
 
 /** The waitlist at a glance. */
 export function DashboardPage() {
