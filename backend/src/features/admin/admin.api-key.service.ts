@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import { sessionExpired, unauthenticated } from '../../platform/auth/access.ts';
+import { unauthenticated } from '../../platform/auth/access.ts';
 import type { Role } from '../../platform/auth/role.ts';
 import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -62,7 +62,7 @@ export class ApiKeyService {
     if (!form.test(key)) return unauthenticated;
     const found = await findByHash(this.#pool, keyedHash(this.#hashKey, key));
     if (found === null) return unauthenticated;
-    if (!found.good) return sessionExpired;
+    if (!found.good) return messages.apiKeyEnded;
     if (found.stale) await touchApiKey(this.#pool, found.id);
     return { ok: true, viewer: { kind: 'api-key', apiKeyId: found.id, name: found.name, role: found.role } };
   }

@@ -41,6 +41,10 @@ export const notApprovedYet: Failure = failure(
   'ACCOUNT_PENDING',
   'This account has not been approved yet. Approve it first.',
 );
+export const apiKeyEnded: Failure = failure(
+  'SESSION_EXPIRED',
+  'This API key has been revoked or has expired. Ask an admin for another one.',
+);
 export const unknownApiKey: Failure = failure('NOT_FOUND', 'There is no such API key.');
 
 /** The refusal by a limit. @param waitSeconds a fraction included. */

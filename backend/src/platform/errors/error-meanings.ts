@@ -26,7 +26,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   RESET_LINK_INVALID: 'The link to set a new password was used, replaced, or is too old.',
   STATUS_LINK_INVALID: 'The link to a status was taken back, or is none of ours.',
   LAST_ADMIN: 'Somebody has to stay an ADMIN.',
-  CSRF_FAILED: 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header differ.',
+  CSRF_FAILED: 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are both there, and differ.',
   METHOD_NOT_ALLOWED: 'The address takes other methods; Allow names them.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON in UTF-8, or is compressed.',
   PAYLOAD_TOO_LARGE: 'The body is larger than 32 KiB.',
