@@ -6,10 +6,9 @@ import { lazyScreen } from './lazy-screen.tsx';
 export const lazyScreens = [
   {
     path: adminPaths.dashboard,
-    Screen: lazyScreen(async () => {
-      preloadCharts();
-      return (await import('../../features/dashboard/admin/dashboard-page.tsx')).DashboardPage;
-    }),
+    Screen: lazyScreen(
+      async () => (await import('../../features/dashboard/admin/dashboard-page.tsx')).DashboardPage,
+    ),
   },
   {
     path: adminPaths.users,
@@ -59,11 +58,6 @@ export const lazyScreens = [
     ),
   },
 ];
-
-/** Charts come beside the screen that has them, not after it. */
-function preloadCharts(): void {
-  import('../../ui/admin/charts/charts.ts').catch(() => undefined); // whoever shows them says that they did not come
-}
 
 /** Fetches the code of the screen at an address before it is shown. */
 export function preloadScreen(pathname: string): void {

@@ -2,7 +2,7 @@ import { useDashboardQuery } from '../../../generated/operations.ts';
 import { useKept } from '../../../platform/admin/use-kept.ts';
 import { useRefresh } from '../../../platform/admin/use-refresh.ts';
 import { toApiError, type ApiError } from '../../../platform/api-error.ts';
-import { LazyBarsChart, LazyTrendChart, type ChartState } from '../../../ui/admin/charts/chart-panel.tsx';
+import { LazyBarsChart, type ChartState } from '../../../ui/admin/charts/chart-panel.tsx';
 import { timeOf } from '../../../ui/admin/figures.ts';
 import { RetryNotice } from '../../../ui/admin/retry-notice.tsx';
 import { CountriesPanel } from './countries-panel.tsx';
@@ -12,9 +12,7 @@ import { ReferrersPanel } from './referrers-panel.tsx';
 import { refreshEveryMs } from './refresh.ts';
 import { SignupsPanel } from './signups-panel.tsx';
 
-// The charts' code comes while their figures are asked for.
-void LazyBarsChart.preload();
-void LazyTrendChart.preload();
+void LazyBarsChart.preload(); // the charts' code comes while their figures are asked for
 
 /** The waitlist at a glance. */
 export function DashboardPage() {
