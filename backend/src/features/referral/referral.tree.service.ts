@@ -181,7 +181,7 @@ export class ReferralTreeService {
 
   /**
    * The largest of the trees in which one of the 200 people with most points stands, whoever their root is. They are
-   * measured one after the other, first those whose leaders brought most, until 20 in a row are smaller than those that are
+   * measured two at a time, first those whose leaders brought most, until 20 in a row are smaller than those that are
    * wanted, or 400,000 people have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
    */
   async largest(first: number): Promise<Outcome<{ trees: readonly TreeOf[] }>> {

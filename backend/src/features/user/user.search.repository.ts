@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { likePattern } from '../../platform/paging/search.ts';
-import { type SearchTexts, type UserOrder, type UserSort } from './user.rules.ts';
+import type { SearchTexts, UserOrder, UserSort } from './user.rules.ts';
 import { inSnapshot } from './user.snapshot.ts';
 
 /** A page of what a search finds. */
