@@ -1,5 +1,6 @@
-import { Bar, BarChart, Tooltip, XAxis, YAxis, type BarShapeProps } from 'recharts';
+import { barRowHeight } from './bar-row.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
+import { useWalk } from './use-walk.ts';
 
 export interface BarItem {
   readonly name: string;
@@ -18,66 +19,48 @@ interface BarsChartProps {
   items: readonly BarItem[];
 }
 
-const barHeight = 8;
-
-/** Bars under each other, each with its name and figure above it. The arrow keys walk through them. */
+/** Bars under each other, each with its name and figure above it. */
 export function BarsChart({ label, items }: BarsChartProps) {
+  const { active, walker } = useWalk(label, items.length, ({ y }) => Math.floor(y * items.length));
+  const largest = Math.max(1, ...items.map((item) => (item.barless === true ? 0 : item.value)));
+  const item = active === null ? undefined : items[active];
   return (
-    <BarChart
-      responsive
-      layout="vertical"
-      className="chart size-full"
-      aria-label={`${label}. The left and right arrow keys walk through it.`}
-      data={items.map((item) => (item.barless === true ? { ...item, value: 0 } : item))}
-      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
-    >
-      <XAxis type="number" hide domain={[0, 'dataMax']} />
-      <YAxis type="category" dataKey="name" hide />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ fill: 'var(--color-ink-3)', fillOpacity: 0.6 }}
-        content={({ active, activeIndex }) => {
-          const item = active ? items[Number(activeIndex)] : undefined;
-          return item === undefined ? null : (
-            <ChartTooltip title={`${item.name}: ${item.text}`} lines={item.hint} />
-          );
-        }}
+    <div className="relative" {...walker}>
+      {items.map((row, index) => (
+        <NamedBar key={row.name} item={row} part={row.value / largest} active={index === active} />
+      ))}
+      <ChartTooltip
+        {...(item && { title: `${item.name}: ${item.text}`, lines: item.hint })}
+        style={besideRow(active ?? 0, items.length)}
       />
-      <Bar
-        dataKey="value"
-        barSize={barHeight}
-        isAnimationActive={false}
-        shape={(shape: BarShapeProps) => {
-          const item = items[shape.index];
-          return item === undefined ? <g /> : <NamedBar item={item} {...shape} />;
-        }}
-      />
-    </BarChart>
+    </div>
   );
 }
 
-function NamedBar({ item, x, y, width, background }: { item: BarItem } & BarShapeProps) {
-  const full = background?.width ?? width;
-  const top = y + 10;
+/** Below the row; above it in the lower half. */
+function besideRow(index: number, count: number) {
+  return index < count / 2 ? { top: (index + 1) * barRowHeight } : { bottom: (count - index) * barRowHeight };
+}
+
+/** @param part of the longest bar, from 0 to 1. */
+function NamedBar({ item, part, active }: { item: BarItem; part: number; active: boolean }) {
   return (
-    <g>
-      <text x={x} y={top - 9} className="fill-fg text-[0.8125rem]">
-        {item.name}
-      </text>
-      <text x={x + full} y={top - 9} textAnchor="end" className="fill-fg-2 text-[0.8125rem]">
-        {item.text}
-      </text>
+    <div
+      aria-hidden="true"
+      className={`-mx-2 rounded-lg px-2 ${active ? 'bg-ink-3/60' : ''}`}
+      style={{ height: barRowHeight }}
+    >
+      <div className="flex h-7 items-center justify-between gap-3 text-[0.8125rem]">
+        <span className="truncate text-fg">{item.name}</span>
+        <span className="text-fg-2">{item.text}</span>
+      </div>
       {item.barless !== true && (
-        <rect x={x} y={top} width={full} height={barHeight} rx={4} className="fill-ink-3" />
+        <div className="h-2 rounded-full bg-ink-3">
+          {item.value > 0 && (
+            <div className="h-full min-w-1 rounded-full bg-data" style={{ width: `${part * 100}%` }} />
+          )}
+        </div>
       )}
-      <rect
-        x={x}
-        y={top}
-        width={item.value > 0 && item.barless !== true ? Math.max(width, 3) : 0}
-        height={barHeight}
-        rx={4}
-        className="fill-data"
-      />
-    </g>
+    </div>
   );
 }

@@ -1,16 +1,25 @@
+import type { CSSProperties } from 'react';
+
 interface ChartTooltipProps {
-  title: string;
-  lines: readonly string[];
+  /** Left out: there is nothing to speak of. */
+  title?: string;
+  lines?: readonly string[];
+  /** Where in the chart. */
+  style: CSSProperties;
 }
 
-/** What a chart says of the point under the pointer or reached by the arrow keys; it is read out. */
-export function ChartTooltip({ title, lines }: ChartTooltipProps) {
+/** What a chart says of the point under the pointer or reached by the keys; it is read out. */
+export function ChartTooltip({ title, lines = [], style }: ChartTooltipProps) {
   return (
-    <div role="status" aria-live="assertive" className="popup px-3 py-2 text-caption">
-      <p className="font-medium text-fg">{title}</p>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <div role="status" className="pointer-events-none absolute z-10 w-max max-w-full" style={style}>
+      {title !== undefined && (
+        <div className="popup px-3 py-2 text-caption">
+          <p className="font-medium text-fg">{title}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { nice, ticks } from 'd3-array';
+
+/** How figures become heights. */
+export interface Scale {
+  /** The figure at the top; the bottom is 0. */
+  readonly top: number;
+  /** The figures that stand beside the chart, ascending: whole numbers, at equal distances. */
+  readonly ticks: readonly number[];
+}
+
+/** @param values whole numbers from 0 up. */
+export function scaleOf(values: readonly number[]): Scale {
+  const [, top] = nice(0, Math.max(1, ...values), fewTicks);
+  return { top, ticks: ticks(0, top, fewTicks).filter((tick) => Number.isInteger(tick)) };
+}
+
+const fewTicks = 4;
+
+/** A point that has its name below the chart. */
+export interface Mark {
+  readonly index: number;
+  /** Whether it is named where there is little room too. */
+  readonly always: boolean;
+}
+
+/** At most seven of `count` points, as evenly as can be, the first and the last among them. */
+export function marksOf(count: number): readonly Mark[] {
+  const last = count - 1;
+  const steps = Math.min(last, 6);
+  if (steps < 1) return count === 1 ? [{ index: 0, always: true }] : [];
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    index: Math.round((step * last) / steps),
+    always: step === 0 || step === steps || step * 2 === steps,
+  }));
+}

@@ -1,0 +1,71 @@
+import { type HTMLAttributes, useState, type PointerEvent, type KeyboardEvent } from 'react';
+
+interface Walk {
+  /** The point that is spoken of. */
+  readonly active: number | null;
+  /** For the element that holds the chart. */
+  readonly walker: HTMLAttributes<HTMLElement>;
+}
+
+/** Where in an element the pointer is, from 0 to 1 on both axes. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The points of a chart, one spoken of at a time: the one under the pointer, or the one that the keys have come to
+ * (arrows, Home and End; Escape speaks of none).
+ *
+ * @param label what the chart shows, to those who do not see it.
+ * @param count how many points there are.
+ * @param indexAt the point at a spot; less than 0 or `count` and more are the first and the last one.
+ */
+export function useWalk(label: string, count: number, indexAt: (spot: Spot) => number): Walk {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const within = (index: number) => Math.min(Math.max(index, 0), count - 1);
+  const active = chosen === null || count === 0 ? null : within(chosen); // there may be fewer than there were
+  const leave = () => setChosen(null);
+  return {
+    active,
+    walker: {
+      role: 'application',
+      tabIndex: 0,
+      'aria-label': `${label}. The arrow keys walk through it.`,
+      onPointerMove: (event) => setChosen(within(indexAt(spotOf(event)))),
+      onPointerLeave: leave,
+      onBlur: leave,
+      onKeyDown: (event) => {
+        const next = stepOf(event, active, count);
+        if (next === undefined) return;
+        event.preventDefault();
+        setChosen(next === null ? null : within(next));
+      },
+    },
+  };
+}
+
+function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Spot {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** Where a key leads; undefined: it is not one of ours. */
+function stepOf({ key }: KeyboardEvent, active: number | null, count: number): number | null | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return active === null ? 0 : active + 1;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return active === null ? count - 1 : active - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'Escape':
+      return active === null ? undefined : null;
+    default:
+      return undefined;
+  }
+}
