@@ -5,7 +5,7 @@ import { spread, type Spread } from '../measure.ts';
 import { startProduct } from '../product.ts';
 import { Desk } from './desk.ts';
 import { Office } from './office.ts';
-import { screensOf } from './screens.ts';
+import { account, screensOf } from './screens.ts';
 
 /** `npm run screens`. */
 
@@ -56,8 +56,9 @@ async function measure(lifecycle: Lifecycle, { signups, rounds }: Asked): Promis
   const office = await Office.open(product.origin);
   await office.furnish();
   await product.seed(signups);
-  const desk = await Desk.open(lifecycle, product.origin, office.token);
   const screens = screensOf(await office.findLeader(), signups);
+  const { origin } = product;
+  const desk = await Desk.open(lifecycle, { origin, token: office.token, screens: [account, ...screens] });
   const results: Result[] = [];
   for (const screen of screens) {
     lifecycle.signal.throwIfAborted();

@@ -23,7 +23,7 @@ export const account: Screen = {
 export function screensOf(leader: string, signups: number): readonly Screen[] {
   const middle = Math.ceil(signups / 20);
   return [
-    { name: 'Dashboard', path: adminPaths.dashboard, data: 'dl dd', isInSidebar: true },
+    { name: 'Dashboard', path: adminPaths.dashboard, data: '[role=application]', isInSidebar: true },
     { name: 'Users', path: adminPaths.users, data: rows, isInSidebar: true },
     {
       name: 'Users, the page in the middle',

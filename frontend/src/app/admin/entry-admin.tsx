@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askWhoIsThere } from '../../platform/admin/apollo.tsx';
 import { parseSite, siteElementId } from '../../platform/site.ts';
 import { AdminApp } from './admin-app.tsx';
 import { preloadScreen } from './lazy-screens.tsx';
@@ -8,7 +9,8 @@ const root = document.getElementById('root');
 const site = document.getElementById(siteElementId)?.textContent;
 if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
 
-preloadScreen(window.location.pathname); // while it is found out who is there
+askWhoIsThere();
+preloadScreen(window.location.pathname);
 createRoot(root).render(
   <StrictMode>
     <AdminApp site={parseSite(site)} />

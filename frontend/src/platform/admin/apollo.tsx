@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ApolloProvider } from '@apollo/client/react';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { MeDocument } from '../../generated/operations.ts';
 import { toApiError } from '../api-error.ts';
 import { asHeaders, xsrfLink } from '../xsrf-link.ts';
 import { session } from './session.ts';
@@ -33,6 +34,11 @@ const client = new ApolloClient({
   cache: new InMemoryCache(),
   devtools: { enabled: false },
 });
+
+/** Asks who is there before anything is drawn; the route guard, which needs to know, then has no need to wait. */
+export function askWhoIsThere(): void {
+  if (session.get().token !== null) client.query({ query: MeDocument }).catch(() => undefined); // the guard asks again
+}
 
 export function AdminDataProvider({ children }: { children: ReactNode }) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
