@@ -23,6 +23,9 @@ const range = (page: Page, text: string | RegExp) => page.getByRole('status').ge
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 const rank = (page: Page) => page.getByRole('region', { name: 'Rank' }).textContent();
 
+/** As the back office writes it. */
+const figure = (count: unknown) => Number(count).toLocaleString('en-US');
+
 /** Somebody of the list, by what the database says of them. */
 async function somebody(where: string): Promise<{ id: string; email: string; name: string }> {
   const [found] = await site.sql(
@@ -36,7 +39,7 @@ describe('the list of users', () => {
   it('is where a login leads, with the columns that are expected, newest first', async () => {
     // Fits, whatever stands in it.
     await site.sql(
-      `UPDATE signup SET first_name = 'Maximilianeliza', last_name = 'Schwarzeneggers', phone = '+491701234567890', broker = 'interactive-brokers',
+      `UPDATE signup SET first_name = 'Maximilianeliza', last_name = 'Schwarzeneggers', phone = '+4917012345' || lpad((seq % 100000)::text, 5, '0'), broker = 'interactive-brokers',
          email = 'maximilianeliza.schwarzeneggers.' || seq || '@a-rather-long-university.example.com'
        WHERE seq > (SELECT max(seq) - 3 FROM signup)`,
     );
@@ -164,7 +167,7 @@ describe('a person', () => {
     await page.getByRole('heading', { name: best.name }).waitFor();
     expect(await rank(page)).toContain('#1');
     expect(await rank(page)).toMatch(
-      new RegExp(`${Number(referrals)} referrals?, ${Number(points)} points, joined ${Number(seq)}`),
+      new RegExp(`${figure(referrals)} referrals?, ${figure(points)} points, joined ${figure(seq)}`),
     );
     const ledger = page.getByRole('region', { name: 'Ledger' });
     while (await ledger.getByRole('button', { name: 'Show more' }).count()) {
