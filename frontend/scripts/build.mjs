@@ -10,13 +10,27 @@ import { drawPictures } from './pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-/** Pages that come alive: their module, what their visitors need next, and whether they wait for it. */
+/**
+ * Pages that come alive: their module, what their visitors need next, and whether they wait for it: it is then run before
+ * the page comes alive.
+ */
 const entries = {
   'src/app/entry-client.tsx': { likelyNext: 'src/app/islands/waitlist-island.tsx', atOnce: false },
   'src/app/entry-status.tsx': { likelyNext: 'src/app/islands/status-island.tsx', atOnce: true },
 };
 /** Pages that only have to be read bring the styles of little more than text. */
 const styles = { alive: 'src/ui/styles.css', still: 'src/ui/still.css' };
+/** What talks to the server is more than a phone can run without a pause. */
+const apolloInParts = {
+  groups: [
+    { name: 'rxjs', test: /node_modules\/rxjs\// },
+    { name: 'graphql', test: /node_modules\/graphql\// },
+    {
+      name: 'apollo-cache',
+      test: /node_modules\/(@apollo\/client\/(cache|masking|utilities)|optimism|@wry)\//,
+    },
+  ],
+};
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const client = await buildClient();
@@ -55,27 +69,33 @@ function stylesOf({ entry }) {
 
 /** Hashed files under `dist/client/`. Those of earlier builds stay for a while: a page opened before still finds its code. */
 async function buildClient() {
-  const manifest = await buildAssets([...Object.keys(entries), ...Object.values(styles)]);
+  const manifest = await buildAssets([...Object.keys(entries), ...Object.values(styles)], apolloInParts);
   const css = {};
   for (const [name, source] of Object.entries(styles))
     css[name] = (await readFile(join(dist, 'client', manifest[source].file), 'utf8')).trim();
   return {
     scripts: Object.fromEntries(
-      Object.entries(entries).map(([entry, { likelyNext, atOnce }]) => [
-        entry,
-        {
-          partUrls: chunkUrls(manifest, entry),
-          likelyNextUrls: chunkUrls(manifest, likelyNext, entry),
-          atOnce,
-        },
-      ]),
+      Object.entries(entries).map(([entry, { likelyNext, atOnce }]) => {
+        const own = chunkUrls(manifest, entry);
+        const next = chunkUrls(manifest, likelyNext, entry);
+        return [
+          entry,
+          atOnce
+            ? {
+                partUrls: [...new Set([...own.slice(0, -1), ...next, own.at(-1)])],
+                likelyNextUrls: [],
+                atOnce,
+              }
+            : { partUrls: own, likelyNextUrls: next, atOnce },
+        ];
+      }),
     ),
     css,
   };
 }
 
 /** Builds entries to hashed files. @returns Vite's manifest: what became of each source. */
-async function buildAssets(inputs) {
+async function buildAssets(inputs, codeSplitting) {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
@@ -83,7 +103,7 @@ async function buildAssets(inputs) {
       outDir: join(dist, 'client'),
       emptyOutDir: false,
       manifest: 'manifest.json',
-      rolldownOptions: { input: inputs.map((input) => join(root, input)) },
+      rolldownOptions: { input: inputs.map((input) => join(root, input)), output: { codeSplitting } },
     },
   });
   const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
@@ -142,8 +162,8 @@ async function buildInline(source, define = {}) {
 }
 
 /**
- * The back office, built apart from the site: no chunk is shared, so nothing of it can come to visitors. One document
- * for all its addresses.
+ * The back office, built apart from the site, so that nothing of it can come to visitors. One document for all its
+ * addresses.
  */
 async function buildAdmin() {
   const adminEntry = 'src/app/admin/entry-admin.tsx';

@@ -1,5 +1,5 @@
-import { hydratePage } from './hydrate-page.tsx';
+import { hydrate } from './hydrate.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 
 /** Brings the landing page to life. */
-hydratePage(<LandingPage />);
+hydrate('root', <LandingPage />);

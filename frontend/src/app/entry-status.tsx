@@ -1,5 +1,5 @@
-import { hydratePage } from './hydrate-page.tsx';
-import { StatusPage } from './pages/status/status-page.tsx';
+import { hydrate } from './hydrate.tsx';
+import { StatusPart, statusPartId } from './pages/status/status-part.tsx';
 
-/** Brings the status page to life. */
-hydratePage(<StatusPage />);
+/** Brings to life what has a life on the status page. */
+hydrate(statusPartId, <StatusPart />);

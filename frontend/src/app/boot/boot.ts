@@ -23,11 +23,11 @@ function start() {
   else load();
 }
 
-/** All at once on their way, one after the other at work. */
+/** All at once on their way, one after the other at work; what does not come is asked for anew by those who need it. */
 async function run(parts: readonly string[]) {
-  void hint('modulepreload', __AT_ONCE__ ? [...parts, ...__LIKELY_NEXT__] : parts);
+  void hint('modulepreload', parts);
   for (const part of parts) {
-    await import(/* @vite-ignore */ part);
+    await import(/* @vite-ignore */ part).catch(reportError);
     await breath();
   }
 }
@@ -36,7 +36,7 @@ async function run(parts: readonly string[]) {
 const breath = () => new Promise((then) => setTimeout(then));
 
 /** `prefetch` lays into the HTTP cache only: nothing is parsed or run. */
-async function hint(rel: 'modulepreload' | 'prefetch', hrefs: readonly string[]) {
+async function hint(rel: 'modulepreload' | 'prefetch' | 'manifest', hrefs: readonly string[]) {
   for (const href of hrefs) {
     const link = document.createElement('link');
     link.rel = rel;
@@ -57,13 +57,17 @@ for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scro
   addEventListener(sign, start, { once: true, passive: true });
 }
 // After the first paint, which the code must not hold up.
-if (__AT_ONCE__ || location.search.includes('ref=')) requestAnimationFrame(() => setTimeout(start));
+if (__AT_ONCE__ || location.search.includes('ref='))
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => {
   // Safari has no requestIdleCallback.
   const whenIdle =
     'requestIdleCallback' in window ? requestIdleCallback : (then: () => void) => setTimeout(then);
   whenIdle(() => {
     setTimeout(start, restMs);
-    if (!__AT_ONCE__) setTimeout(() => void hint('prefetch', __LIKELY_NEXT__), layByMs);
+    setTimeout(() => {
+      void hint('prefetch', __LIKELY_NEXT__);
+      void hint('manifest', ['/site.webmanifest']); // in the page itself it is fetched beside the font
+    }, layByMs);
   });
 });

@@ -7,7 +7,13 @@ import type { StatusData } from './use-status.ts';
 
 type ReferralPage = StatusData['referrals'];
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+let dayFormat: Intl.DateTimeFormat | undefined;
+
+/** The first format of a page takes a phone 50 ms, so that it is made when there is a day to be shown. */
+function dayOf(moment: string): string {
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return dayFormat.format(new Date(moment));
+}
 
 /** Who joined with the code, newest first. News shows the first page; what was unfolded is folded again. */
 export function ReferralList({ status }: { status: StatusData }) {
@@ -42,7 +48,7 @@ export function ReferralList({ status }: { status: StatusData }) {
               <li key={`${joinedAt} ${name}`} className="flex justify-between gap-4 py-2.5 text-small">
                 <span className="min-w-0 break-words text-fg">{name}</span>
                 <time dateTime={joinedAt} className="figures shrink-0 text-fg-2">
-                  {day.format(new Date(joinedAt))}
+                  {dayOf(joinedAt)}
                 </time>
               </li>
             ))}

@@ -5,18 +5,21 @@ import type { ApiError } from '../../platform/api-error.ts';
 import { ReferralList } from './referral-list.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { useRollingNumber } from './use-rolling-number.ts';
-import type { StatusData } from './use-status.ts';
+import { useNews, type StatusData } from './use-status.ts';
 
 interface StatusBoardProps {
   status: StatusData;
   share: (referralId: string) => ReactNode;
+  /** The status is no longer the newest. */
+  onNews: () => Promise<void>;
   onLeave: () => void;
   /** Answers what went wrong, if anything. */
   onRevokeLinks: () => Promise<ApiError | null>;
 }
 
-/** Rank and points, ways to share, who came, and the top of the list. */
-export function StatusBoard({ status, share, onLeave, onRevokeLinks }: StatusBoardProps) {
+/** Rank and points, ways to share, who came, and the top of the list, kept fresh. */
+export function StatusBoard({ status, share, onNews, onLeave, onRevokeLinks }: StatusBoardProps) {
+  useNews(status.version, onNews);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => board.current?.focus({ preventScroll: true }), []);
   return (

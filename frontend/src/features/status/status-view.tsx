@@ -18,7 +18,7 @@ interface StatusViewProps {
 
 /** Everything the status page can be: loading, out of reach, asking who is there, or the status itself. */
 export function StatusView({ token, share, aside }: StatusViewProps) {
-  const { state, begin, load, close, revokeLinks } = useStatus(token);
+  const { state, begin, load, lookAgain, close, revokeLinks } = useStatus(token);
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
   switch (state.view) {
@@ -41,7 +41,15 @@ export function StatusView({ token, share, aside }: StatusViewProps) {
         </div>
       );
     case 'open':
-      return <StatusBoard status={state.status} share={share} onLeave={leave} onRevokeLinks={revokeLinks} />;
+      return (
+        <StatusBoard
+          status={state.status}
+          share={share}
+          onNews={lookAgain}
+          onLeave={leave}
+          onRevokeLinks={revokeLinks}
+        />
+      );
   }
 }
 

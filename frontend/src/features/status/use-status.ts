@@ -23,14 +23,13 @@ export type StatusState =
 const pollMs = 10_000;
 const sessionOver = 'Your visit has ended. Ask for a new code, or open the link in your welcome mail again.';
 
-/** The visitor's status: opened by a link's token if there is one, and kept fresh while the page is looked at. */
+/** The visitor's status: opened by a link's token if there is one. */
 export function useStatus(token: string | null) {
   const [state, setNow] = useState<StatusState>({ view: 'loading' });
   const [openByLink] = useOpenStatusByLinkMutation();
   const [closeStatus] = useCloseStatusMutation();
   const [revokeStatusLinks] = useRevokeStatusLinksMutation();
   const [getStatus] = useStatusLazyQuery({ fetchPolicy: 'no-cache' });
-  const [getVersion] = useStatusVersionLazyQuery({ fetchPolicy: 'no-cache' });
 
   /** Piece by piece: the whole status at once would keep a slow phone busy. */
   const setState = useCallback((next: StatusState) => startTransition(() => setNow(next)), []);
@@ -50,19 +49,14 @@ export function useStatus(token: string | null) {
       return opened.ok ? load(null) : setState({ view: 'signed-out', notice: opened.error.message });
     setState({ view: 'unreachable', error: opened.error });
   }, [token, openByLink, load, setState]);
-  useEffect(() => void Promise.resolve().then(start), [start]);
+  useEffect(() => {
+    const timer = setTimeout(() => void start()); // once the page has been drawn
+    return () => clearTimeout(timer);
+  }, [start]);
   const begin = () => {
     setNow({ view: 'loading' });
     void start();
   };
-
-  const version = state.view === 'open' ? state.status.version : null;
-  const look = useCallback(async () => {
-    const seen = await attempt(() => getVersion());
-    if (!seen.ok) return logQuietly('looking for news failed', seen.error);
-    if (seen.data.status?.version !== version) await load(sessionOver);
-  }, [getVersion, version, load]);
-  useWhileVisible(look, version !== null);
 
   const close = async () => {
     const closed = await attempt(() => closeStatus());
@@ -78,13 +72,24 @@ export function useStatus(token: string | null) {
     if (!revoked.data.revokeStatusLinks) setState({ view: 'signed-out', notice: sessionOver });
     return null;
   };
-  return { state, begin, load: () => load(null), close, revokeLinks };
+  const lookAgain = useCallback(() => load(sessionOver), [load]);
+  return { state, begin, load: () => load(null), lookAgain, close, revokeLinks };
+}
+
+/** Looks whether a status is still the newest, while somebody can see it; `onNews` is called when it is not. */
+export function useNews(version: string, onNews: () => Promise<void>): void {
+  const [getVersion] = useStatusVersionLazyQuery({ fetchPolicy: 'no-cache' });
+  const look = useCallback(async () => {
+    const seen = await attempt(() => getVersion());
+    if (!seen.ok) return logQuietly('looking for news failed', seen.error);
+    if (seen.data.status?.version !== version) await onNews();
+  }, [getVersion, version, onNews]);
+  useWhileVisible(look);
 }
 
 /** Every ten seconds as long as somebody can see the page, and at once when they come back to it. */
-function useWhileVisible(action: () => Promise<void>, active: boolean) {
+function useWhileVisible(action: () => Promise<void>) {
   useEffect(() => {
-    if (!active) return;
     const run = () => {
       if (document.visibilityState === 'visible') void action();
     };
@@ -94,5 +99,5 @@ function useWhileVisible(action: () => Promise<void>, active: boolean) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', run);
     };
-  }, [action, active]);
+  }, [action]);
 }
