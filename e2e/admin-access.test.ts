@@ -267,7 +267,7 @@ describe('the document', () => {
     await visitor.leave();
   });
 
-  it('shares nothing but React with what visitors load', async () => {
+  it('shares no code with what visitors load', async () => {
     const visitor = await arrive();
     await visitor.openSignup();
     const own = (await loadedFiles(visitor)).filter((name) => name.endsWith('.js'));
@@ -277,8 +277,7 @@ describe('the document', () => {
     await admin.leave();
     expect(own.length).toBeGreaterThan(0);
     expect(admins.length).toBeGreaterThan(0);
-    const shared = own.filter((name) => admins.includes(name));
-    expect(shared.filter((name) => !name.startsWith('/assets/jsx-runtime-'))).toEqual([]);
+    expect(own.filter((name) => admins.includes(name))).toEqual([]);
   });
 });
 

@@ -224,7 +224,8 @@ it('the charts come with this screen alone', async () => {
   const { page } = visitor;
   const loaded = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/charts-')).length,
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/admin-charts-')).length,
     );
   expect(await loaded()).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();

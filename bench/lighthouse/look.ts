@@ -59,12 +59,9 @@ async function report(url: string): Promise<string> {
     detached: true, // a session of its own, whose weight can be set
   });
   await giveWay(child.pid);
-  const [report, complaint, [exitCode]] = await Promise.all([
-    toText(child.stdout),
-    toText(child.stderr),
-    once(child, 'exit'),
-  ]);
-  if (exitCode !== 0) throw new Error(`Lighthouse ended with ${String(exitCode)}: ${complaint}`);
+  const ended = once(child, 'exit');
+  const [report, complaint] = await Promise.all([toText(child.stdout), toText(child.stderr), ended]);
+  if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${child.exitCode ?? ''}: ${complaint}`);
   return report;
 }
 

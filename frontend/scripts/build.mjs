@@ -69,7 +69,9 @@ function stylesOf({ entry }) {
 
 /** Hashed files under `dist/client/`. Those of earlier builds stay for a while: a page opened before still finds its code. */
 async function buildClient() {
-  const manifest = await buildAssets([...Object.keys(entries), ...Object.values(styles)], apolloInParts);
+  const manifest = await buildAssets([...Object.keys(entries), ...Object.values(styles)], {
+    codeSplitting: apolloInParts,
+  });
   const css = {};
   for (const [name, source] of Object.entries(styles))
     css[name] = (await readFile(join(dist, 'client', manifest[source].file), 'utf8')).trim();
@@ -95,7 +97,7 @@ async function buildClient() {
 }
 
 /** Builds entries to hashed files. @returns Vite's manifest: what became of each source. */
-async function buildAssets(inputs, codeSplitting) {
+async function buildAssets(inputs, output) {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
@@ -103,7 +105,7 @@ async function buildAssets(inputs, codeSplitting) {
       outDir: join(dist, 'client'),
       emptyOutDir: false,
       manifest: 'manifest.json',
-      rolldownOptions: { input: inputs.map((input) => join(root, input)), output: { codeSplitting } },
+      rolldownOptions: { input: inputs.map((input) => join(root, input)), output },
     },
   });
   const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
@@ -162,13 +164,15 @@ async function buildInline(source, define = {}) {
 }
 
 /**
- * The back office, built apart from the site, so that nothing of it can come to visitors. One document for all its
- * addresses.
+ * The back office, built apart from the site: no chunk is shared, so nothing of it can come to visitors. One document
+ * for all its addresses.
  */
 async function buildAdmin() {
   const adminEntry = 'src/app/admin/entry-admin.tsx';
   const adminStyles = 'src/app/admin/admin.css';
-  const manifest = await buildAssets([adminEntry, adminStyles]);
+  const manifest = await buildAssets([adminEntry, adminStyles], {
+    chunkFileNames: 'assets/admin-[name]-[hash].js', // else what both are made of, React, could become one file
+  });
   const { file, imports = [] } = manifest[adminEntry];
   const css = await readFile(join(dist, 'client', manifest[adminStyles].file), 'utf8');
   return {
