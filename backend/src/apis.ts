@@ -76,7 +76,10 @@ export async function mountApis(
     userExportRoutes(userExports),
     adminRoutes(admin),
   ];
-  const restRoutes = await mountRestApi(server, features, `${brand.name} REST API`);
+  const restRoutes = await mountRestApi(server, features, {
+    title: `${brand.name} REST API`,
+    description: aboutRestApi,
+  });
   const resolvers = [
     new AdminResolver(admin),
     new AdminManagementResolver(admin),
@@ -96,3 +99,8 @@ export async function mountApis(
   await mountGraphql(server, { schema, production: env.production, log, limits, calls });
   return restRoutes;
 }
+
+const aboutRestApi =
+  'What the site itself calls. JSON in, JSON out. To join: POST /api/sendOtp with {"email": …, "purpose": "waitlist"}, ' +
+  'POST /api/verifyOtp with {"email": …, "otp": …, "purpose": "waitlist"}, and within 15 minutes POST /api/joinwaitlist. ' +
+  'Send no cookies at all, or all that are given: with cookies, only the browser that verified can join with it.';

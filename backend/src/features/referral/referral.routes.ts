@@ -24,8 +24,10 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
         schema: {
           summary: 'The rank of one signup; give either userId or referralId',
           querystring: Type.Object({
-            userId: Type.Optional(Type.String()),
-            referralId: Type.Optional(Type.String()),
+            userId: Type.Optional(Type.String({ description: 'The _id that joining answered.' })),
+            referralId: Type.Optional(
+              Type.String({ description: 'Their own code; its case does not matter.' }),
+            ),
           }),
           response: responses({ 200: RankReply }),
           failures: ['NOT_FOUND'],

@@ -77,7 +77,10 @@ describe('POST /api/sendOtp and /api/verifyOtp', () => {
       body: { fields: { otp: 'OTP is required' } },
     });
     expect(await post('sendOtp', { email: 7 })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
-    expect(await post('sendOtp', { email: newEmail(), purpose: 'other' })).toMatchObject({ status: 400 });
+    expect(await post('sendOtp', { email: newEmail(), purpose: 'other' })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', message: 'purpose can be waitlist or ambassador.' },
+    });
     expect(await post('verifyOtp', { email: newEmail(), otp: { $ne: 1 } })).toMatchObject({ status: 400 });
     expect(await post('verifyOtp', { email: newEmail(), otp: ['1234'] })).toMatchObject({ status: 400 });
   });

@@ -7,14 +7,15 @@ import { nullable, responses } from '../../platform/http/rest-schema.ts';
 import type { DestinationInput, Purpose } from './verification.rules.ts';
 import type { VerificationService } from './verification.service.ts';
 
-const Email = nullable(Type.String(), 'E-mail address.');
+const Email = nullable(Type.String(), 'Needed. E-mail address.');
+const UnusedEmail = nullable(Type.String(), 'Taken and not used: the code goes to the phone.');
 const MobileNumber = nullable(
   Type.Union([Type.String(), Type.Integer()]),
-  'Indian mobile number, with or without +91.',
+  'Needed. Indian mobile number, with or without +91.',
 );
 const Otp = nullable(
   Type.Union([Type.String(), Type.Integer()]),
-  'The code, as text or as a number whose leading zeros are gone.',
+  'Needed. The code, as text or as a number whose leading zeros are gone.',
 );
 const PurposeWord = (description: string) =>
   nullable(Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]), description);
@@ -29,7 +30,10 @@ const sendOtp = {
   summary: 'Sends a one-time code by e-mail',
   body: Type.Object({
     email: Email,
-    mobileNumber: MobileNumber,
+    mobileNumber: nullable(
+      Type.Union([Type.String(), Type.Integer()]),
+      'Taken for a sign of the waitlist, see purpose; nothing is sent to it.',
+    ),
     purpose: PurposeWord(
       'What the code is good for; left out: waitlist with a mobileNumber, else ambassador.',
     ),
@@ -39,7 +43,7 @@ const sendOtp = {
 } as const;
 const sendMobileOtp = {
   summary: 'Sends a one-time code for the waitlist by SMS',
-  body: Type.Object({ mobileNumber: MobileNumber, email: Email }),
+  body: Type.Object({ mobileNumber: MobileNumber, email: UnusedEmail }),
   response,
   failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
 } as const;

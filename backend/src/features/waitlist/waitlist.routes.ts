@@ -3,30 +3,41 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import { brokers } from './waitlist.brokers.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 
 const JoinBody = Type.Object({
-  firstName: nullable(Type.String(), 'At most 15 characters.'),
-  lastName: nullable(Type.String(), 'At most 15 characters.'),
-  email: nullable(Type.String(), 'E-mail address.'),
+  firstName: nullable(Type.String(), 'Needed. At most 15 characters.'),
+  lastName: nullable(Type.String(), 'Needed. At most 15 characters.'),
+  email: nullable(Type.String(), 'Needed. E-mail address.'),
   phoneNo: nullable(
     Type.Union([Type.String(), Type.Integer()]),
-    'International with a +, or national of the country given.',
+    'Needed. International with a +, or national of the country given.',
   ),
-  country: nullable(Type.String(), 'English name or ISO 3166-1 alpha-2 code.'),
-  broker: nullable(Type.String(), "The broker's label or slug."),
-  referralCode: nullable(Type.String(), 'The code of the person who invited them.'),
+  country: nullable(Type.String(), 'Needed. English name or ISO 3166-1 alpha-2 code.'),
+  broker: nullable(
+    Type.String(),
+    `Needed. A label or slug, whatever its case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
+  ),
+  referralCode: nullable(
+    Type.String(),
+    'The code of the person who invited them. One that nobody has is kept as it was entered and credits nobody.',
+  ),
   systemCountry: nullable(Type.String(), 'The country the visitor seems to be in.'),
 });
 
-const JoinReply = Type.Object({
-  message: Type.String(),
-  result: Type.Object({
-    _id: Type.String({ format: 'uuid' }),
-    referralId: Type.String(),
-    referralCredited: Type.Boolean(),
-  }),
-});
+const joinReply = (description: string) =>
+  Type.Object(
+    {
+      message: Type.String({ description: 'Fit to show to a person.' }),
+      result: Type.Object({
+        _id: Type.String({ format: 'uuid' }),
+        referralId: Type.String({ description: 'Their own code, to share.' }),
+        referralCredited: Type.Boolean({ description: 'Whether somebody got points for bringing them.' }),
+      }),
+    },
+    { description },
+  );
 
 /** `POST /api/joinwaitlist`. */
 export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallbackTypebox {
@@ -39,7 +50,10 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
           summary:
             'Joins the waitlist; the phone or the e-mail must have been verified within the last 15 minutes',
           body: JoinBody,
-          response: responses({ 200: JoinReply, 201: JoinReply }),
+          response: responses({
+            200: joinReply('They had joined before; nothing changed.'),
+            201: joinReply('They joined.'),
+          }),
           failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED'],
         },
       },

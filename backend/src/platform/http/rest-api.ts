@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginCallback, RouteOptions } from 'fastify';
 import type { Access } from '../auth/access.ts';
 import { demandAccess } from '../auth/authentication.ts';
-import { describeApi } from '../openapi/openapi.routes.ts';
+import { type ApiInfo, describeApi } from '../openapi/openapi.routes.ts';
 import { failure } from '../errors/error-catalogue.ts';
 import { sendFailure } from './reply.ts';
 
@@ -18,18 +18,19 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * Mounts the REST API under `/api`: every feature's routes, the document that describes them, 405 with `Allow` for wrong
  * methods and JSON for the rest. Fails when a route does not declare whom it is for.
  *
+ * @param info what the document says of itself.
  * @returns what was mounted.
  */
 export async function mountRestApi(
   server: FastifyInstance,
   features: readonly FastifyPluginCallback[],
-  title = 'REST API',
+  info: ApiInfo = { title: 'REST API', description: '' },
 ): Promise<readonly RestRoute[]> {
   const mounted: RouteOptions[] = [];
   await server.register(
     async (api) => {
       api.addHook('onRoute', (route) => void mounted.push(route));
-      await describeApi(api, { title, description: 'What the site itself calls. JSON in, JSON out.' });
+      await describeApi(api, info);
       for (const feature of features) await api.register(feature);
       await api.after();
       for (const [url, verbs] of methodsByUrl(mounted.flatMap(restRoutes)))

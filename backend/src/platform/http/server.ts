@@ -112,10 +112,23 @@ const UnsupportedEncodingError = createError('UNSUPPORTED_ENCODING', 'The body i
 
 const badRequest = failure('BAD_REQUEST', 'The address could not be read.');
 
+/** What a field that takes few words takes; null for other faults. */
+function wordsFor(faults: NonNullable<FastifyError['validation']>): string | null {
+  const [first] = faults;
+  const words = faults.flatMap(({ keyword, params }) =>
+    keyword === 'const' ? [String(params['allowedValue'])] : [],
+  );
+  if (first === undefined || words.length === 0) return null;
+  return `${first.instancePath.slice(1).replaceAll('/', '.')} can be ${words.join(' or ')}.`;
+}
+
 /** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */
 function requestFailure(error: FastifyError): Failure | null {
   if (error.validation !== undefined)
-    return failure('BAD_REQUEST', `The request is not of the right form: ${error.message}.`);
+    return failure(
+      'BAD_REQUEST',
+      wordsFor(error.validation) ?? `The request is not of the right form: ${error.message}.`,
+    );
   if (error.code === 'XSRF')
     return failure('CSRF_FAILED', 'This page is out of date. Please reload it and try again.');
   const status = error.statusCode ?? 500;
