@@ -12,7 +12,7 @@ export function AnswerCard() {
       <div className="px-4 pt-4 pb-3 sm:px-5">
         <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
           <span className="font-medium text-fg">Bank index, daily</span>
-          <span className="text-fg-3">3 close matches found</span>
+          <span className="text-fg-3">14 close matches, 3 drawn</span>
         </div>
         <AnswerChart />
       </div>
