@@ -53,12 +53,12 @@ export class Desk {
   }
 
   async #momentSaid(): Promise<number> {
-    const said = await this.#page.waitForEvent('console', (message) => message.text().startsWith(there));
-    return Number(said.text().slice(there.length));
+    const said = await this.#page.waitForEvent('console', (message) =>
+      message.text().startsWith('there at '),
+    );
+    return Number(said.text().replace('there at ', ''));
   }
 }
-
-const there = 'there at ';
 
 /**
  * Runs in the page: says on its console when, by the page's clock, the data of the screen at this address was there and no
