@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFailed } from 'vitest';
 
 /** An address in India, by the country database that ships with the product. */
 const indianAddress = '103.21.58.1';
@@ -47,6 +47,7 @@ export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
   readonly #complaints: string[] = [];
+  readonly #answers: string[] = [];
 
   private constructor(context: BrowserContext, page: Page) {
     this.#context = context;
@@ -56,6 +57,17 @@ export class Visitor {
       if (message.type() !== 'debug') this.#complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      const asked = response.request().postData() ?? '';
+      const operation = /"operationName":"(\w+)"/.exec(asked)?.[1] ?? '';
+      this.#answers.push(`${response.status()} ${pathname} ${operation}`);
+    });
+    page.on('requestfailed', (request) => this.#answers.push(`no answer ${request.url()}`));
+    onTestFailed(async ({ task }) => {
+      const [error] = task.result?.errors ?? [];
+      if (error !== undefined) error.message += `\n\n${await this.#tellWhatIsShown()}`;
+    });
   }
 
   static async arrive(
@@ -79,6 +91,20 @@ export class Visitor {
   async leave({ but }: { readonly but?: RegExp } = {}): Promise<void> {
     await this.#context.close();
     expect(this.#complaints.filter((complaint) => but?.test(complaint) !== true)).toEqual([]);
+  }
+
+  /** For whoever reads why a test failed: what stood on the page, and what it had been told. */
+  async #tellWhatIsShown(): Promise<string> {
+    if (this.page.isClosed()) return '';
+    const shown = await this.page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+    return [
+      `The page at ${this.page.url()} then showed:`,
+      shown,
+      'Its last answers were:',
+      ...this.#answers.slice(-15),
+      'Its console said:',
+      ...this.#complaints,
+    ].join('\n');
   }
 
   get dialog() {

@@ -165,8 +165,11 @@ describe('codes', () => {
 
   it('that are wrong are refused until they are right', async () => {
     const { visitor, code } = await askForCode();
+    const boxes = await visitor.page.evaluateHandle(watchCode, 'This OTP is not valid.');
     await visitor.typeCode(wrongCode(code));
     await visitor.dialog.getByText('This OTP is not valid.').waitFor();
+    // Whoever sees the message can type at once.
+    expect((await boxes.jsonValue())[0]).toEqual({ value: '', readOnly: false, focused: true });
     await visitor.typeCode(code);
     await visitor.dialog.getByText(/^#\d+$/).waitFor();
     await visitor.leave();
@@ -246,6 +249,21 @@ describe('the form', () => {
     await visitor.dialog.getByText('Please enter valid Phone Number').waitFor();
     await visitor.leave();
   });
+
+  it.each(usualWidths)(
+    'opens its lists where they belong, from the first frame on, at %i px',
+    async (width) => {
+      const visitor = await arrive({ width });
+      await visitor.openSignup();
+      const frames = await visitor.page.evaluateHandle(watchList);
+      await visitor.dialog.getByRole('combobox', { name: 'Country' }).fill('Germany');
+      await visitor.page.getByRole('option', { name: 'Germany', exact: true }).click();
+      const apart = await frames.jsonValue();
+      expect(apart.length).toBeGreaterThan(0);
+      expect(apart.filter((px) => px > 10)).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
   it('is gone and empty after it was closed, without a reload', async () => {
     const visitor = await arrive();
@@ -339,6 +357,36 @@ describe('with the keyboard alone', () => {
     await visitor.leave();
   });
 });
+
+/** In the page: how the first box for a code is, each time something changes while its form says this. */
+function watchCode(message: string) {
+  const states: { value: string; readOnly: boolean; focused: boolean }[] = [];
+  new MutationObserver(() => {
+    const box = document.querySelector('input#otp');
+    if (box instanceof HTMLInputElement && box.form?.textContent.includes(message) === true)
+      states.push({
+        value: box.value,
+        readOnly: box.readOnly,
+        focused: document.activeElement === box,
+      });
+  }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  return states;
+}
+
+/** In the page: how many pixels a list is away from its box, or beside it, in each frame. */
+function watchList(): readonly number[] {
+  const frames: number[] = [];
+  requestAnimationFrame(function look() {
+    const list = document.querySelector('[role=listbox]')?.getBoundingClientRect();
+    const box = document.querySelector('[role=combobox][aria-expanded=true]')?.getBoundingClientRect();
+    if (list !== undefined && box !== undefined) {
+      const apart = list.top > box.top ? list.top - box.bottom : box.top - list.bottom;
+      frames.push(Math.max(Math.abs(apart), Math.abs(list.left - box.left)));
+    }
+    requestAnimationFrame(look);
+  });
+  return frames;
+}
 
 describe('at every width', () => {
   // Nine states, each looked at in windows of several widths: it takes its time.

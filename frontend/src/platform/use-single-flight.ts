@@ -1,25 +1,37 @@
 import { useCallback, useRef, useState } from 'react';
 
+export interface Flight {
+  /** False once it was abandoned or has landed; then it must change nothing any more. */
+  stillWanted(): boolean;
+  /**
+   * Ends it before its promise does, so that its outcome and that nothing is pending any more are drawn at once: whoever
+   * sees that a code was wrong can type the next one.
+   */
+  land(): void;
+}
+
 /**
  * Runs one action at a time: while one is under way another is refused, so nothing is submitted twice.
- * `abandon` lets the running one end unheard: its `stillWanted()` turns false.
+ * `abandon` lets the running one end unheard.
  */
 export function useSingleFlight() {
   const running = useRef<symbol | null>(null);
   const [pending, setPending] = useState(false);
-  const run = useCallback(async (action: (stillWanted: () => boolean) => Promise<void>) => {
+  const run = useCallback(async (action: (flight: Flight) => Promise<void>) => {
     if (running.current !== null) return;
     const ticket = Symbol('flight');
     const stillWanted = () => running.current === ticket;
+    const land = () => {
+      if (!stillWanted()) return;
+      running.current = null;
+      setPending(false);
+    };
     running.current = ticket;
     setPending(true);
     try {
-      await action(stillWanted);
+      await action({ stillWanted, land });
     } finally {
-      if (stillWanted()) {
-        running.current = null;
-        setPending(false);
-      }
+      land();
     }
   }, []);
   const abandon = useCallback(() => {

@@ -81,7 +81,12 @@ function ChoiceList() {
   const container = useModalContainer();
   return (
     <Combobox.Portal container={container}>
-      <Combobox.Positioner sideOffset={6} collisionPadding={12} className="z-50 outline-none">
+      <Combobox.Positioner
+        positionMethod="fixed"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 outline-none"
+      >
         <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">
           <Combobox.Empty className="px-4 py-3 text-small text-fg-2 empty:hidden">
             No match. Try fewer letters.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -55,7 +55,7 @@ function CodeEntry({ sent, complaint, pending, onVerify, onResend }: CodeEntryPr
   const [code, setCode] = useState('');
   const firstBox = useRef<HTMLInputElement>(null);
   const waitSeconds = useCountdown(sent.resendAtMs);
-  useEffect(() => firstBox.current?.focus(), [complaint]);
+  useLayoutEffect(() => firstBox.current?.focus(), [complaint]);
   const complete = code.length === sent.length;
   return (
     <div className="mt-4">

@@ -27,24 +27,26 @@ export function useEmailProof() {
     setComplaint(error);
   };
   const send = (email: string) =>
-    void run(async () => {
+    void run(async ({ land }) => {
       setComplaint(null);
       const answer = await attempt(() =>
         sendOtp({ variables: { input: { channel: 'EMAIL', email, purpose: 'AMBASSADOR' } } }),
       );
+      land();
       if (!answer.ok) return fail(answer.error);
       const { codeLength, resendAfterSeconds, message } = answer.data.sendOtp;
       toasts.success(message);
       setSent({ email, length: codeLength, resendAtMs: Date.now() + resendAfterSeconds * 1000 });
     });
   const verify = (otp: string) =>
-    void run(async () => {
+    void run(async ({ land }) => {
       if (sent === null) return;
       setComplaint(null);
       const { email } = sent;
       const answer = await attempt(() =>
         verifyOtp({ variables: { input: { channel: 'EMAIL', email, otp, purpose: 'AMBASSADOR' } } }),
       );
+      land();
       if (!answer.ok) return fail(answer.error);
       toasts.success(answer.data.verifyOtp.message);
       setProvenEmail(email);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
   useOpenStatusByCodeMutation,
   useSendOtpMutation,
@@ -194,7 +194,7 @@ function useCode(sent: Sent, firstBox: RefObject<HTMLInputElement | null>, onOpe
   const [complaint, setComplaint] = useState<string | undefined>();
   const [opening, setOpening] = useState(false);
   const [openByCode] = useOpenStatusByCodeMutation();
-  useEffect(() => firstBox.current?.focus(), [sent, complaint, firstBox]);
+  useLayoutEffect(() => firstBox.current?.focus(), [sent, complaint, firstBox]);
   const tryCode = async (otp: string) => {
     setOpening(true);
     const answer = await attempt(() =>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
@@ -29,7 +29,8 @@ export function CodeStep({
   const { code, setCode, complaint, setComplaint } = useCode(challenge, problem);
   const complete = code.length === challenge.codeLength;
   const usedUp = problem?.error.code === 'OTP_ATTEMPTS_EXCEEDED';
-  useEffect(() => firstBox.current?.focus(), [challenge, problem, firstBox]);
+  // With the message, not after it: what is typed at once belongs in the first box.
+  useLayoutEffect(() => firstBox.current?.focus(), [challenge, problem, firstBox]);
   const confirm = (entered: string) => {
     if (usedUp) return;
     if (entered.length === challenge.codeLength) onConfirm(entered);

@@ -1,6 +1,7 @@
 import { referralCodeMinLength } from '@waitlist/backend/referral-rules';
 import type { JoinWaitlistInput } from '../../generated/operations.ts';
 import type { ApiError } from '../../platform/api-error.ts';
+import type { Flight } from '../../platform/use-single-flight.ts';
 import type { Toasts } from '../../ui/toasts.tsx';
 import type { FlowCalls } from './flow-calls.ts';
 import {
@@ -22,12 +23,11 @@ export interface Submission {
 }
 
 /** What actions work with. */
-export interface FlowTools {
+export interface FlowTools extends Flight {
   readonly calls: FlowCalls;
   readonly toasts: Toasts;
-  /** False once the person has left what the action was for; then it must change nothing any more. */
-  stillWanted(): boolean;
   show(state: FlowState): void;
+  /** Says what went wrong; it was the last that the action had to do. */
   fail(during: Problem['during'], error: ApiError): void;
   /** Keeps a contact that was proven, so that after a correction nobody proves it again; null forgets it. */
   keepProven(contact: Contact | null): void;
@@ -68,6 +68,7 @@ export function askAgain(
 }
 
 function askForCode(tools: FlowTools, asked: Omit<CodeState, 'step' | 'confirmed'>): void {
+  tools.land();
   tools.keepSent(asked.challenge);
   tools.show({ step: 'code', ...asked, confirmed: false });
 }

@@ -32,15 +32,16 @@ export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void)
   const [problem, setProblem] = useState<Problem | null>(null);
   const [proven, keepProven] = useState<Contact | null>(null);
   const [sent, keepSent] = useState<Challenge | null>(null);
-  const fail: FlowTools['fail'] = (during, error) => {
-    toasts.error(error.message);
-    setProblem(problemOf(during, error, Date.now()));
-  };
   const start = (action: (tools: FlowTools) => Promise<void>) =>
-    void run((stillWanted) => {
+    void run(({ stillWanted, land }) => {
       setProblem(null);
       toasts.clear();
-      return action({ calls, toasts, stillWanted, show, fail, keepProven, keepSent, onJoined });
+      const fail: FlowTools['fail'] = (during, error) => {
+        land();
+        toasts.error(error.message);
+        setProblem(problemOf(during, error, Date.now()));
+      };
+      return action({ calls, toasts, stillWanted, land, show, fail, keepProven, keepSent, onJoined });
     });
   const leaveFor = (next: FlowState) => {
     abandon();
