@@ -304,6 +304,7 @@ describe.each([320, 390, 768, 1440])('at %i px', (width) => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Question is required').waitFor();
     await page.getByText('Your question').click();
+    await page.getByText('Your answer').waitFor();
     await visitor.expectAccessible('form with errors');
     await page.getByRole('textbox', { name: 'Question' }).fill('Half a thought');
     await page.reload();

@@ -110,6 +110,19 @@ describe('motion', () => {
       );
       expect(moving, section).toBe(0);
     }
+    const heights = await page
+      .locator('#Faqs details')
+      .first()
+      .evaluate(async (item) => {
+        item.querySelector('summary')?.click();
+        const seen = [];
+        for (let frame = 0; frame < 20; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          seen.push(item.getBoundingClientRect().height);
+        }
+        return seen.slice(2);
+      });
+    expect(new Set(heights).size, 'an answer that opens').toBe(1);
     await page.locator('[data-carousel=features][data-alive]').waitFor();
     expect(await playsByItself(page)).toBe(0);
     await visitor.leave();

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { chromiumFlags, testChromium } from './chromium.ts';
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  return chromium.launch({ ...(await testChromium()), args: chromiumFlags });
 }

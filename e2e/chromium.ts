@@ -1,6 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
-const systemChromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** A Chromium that can be started. */
+export interface Chromium {
+  readonly executablePath: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const machineChromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What Chromium is started with everywhere. */
 export const chromiumFlags = [
@@ -13,16 +24,51 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The machine's Chromium if it has one, else the one that comes from npm. `E2E_CHROMIUM=npm` always takes that. */
-export async function findChromium(): Promise<string> {
-  const system =
-    process.env.E2E_CHROMIUM === 'npm' ? undefined : systemChromiums.find((path) => existsSync(path));
-  return system ?? (await npmChromium());
+/**
+ * For tests: the one from npm, so that it is the same on every machine; without windows it does with half the processor.
+ * `E2E_CHROMIUM` names another by its path.
+ */
+export async function testChromium(): Promise<Chromium> {
+  const chosen = process.env.E2E_CHROMIUM;
+  if (chosen !== undefined) return { executablePath: chosen, env: process.env };
+  const npmHasOne = process.platform === 'linux' && process.arch === 'x64';
+  return npmHasOne ? npmChromium() : machineChromium();
 }
 
-async function npmChromium(): Promise<string> {
-  // Asks the package for the build that brings its own libraries; it has to be set before the import.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
+/** For measuring: the machine's, which is what people have, else the one from npm. */
+export async function machineChromium(): Promise<Chromium> {
+  const executablePath = machineChromiums.find((path) => existsSync(path));
+  return executablePath === undefined ? npmChromium() : { executablePath, env: process.env };
+}
+
+/** Comes packed. Unpacked once, into its own package, so that it goes when the package does. */
+async function npmChromium(): Promise<Chromium> {
+  const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url);
+  if (manifest === undefined) throw new Error('@sparticuz/chromium is not installed');
+  const folder = join(dirname(manifest), 'unpacked');
+  if (!existsSync(folder)) await unpackInto(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    // It brings the libraries and fonts that a bare machine lacks.
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  };
+}
+
+/** Two at once do no harm: each unpacks for itself, and the folder is there whole or not at all. */
+async function unpackInto(folder: string): Promise<void> {
+  const draft = await mkdtemp(`${folder}-`);
+  try {
+    // It unpacks into the folder for temporary files, and its libraries only where it believes it needs them.
+    const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+    const program = join(import.meta.dirname, 'unpack-chromium.ts');
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
+import { violationsIn } from './axe.ts';
 
 /** An address in India, by the country database that ships with the product. */
 const indianAddress = '103.21.58.1';
@@ -162,17 +162,7 @@ export class Visitor {
 
   /** Nothing that axe knows is wrong, and nothing is wider than the window. */
   async expectAccessible(state: string): Promise<void> {
-    // In this page alone, which holds no frames of others: else every look opens a second page.
-    const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    // Nobody reaches what a dialog has made inert; it is looked at when no dialog is open.
-    if ((await this.page.locator('#root[inert]').count()) > 0) axe.exclude('#root');
-    // What is laid out only when somebody comes near is looked at, too.
-    await this.page.locator('.later').evaluateAll((parts) => {
-      for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
-    });
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, `axe: ${state}`).toEqual([]);
+    expect(await violationsIn(this.page), `axe: ${state}`).toEqual([]);
     await this.expectNoSidewaysScroll(state);
   }
 

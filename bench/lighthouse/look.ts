@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { text as toText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
+import { chromiumFlags, machineChromium } from '../../e2e/chromium.ts';
 
 /** What one run of Lighthouse found. Scores are 0 to 100, times milliseconds of the simulated phone, bytes as sent. */
 export interface Look {
@@ -53,8 +53,9 @@ async function report(url: string): Promise<string> {
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
   ];
+  const { executablePath, env } = await machineChromium();
   const child = spawn(process.execPath, [cli, ...flags], {
-    env: { ...process.env, CHROME_PATH: await findChromium() },
+    env: { ...env, CHROME_PATH: executablePath },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a session of its own, whose weight can be set
   });

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { chromiumFlags, findChromium } from '../../e2e/chromium.ts';
+import { chromiumFlags, machineChromium } from '../../e2e/chromium.ts';
 import { account, type Screen } from './screens.ts';
 
 /** A browser in which somebody is logged in to the back office. */
@@ -18,7 +18,7 @@ export class Desk {
     lifecycle: Lifecycle,
     { origin, token, screens }: { origin: string; token: string; screens: readonly Screen[] },
   ): Promise<Desk> {
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+    const browser = await chromium.launch({ ...(await machineChromium()), args: chromiumFlags });
     lifecycle.onStop('the browser', () => browser.close());
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript((accessToken) => {

@@ -82,6 +82,7 @@ export const hostileTexts: readonly string[] = [
     ' ',
     '\u0000',
     'a\u0000b',
+    'long\u0000enough', // for what only measures before it looks
     '\ud800',
     'a\udc00\ud800',
     '\u202e',

@@ -82,6 +82,7 @@ function ChoiceList() {
   return (
     <Combobox.Portal container={container}>
       <Combobox.Positioner
+        // Absolute ones are in their first frames as far from the field as the dialog is from the window's corner.
         positionMethod="fixed"
         sideOffset={6}
         collisionPadding={12}

@@ -1,12 +1,16 @@
+import { isPlainText } from '../../platform/forms/field-rules.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
 
 /** A shorter referral code is kept but can credit nobody. */
 export const referralCodeMinLength = 8;
 
-/** The referralId an entered code stands for: trimmed, without regard to case; null when it is too short to be one. */
+/**
+ * The referralId an entered code stands for: trimmed, without regard to case; null when it is too short to be one, or
+ * holds what no text does.
+ */
 export function toReferralId(code: string): string | null {
   const referralId = code.trim().toUpperCase();
-  return referralId.length >= referralCodeMinLength ? referralId : null;
+  return referralId.length >= referralCodeMinLength && isPlainText(referralId) ? referralId : null;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
