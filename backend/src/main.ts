@@ -5,8 +5,9 @@ import { readBrand } from './platform/brand/brand.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
 import { EnvError, parseEnv } from './platform/env/env.ts';
-import { createLifecycle, explainListenError, readyLine, StartError } from './platform/lifecycle.ts';
+import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
+import { checkPort, explainListenError, readyLine } from './platform/port.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
 
 /** The repository: both `backend/src` and `backend/dist` lie two levels below it. */
@@ -23,6 +24,7 @@ try {
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
+  await checkPort(env.port, env.host);
   const [brand, appSecret, databaseUrl] = await Promise.all([
     readBrand(join(root, 'brand.json')),
     loadAppSecret(env),

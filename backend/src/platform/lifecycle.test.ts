@@ -1,10 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLifecycle, explainListenError, readyLine, StartError } from './lifecycle.ts';
+import { createLifecycle, StartError } from './lifecycle.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -100,28 +98,6 @@ describe('a lifecycle', () => {
     expect(exit.mock.calls).toEqual([[0]]);
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
-});
-
-describe('a port that cannot be listened on', () => {
-  it('is explained with its number and the variable to change', async () => {
-    const first = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => first.once('listening', resolve));
-    const { port } = first.address() as AddressInfo;
-    const second = createServer().listen(port, '127.0.0.1');
-    const error = await new Promise((resolve) => second.once('error', resolve));
-    expect(explainListenError(error, port, '127.0.0.1')).toBeInstanceOf(StartError);
-    expect(String(explainListenError(error, port, '127.0.0.1'))).toMatch(new RegExp(`Port ${port} .*PORT=`));
-    first.close();
-  });
-
-  it('leaves other errors alone', () => {
-    const error = new Error('other');
-    expect(explainListenError(error, 4000, '127.0.0.1')).toBe(error);
-  });
-});
-
-it('names the bound port in the ready line', () => {
-  expect(readyLine(4321)).toBe('ready http://localhost:4321');
 });
 
 interface Line {

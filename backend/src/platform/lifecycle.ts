@@ -43,30 +43,6 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
   return new SignalLifecycle(options);
 }
 
-/**
- * The message for a port that cannot be listened on, as a {@link StartError} that names port and variable; any other
- * error is given back as it is.
- */
-export function explainListenError(error: unknown, port: number, host: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another with PORT=${port + 1} npm start.`,
-    );
-  }
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`HOST is ${host}, which is no address of this machine.`);
-  }
-  return error;
-}
-
-/** The line that tells people and tools that the app takes requests on `port`, the one really bound. */
-export function readyLine(port: number): string {
-  return `ready http://localhost:${port}`;
-}
-
 interface StopCallback {
   readonly name: string;
   readonly run: () => unknown;

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { StartError } from './lifecycle.ts';
+import { checkPort, explainListenError, readyLine } from './port.ts';
+
+const host = '127.0.0.1';
+
+describe('a port', () => {
+  it('that is free can be listened on right after it was looked at', async () => {
+    const port = await freePort();
+    await checkPort(port, host);
+    const server = createServer().listen(port, host);
+    await once(server, 'listening');
+    server.close();
+  });
+
+  it('that is taken is explained with its number and the variable to change', async () => {
+    const server = createServer().listen(0, host);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const refused = checkPort(port, host);
+    await expect(refused).rejects.toBeInstanceOf(StartError);
+    await expect(refused).rejects.toThrow(new RegExp(`Port ${port} .*PORT=${port + 1}`));
+    server.close();
+  });
+
+  it('on what is no address of this machine is explained with the address', async () => {
+    await expect(checkPort(0, '192.0.2.1')).rejects.toThrow('HOST is 192.0.2.1');
+  });
+
+  it('leaves other errors alone', () => {
+    const error = new Error('other');
+    expect(explainListenError(error, 4000, host)).toBe(error);
+  });
+});
+
+it('names the bound port in the ready line', () => {
+  expect(readyLine(4321)).toBe('ready http://localhost:4321');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

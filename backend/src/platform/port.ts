@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartError } from './lifecycle.ts';
+
+/**
+ * Listens on a port for a moment: whether it can be had is known before a database is made or a page is read. 0, which
+ * is any, always can.
+ *
+ * @throws a {@link StartError} that names port and variable.
+ */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen({ port, host });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw explainListenError(error, port, host);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * The message for a port that cannot be listened on, as a {@link StartError} that names port and variable; any other
+ * error is given back as it is.
+ */
+export function explainListenError(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another with PORT=${port + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST is ${host}, which is no address of this machine.`);
+  }
+  return error;
+}
+
+/** The line that tells people and tools that the app takes requests on `port`, the one really bound. */
+export function readyLine(port: number): string {
+  return `ready http://localhost:${port}`;
+}
