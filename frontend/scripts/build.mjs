@@ -230,8 +230,10 @@ async function writeManifest() {
 /** Lays compressed copies beside each file that gains from them, and takes away what no open page can still want. */
 async function tidyAssets() {
   const folder = join(dist, 'client/assets');
-  const names = await readdir(folder);
-  for (const name of names.filter((each) => !/\.(br|gz|tmp)$/.test(each))) {
+  const found = await readdir(folder);
+  for (const half of found.filter((each) => each.endsWith('.tmp'))) await rm(join(folder, half));
+  const names = found.filter((each) => !each.endsWith('.tmp'));
+  for (const name of names.filter((each) => !/\.(br|gz)$/.test(each))) {
     const file = join(folder, name);
     const copies = [`${name}.br`, `${name}.gz`];
     if (Date.now() - (await stat(file)).mtimeMs > keepForMs)
@@ -247,7 +249,7 @@ async function compress(file) {
   await writeWhole(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Whoever stops the build midway leaves no half of a file behind. */
+/** Whoever stops the build midway leaves no half of a file behind, but one that the next build takes away. */
 async function writeWhole(file, content) {
   await writeFile(`${file}.tmp`, content);
   await rename(`${file}.tmp`, file);

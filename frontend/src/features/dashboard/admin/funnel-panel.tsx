@@ -27,17 +27,15 @@ export function FunnelPanel({ figures, state }: FunnelPanelProps) {
       }}
       footer={figures !== undefined && !nothing && <Rates {...figures} />}
     >
-      <div style={{ height: steps.length * barRowHeight }}>
-        <LazyBarsChart
-          label="Referral funnel"
-          items={steps.map(({ name, count, kept, means }) => ({
-            name,
-            value: count,
-            text: kept === '' ? figure(count) : `${figure(count)} · ${kept}`,
-            hint: [means],
-          }))}
-        />
-      </div>
+      <LazyBarsChart
+        label="Referral funnel"
+        items={steps.map(({ name, count, kept, means }) => ({
+          name,
+          value: count,
+          text: kept === '' ? figure(count) : `${figure(count)} · ${kept}`,
+          hint: [means],
+        }))}
+      />
     </ChartPanel>
   );
 }

@@ -1,2 +1,2 @@
-/** How much room a bar of a chart and its words take, px. */
+/** How much room a bar of a chart and its words take at least, px. */
 export const barRowHeight = 44;

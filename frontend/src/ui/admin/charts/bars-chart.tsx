@@ -19,13 +19,13 @@ interface BarsChartProps {
   items: readonly BarItem[];
 }
 
-/** Bars under each other, each with its name and figure above it. */
+/** Bars under each other, each with its name and figure above it; they share the room there is. */
 export function BarsChart({ label, items }: BarsChartProps) {
   const { active, walker } = useWalk(label, items.length, ({ y }) => Math.floor(y * items.length));
   const largest = Math.max(1, ...items.map((item) => (item.barless === true ? 0 : item.value)));
   const item = active === null ? undefined : items[active];
   return (
-    <div className="relative" {...walker}>
+    <div className="relative flex h-full flex-col" {...walker}>
       {items.map((row, index) => (
         <NamedBar key={row.name} item={row} part={row.value / largest} active={index === active} />
       ))}
@@ -39,7 +39,9 @@ export function BarsChart({ label, items }: BarsChartProps) {
 
 /** Below the row; above it in the lower half. */
 function besideRow(index: number, count: number) {
-  return index < count / 2 ? { top: (index + 1) * barRowHeight } : { bottom: (count - index) * barRowHeight };
+  return index < count / 2
+    ? { top: `${((index + 1) / count) * 100}%` }
+    : { bottom: `${((count - index) / count) * 100}%` };
 }
 
 /** @param part of the longest bar, from 0 to 1. */
@@ -47,8 +49,8 @@ function NamedBar({ item, part, active }: { item: BarItem; part: number; active:
   return (
     <div
       aria-hidden="true"
-      className={`-mx-2 rounded-lg px-2 ${active ? 'bg-ink-3/60' : ''}`}
-      style={{ height: barRowHeight }}
+      className={`-mx-2 flex-1 rounded-lg px-2 ${active ? 'bg-ink-3/60' : ''}`}
+      style={{ minHeight: barRowHeight }}
     >
       <div className="flex h-7 items-center justify-between gap-3 text-[0.8125rem]">
         <span className="truncate text-fg">{item.name}</span>
