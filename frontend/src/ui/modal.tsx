@@ -35,7 +35,8 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
           <Dialog.Viewport className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-28 max-[22.5rem]:pt-36 sm:px-6 sm:pb-6 min-[72rem]:pt-6">
             <Dialog.Popup
               ref={popup}
-              initialFocus={initialFocus}
+              // Not when what is inside took it already: it would be taken once more a frame later, from whoever moved on.
+              initialFocus={() => !hasFocus(popup.current) && initialFocus.current}
               finalFocus={() => {
                 setPageInert(false);
                 return opener.current;
@@ -60,6 +61,10 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
       </Dialog.Root>
     </CSPProvider>
   );
+}
+
+function hasFocus(element: HTMLElement | null): boolean {
+  return element?.contains(document.activeElement) === true;
 }
 
 /** While a dialog is open nothing behind it can be reached, by keyboard or by screen reader. */
