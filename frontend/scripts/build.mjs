@@ -230,10 +230,9 @@ async function writeManifest() {
 /** Lays compressed copies beside each file that gains from them, and takes away what no open page can still want. */
 async function tidyAssets() {
   const folder = join(dist, 'client/assets');
-  const found = await readdir(folder);
-  for (const half of found.filter((each) => each.endsWith('.tmp'))) await rm(join(folder, half));
-  const names = found.filter((each) => !each.endsWith('.tmp'));
-  for (const name of names.filter((each) => !/\.(br|gz)$/.test(each))) {
+  const names = await readdir(folder);
+  for (const half of names.filter((each) => each.endsWith('.tmp'))) await rm(join(folder, half));
+  for (const name of names.filter((each) => !/\.(br|gz|tmp)$/.test(each))) {
     const file = join(folder, name);
     const copies = [`${name}.br`, `${name}.gz`];
     if (Date.now() - (await stat(file)).mtimeMs > keepForMs)

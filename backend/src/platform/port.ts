@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { StartError } from './lifecycle.ts';
 
 /**
- * Listens on a port for a moment: whether it can be had is known before a database is made or a page is read. 0, which
- * is any, always can.
+ * Listens on a port for a moment: whether it can be had is known before a database is made. 0, which is any, always
+ * can.
  *
  * @throws a {@link StartError} that names port and variable.
  */

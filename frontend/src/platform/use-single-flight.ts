@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
+/** An action under way. */
 export interface Flight {
-  /** False once it was abandoned or has landed; then it must change nothing any more. */
+  /** False once it has landed, or was abandoned: then nobody waits for what it brings, and it must change nothing. */
   stillWanted(): boolean;
   /**
    * Ends it before its promise does, so that its outcome and that nothing is pending any more are drawn at once: whoever
