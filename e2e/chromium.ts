@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -45,7 +45,7 @@ export async function machineChromium(): Promise<Chromium> {
 async function npmChromium(): Promise<Chromium> {
   const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url);
   if (manifest === undefined) throw new Error('@sparticuz/chromium is not installed');
-  const folder = join(dirname(manifest), 'unpacked');
+  const folder = join(dirname(manifest), 'unpacked-with-fonts');
   if (!existsSync(folder)) await unpackInto(folder);
   return {
     executablePath: join(folder, 'chromium'),
@@ -53,10 +53,24 @@ async function npmChromium(): Promise<Chromium> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, fontSettingsFile),
     },
   };
 }
+
+const fontSettingsFile = 'test-fonts.conf';
+
+/**
+ * The package's own fonts and no others. Its own settings look for them under /tmp, where a new machine has none: system
+ * text is then invisible, and Chromium crashes. The path is relative to this file, so the folder may be moved.
+ */
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
 /** Two at once do no harm: each unpacks for itself, and the folder is there whole or not at all. */
 async function unpackInto(folder: string): Promise<void> {
@@ -66,6 +80,7 @@ async function unpackInto(folder: string): Promise<void> {
     const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
     const program = join(import.meta.dirname, 'unpack-chromium.ts');
     await promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env });
+    await writeFile(join(draft, fontSettingsFile), fontSettings);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
