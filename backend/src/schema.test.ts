@@ -61,4 +61,16 @@ describe('the schema', () => {
     expect(Object.keys(query ?? {})[0]).toBe('visitorCountry');
     expect(Object.keys(mutation ?? {}).slice(0, 3)).toEqual(['sendOtp', 'verifyOtp', 'joinWaitlist']);
   });
+
+  it('reads plain fields without a resolver of their own, which would make a promise of each', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType()];
+    const resolved = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && !isIntrospectionType(type) && !roots.includes(type))
+      .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []))
+      .filter(
+        ({ args, resolve, astNode }) =>
+          resolve !== undefined && args.length === 0 && !astNode?.directives?.length,
+      );
+    expect(resolved.map(({ name }) => name)).toEqual(['leaderboard']); // read when it is asked for
+  });
 });

@@ -5,6 +5,7 @@ import { pageType } from '../../platform/paging/page.types.ts';
 import type { ApiKeyRow, ApiKeySort as Sort } from './admin.api-key.repository.ts';
 
 @ObjectType({
+  simpleResolvers: true,
   description:
     'A key of an internal tool, used as Authorization: Bearer on both APIs. Managing accounts and keys is left to people.',
 })
@@ -88,7 +89,7 @@ export class CreateApiKeyInput {
   declare readonly expiresInDays?: number | null;
 }
 
-@ObjectType({ description: 'A key was made.' })
+@ObjectType({ simpleResolvers: true, description: 'A key was made.' })
 export class CreateApiKeyPayload {
   @Field(() => String, { description: 'The key itself. It is shown this once.' })
   declare readonly key: string;
@@ -97,7 +98,7 @@ export class CreateApiKeyPayload {
   declare readonly apiKey: ApiKey;
 }
 
-@ObjectType({ description: 'A key was revoked.' })
+@ObjectType({ simpleResolvers: true, description: 'A key was revoked.' })
 export class RevokeApiKeyPayload {
   @Field(() => ID, { description: "The key's id." })
   declare readonly id: string;

@@ -47,7 +47,10 @@ export class AuditLogFilter {
   declare readonly to?: string | null;
 }
 
-@ObjectType({ description: 'Who did what, on whom, when and from where. Entries are never changed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Who did what, on whom, when and from where. Entries are never changed.',
+})
 export class AuditEntry {
   @Field(() => ID, { description: 'A whole number; higher is later.' })
   declare readonly id: string;
@@ -97,7 +100,7 @@ export class AuditEntry {
   declare readonly details: readonly AuditDetail[];
 }
 
-@ObjectType({ description: 'One detail of an entry of the audit log.' })
+@ObjectType({ simpleResolvers: true, description: 'One detail of an entry of the audit log.' })
 export class AuditDetail {
   @Field(() => String, { description: 'What it is.' })
   declare readonly name: string;
@@ -106,7 +109,7 @@ export class AuditDetail {
   declare readonly value: string;
 }
 
-@ObjectType({ description: 'One page of the audit log.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })
 export class AuditLogPage {
   @Field(() => [AuditEntry], { description: 'Newest first.' })
   declare readonly entries: readonly AuditEntry[];

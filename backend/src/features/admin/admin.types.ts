@@ -17,7 +17,7 @@ registerEnumType(AdminState, {
   },
 });
 
-@ObjectType({ description: 'An account of the back office.' })
+@ObjectType({ simpleResolvers: true, description: 'An account of the back office.' })
 export class Admin {
   @Field(() => ID, { description: "The account's id." })
   declare readonly id: string;
@@ -107,7 +107,7 @@ export class AdminLoginInput {
   declare readonly remember: boolean;
 }
 
-@ObjectType({ description: 'A session has begun.' })
+@ObjectType({ simpleResolvers: true, description: 'A session has begun.' })
 export class AdminLoginPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;
@@ -144,6 +144,7 @@ export class ChangePasswordInput {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description:
     'The password has been changed and every session has ended; this one takes the place of the one that asked.',
 })
@@ -167,13 +168,13 @@ export class ResetPasswordInput {
   declare readonly password: string;
 }
 
-@ObjectType({ description: 'It is done.' })
+@ObjectType({ simpleResolvers: true, description: 'It is done.' })
 export class MessagePayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;
 }
 
-@ObjectType({ description: 'An account was removed.' })
+@ObjectType({ simpleResolvers: true, description: 'An account was removed.' })
 export class RemoveAdminPayload {
   @Field(() => ID, { description: "The account's id." })
   declare readonly id: string;

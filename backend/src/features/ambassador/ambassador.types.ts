@@ -54,7 +54,7 @@ export class JoinAsAmbassadorInput {
   declare readonly message: string;
 }
 
-@ObjectType({ description: 'Somebody has applied as a campus ambassador.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody has applied as a campus ambassador.' })
 export class JoinAsAmbassadorPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;
@@ -63,7 +63,7 @@ export class JoinAsAmbassadorPayload {
   declare readonly id: string;
 }
 
-@ObjectType({ description: 'Somebody who wants to be a campus ambassador.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody who wants to be a campus ambassador.' })
 export class AmbassadorApplication {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;

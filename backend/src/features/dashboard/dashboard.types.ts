@@ -13,7 +13,7 @@ registerEnumType(SignupInterval, {
   },
 });
 
-@ObjectType({ description: 'Somebody whose code others joined with.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody whose code others joined with.' })
 export class TopReferrer {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
@@ -34,7 +34,7 @@ export class TopReferrer {
   declare readonly referralCount: number;
 }
 
-@ObjectType({ description: 'How many joined from a country.' })
+@ObjectType({ simpleResolvers: true, description: 'How many joined from a country.' })
 export class CountrySignups {
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
   declare readonly country: string;
@@ -46,7 +46,10 @@ export class CountrySignups {
   declare readonly totalUsers: number;
 }
 
-@ObjectType({ description: 'How far people get, from the first code to the first referral.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How far people get, from the first code to the first referral.',
+})
 export class ReferralFunnel {
   @Field(() => Int, {
     description: 'Codes to join the waitlist that were ever asked for; somebody who asks again counts again.',
@@ -65,7 +68,7 @@ export class ReferralFunnel {
   declare readonly referredSomebody: number;
 }
 
-@ObjectType({ description: 'The figures of the waitlist, all of one moment.' })
+@ObjectType({ simpleResolvers: true, description: 'The figures of the waitlist, all of one moment.' })
 export class Dashboard {
   @Field(() => String, { description: 'The moment; ISO 8601.' })
   declare readonly asOf: string;
@@ -100,7 +103,7 @@ export class Dashboard {
   declare readonly mostActiveCountry: readonly CountrySignups[];
 }
 
-@ObjectType({ description: 'How many joined in a period.' })
+@ObjectType({ simpleResolvers: true, description: 'How many joined in a period.' })
 export class SignupsOfPeriod {
   @Field(() => String, { description: 'The first day of it that was asked for, UTC, such as 2026-01-31.' })
   declare readonly start: string;

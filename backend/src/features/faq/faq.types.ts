@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A question and its answer, in plain text.' })
+@ObjectType({ simpleResolvers: true, description: 'A question and its answer, in plain text.' })
 export class Faq {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;
@@ -50,7 +50,7 @@ export class UpdateFaqInput {
   declare readonly isActive?: boolean | null;
 }
 
-@ObjectType({ description: 'A FAQ has been added, changed or deleted.' })
+@ObjectType({ simpleResolvers: true, description: 'A FAQ has been added, changed or deleted.' })
 export class FaqPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;
@@ -59,7 +59,7 @@ export class FaqPayload {
   declare readonly faq: Faq;
 }
 
-@ObjectType({ description: 'The FAQs stand in another order.' })
+@ObjectType({ simpleResolvers: true, description: 'The FAQs stand in another order.' })
 export class ReorderFaqsPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;

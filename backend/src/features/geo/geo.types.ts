@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A country to choose from.' })
+@ObjectType({ simpleResolvers: true, description: 'A country to choose from.' })
 export class Country {
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
   declare readonly code: string;
@@ -12,7 +12,10 @@ export class Country {
   declare readonly dialCode: string;
 }
 
-@ObjectType({ description: 'The country the visitor seems to be in; both are null when it is not known.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The country the visitor seems to be in; both are null when it is not known.',
+})
 export class VisitorCountry {
   @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2.' })
   declare readonly code: string | null;

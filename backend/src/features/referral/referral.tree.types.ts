@@ -18,7 +18,7 @@ registerEnumType(ReferralCountSort, {
   },
 });
 
-@ObjectType({ description: 'Somebody who came by a code.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody who came by a code.' })
 export class Referral {
   @Field(() => String, { description: 'First name.' })
   declare readonly firstName: string;
@@ -33,7 +33,10 @@ export class Referral {
   declare readonly phone: string;
 }
 
-@ObjectType({ description: 'Somebody, what their code earned them, and whom it brought.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Somebody, what their code earned them, and whom it brought.',
+})
 export class ReferralCount {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
@@ -59,7 +62,7 @@ export class ReferralCount {
   declare readonly referrals: readonly Referral[];
 }
 
-@ObjectType({ description: 'A page of those who referred somebody.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of those who referred somebody.' })
 export class ReferralCountPage extends pageType(
   ReferralCount,
   'PageOfReferralCounts',
@@ -71,7 +74,7 @@ export class ReferralCountPage extends pageType(
   declare readonly totalIsExact: boolean;
 }
 
-@ObjectType({ description: 'Somebody in a tree of referrals.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody in a tree of referrals.' })
 export class ReferralTreeNode {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
@@ -104,7 +107,7 @@ export class ReferralTreeNode {
   declare readonly referralCount: number;
 }
 
-@ObjectType({ description: 'How many stand below somebody.' })
+@ObjectType({ simpleResolvers: true, description: 'How many stand below somebody.' })
 export class ReferralTreeSize {
   @Field(() => Int, { description: 'Everybody below, directly or not; counted up to 20,000.' })
   declare readonly people: number;
@@ -116,7 +119,7 @@ export class ReferralTreeSize {
   declare readonly exact: boolean;
 }
 
-@ObjectType({ description: 'A part of the tree of referrals.' })
+@ObjectType({ simpleResolvers: true, description: 'A part of the tree of referrals.' })
 export class ReferralTree {
   @Field(() => [ReferralTreeNode], {
     description: 'From the root down to whoever brought the person; the nearest 100.',
@@ -135,7 +138,7 @@ export class ReferralTree {
   declare readonly size: ReferralTreeSize;
 }
 
-@ObjectType({ description: 'Some of those whom one person brought.' })
+@ObjectType({ simpleResolvers: true, description: 'Some of those whom one person brought.' })
 export class ReferralChildren {
   @Field(() => [ReferralTreeNode], { description: 'In join order.' })
   declare readonly nodes: readonly ReferralTreeNode[];
@@ -147,7 +150,7 @@ export class ReferralChildren {
   declare readonly nextAfter: string | null;
 }
 
-@ObjectType({ description: 'A tree of referrals as a whole.' })
+@ObjectType({ simpleResolvers: true, description: 'A tree of referrals as a whole.' })
 export class ReferralTreeSummary {
   @Field(() => ReferralTreeNode, { description: 'The person it starts with, whom nobody brought.' })
   declare readonly root: ReferralTreeNode;

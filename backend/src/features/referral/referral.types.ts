@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A place on the waitlist.' })
+@ObjectType({ simpleResolvers: true, description: 'A place on the waitlist.' })
 export class Rank {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
@@ -12,7 +12,7 @@ export class Rank {
   declare readonly referralId: string;
 }
 
-@ObjectType({ description: 'What a code has earned its owner so far.' })
+@ObjectType({ simpleResolvers: true, description: 'What a code has earned its owner so far.' })
 export class UpdatePointsPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;

@@ -20,7 +20,10 @@ export class OpenStatusByCodeInput {
   declare readonly otp: string;
 }
 
-@ObjectType({ description: "The browser may see its owner's status; its cookie says so." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "The browser may see its owner's status; its cookie says so.",
+})
 export class OpenStatusPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;
@@ -29,7 +32,7 @@ export class OpenStatusPayload {
   declare readonly validSeconds: number;
 }
 
-@ObjectType({ description: 'One of the first places.' })
+@ObjectType({ simpleResolvers: true, description: 'One of the first places.' })
 export class StatusLeaderboardPlace {
   @Field(() => Int, { description: '1 is first.' })
   declare readonly rank: number;
@@ -44,7 +47,7 @@ export class StatusLeaderboardPlace {
   declare readonly isYou: boolean;
 }
 
-@ObjectType({ description: "Somebody who joined with the visitor's code." })
+@ObjectType({ simpleResolvers: true, description: "Somebody who joined with the visitor's code." })
 export class StatusReferral {
   @Field(() => String, { description: 'First name and last initial.' })
   declare readonly name: string;
@@ -53,7 +56,7 @@ export class StatusReferral {
   declare readonly joinedAt: string;
 }
 
-@ObjectType({ description: "A page of those who joined with the visitor's code." })
+@ObjectType({ simpleResolvers: true, description: "A page of those who joined with the visitor's code." })
 export class StatusReferralPage {
   @Field(() => [StatusReferral], { description: 'Newest first.' })
   declare readonly referrals: readonly StatusReferral[];
@@ -65,7 +68,10 @@ export class StatusReferralPage {
   declare readonly nextAfter: string | null;
 }
 
-@ObjectType({ description: 'Where somebody who joined stands, exact at the moment of asking.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Where somebody who joined stands, exact at the moment of asking.',
+})
 export class Status {
   @Field(() => String, { description: "The visitor's first name." })
   declare readonly firstName: string;

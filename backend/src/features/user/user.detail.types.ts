@@ -3,7 +3,7 @@ import { OtpChannel, OtpPurpose } from '../verification/verification.types.ts';
 import type { MessageRow } from './user.detail.repository.ts';
 import { User } from './user.types.ts';
 
-@ObjectType({ description: 'How a rank comes about: 1 and those who stand before.' })
+@ObjectType({ simpleResolvers: true, description: 'How a rank comes about: 1 and those who stand before.' })
 export class UserRanking {
   @Field(() => Int, { description: '1 is first. Exact at the moment of asking.' })
   declare readonly rank: number;
@@ -18,7 +18,7 @@ export class UserRanking {
   declare readonly withAsManyJoinedEarlier: number;
 }
 
-@ObjectType({ description: 'Somebody a record points to.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody a record points to.' })
 export class UserName {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
@@ -34,6 +34,7 @@ export class UserName {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'An entry of the ledger: points for somebody who joined with the code. Never changed.',
 })
 export class UserCredit {
@@ -50,7 +51,7 @@ export class UserCredit {
   declare readonly referred: UserName;
 }
 
-@ObjectType({ description: 'Entries of the ledger, those for the newest join first.' })
+@ObjectType({ simpleResolvers: true, description: 'Entries of the ledger, those for the newest join first.' })
 export class UserCredits {
   @Field(() => [UserCredit], { description: 'The entries.' })
   declare readonly entries: readonly UserCredit[];
@@ -93,7 +94,7 @@ registerEnumType(UserMessageState, {
   },
 });
 
-@ObjectType({ description: 'A message to somebody, without what it said.' })
+@ObjectType({ simpleResolvers: true, description: 'A message to somebody, without what it said.' })
 export class UserMessage {
   @Field(() => UserMessageKind, { description: 'What it was.' })
   declare readonly kind: MessageRow['kind'];
@@ -120,7 +121,10 @@ export class UserMessage {
   declare readonly enteredAt: string | null;
 }
 
-@ObjectType({ description: 'Everything about somebody who joined, all of one moment.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Everything about somebody who joined, all of one moment.',
+})
 export class UserDetail {
   @Field(() => User, { description: 'What the list shows of them.' })
   declare readonly user: User;

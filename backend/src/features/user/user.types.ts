@@ -58,7 +58,7 @@ registerEnumType(UserState, {
   },
 });
 
-@ObjectType({ description: 'Somebody who joined, as admins see them.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody who joined, as admins see them.' })
 export class User {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
@@ -109,7 +109,7 @@ export class User {
   declare readonly joinedAt: string;
 }
 
-@ObjectType({ description: 'A page of people who joined.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of people who joined.' })
 export class UserPage extends pageType(User, 'PageOfUsers', 'people who joined') {
   @Field(() => Boolean, {
     description: 'False: a search found more than totalDocs; its later pages cannot be seen.',

@@ -46,7 +46,7 @@ export class SendOtpInput {
   declare readonly purpose: Purpose;
 }
 
-@ObjectType({ description: 'A one-time code is on its way.' })
+@ObjectType({ simpleResolvers: true, description: 'A one-time code is on its way.' })
 export class SendOtpPayload {
   @Field(() => String, {
     description: 'Fit to show to a person; the same whether or not the destination is known.',
@@ -84,7 +84,7 @@ export class VerifyOtpInput {
   declare readonly purpose: Purpose;
 }
 
-@ObjectType({ description: 'The destination is verified, for 15 minutes.' })
+@ObjectType({ simpleResolvers: true, description: 'The destination is verified, for 15 minutes.' })
 export class VerifyOtpPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;

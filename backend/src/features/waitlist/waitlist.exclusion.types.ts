@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Blocking } from './waitlist.exclusion.service.ts';
 
-@ObjectType({ description: 'Whether somebody on the waitlist is blocked.' })
+@ObjectType({ simpleResolvers: true, description: 'Whether somebody on the waitlist is blocked.' })
 export class SignupBlocking {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;
@@ -13,7 +13,7 @@ export class SignupBlocking {
   declare readonly blockedAt: string | null;
 }
 
-@ObjectType({ description: 'Somebody was erased.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody was erased.' })
 export class EraseSignupPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;

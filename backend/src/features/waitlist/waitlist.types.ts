@@ -1,6 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A broker or wealth manager somebody can choose when joining.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A broker or wealth manager somebody can choose when joining.',
+})
 export class Broker {
   @Field(() => String, { description: 'The stable name to send.' })
   declare readonly slug: string;
@@ -9,7 +12,7 @@ export class Broker {
   declare readonly label: string;
 }
 
-@ObjectType({ description: 'A person on the waitlist.' })
+@ObjectType({ simpleResolvers: true, description: 'A person on the waitlist.' })
 export class Signup {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;
@@ -49,7 +52,7 @@ export class JoinWaitlistInput {
   declare readonly systemCountry?: string | null;
 }
 
-@ObjectType({ description: 'Somebody is on the waitlist.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody is on the waitlist.' })
 export class JoinWaitlistPayload {
   @Field(() => String, { description: 'Fit to show to a person.' })
   declare readonly message: string;

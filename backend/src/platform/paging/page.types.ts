@@ -7,7 +7,10 @@ import type { Page } from './page.ts';
  * @param of what it is a page of, in words.
  */
 export function pageType<Doc extends object>(docType: ClassType<Doc>, name: string, of: string) {
-  @ObjectType(name, { description: `A page of ${of}, with what is needed to leaf through them.` })
+  @ObjectType(name, {
+    simpleResolvers: true,
+    description: `A page of ${of}, with what is needed to leaf through them.`,
+  })
   class PageOfDocs implements Page<Doc> {
     @Field(() => [docType], { description: 'What is on the page.' })
     declare readonly docs: readonly Doc[];
