@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type RequestOptions } from 'node:http';
 
 /** An answer, read to its end. */
 export interface Answer {
@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Clients that post JSON, each on its own connection, which is kept. */
+/** Clients that call the server, each on its own connection, which is kept. */
 export class HttpClients {
   readonly #agents: readonly Agent[];
   readonly #port: number;
@@ -16,17 +16,19 @@ export class HttpClients {
     this.#agents = Array.from({ length: clients }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   }
 
+  get(client: number, path: string): Promise<Answer> {
+    return this.#send(client, { method: 'GET', path }, '');
+  }
+
   post(client: number, path: string, body: string): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    return this.#send(client, { method: 'POST', path, headers }, body);
+  }
+
+  #send(client: number, options: RequestOptions, body: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const outgoing = request(
-        {
-          host: '127.0.0.1',
-          port: this.#port,
-          method: 'POST',
-          path,
-          agent: this.#agents[client],
-          headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-        },
+        { host: '127.0.0.1', port: this.#port, agent: this.#agents[client], ...options },
         (incoming) => {
           let text = '';
           incoming.setEncoding('utf8');

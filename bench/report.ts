@@ -8,6 +8,7 @@ import type { JoinContender } from './join-bench.ts';
 import { largestDifference, type LoginResult } from './login-bench.ts';
 import { ratios, type Round, spread, type Spread } from './measure.ts';
 import type { RankResult } from './rank-bench.ts';
+import { cpuRatio, type RankHttpResult } from './rank-http-bench.ts';
 
 /** Everything one run measured. */
 export interface Measurements {
@@ -18,6 +19,7 @@ export interface Measurements {
   readonly joins: ReadonlyMap<JoinContender, readonly Round[]>;
   readonly http: HttpResults;
   readonly ranks: readonly RankResult[];
+  readonly rankHttp: RankHttpResult;
   /** Null when they were left out. */
   readonly admin: { readonly reads: readonly AdminReadResult[]; readonly exported: ExportResult } | null;
   readonly login: LoginResult;
@@ -54,6 +56,7 @@ export function reportOf(measured: Measurements, date: Date): Report {
     ratios: [
       ...joinRatios(measured),
       ...httpRatios(measured.http),
+      ...rankHttpRatios(measured.rankHttp),
       ...rankRatios(measured.ranks),
       ...(measured.admin === null ? [] : adminRatios(measured.admin.reads, measured.admin.exported)),
       loginRatio(measured.login),
@@ -83,18 +86,39 @@ function joinRatios({ joins }: Measurements): readonly Ratio[] {
   ];
 }
 
+const joinGoals = { rest: 0.8, graphql: 0.6 } as const;
+
 function httpRatios({ rounds, cpuMsPerRequest }: HttpResults): readonly Ratio[] {
   const bare = rounds.get('bare') ?? [];
   return (['rest', 'graphql'] as const).map((name) => {
+    const goal = joinGoals[name];
     const own = rounds.get(name) ?? [];
     const ratio = ratios(own, bare, 'perSecond');
     const cpu = (of: 'rest' | 'graphql' | 'bare') => (cpuMsPerRequest.get(of) ?? Number.NaN).toFixed(2);
     return {
       what: `whole join through ${name === 'rest' ? 'REST' : 'GraphQL'} / bare node:http server, per second`,
       ratio,
-      goal: null,
-      met: true,
+      goal: `≥ ${goal}`,
+      met: ratio.median >= goal,
       figures: `${rate(own)} / ${rate(bare)}; ${cpu(name)} / ${cpu('bare')} ms of the server's processor per request`,
+    };
+  });
+}
+
+const rankHttpGoal = 1;
+
+function rankHttpRatios(result: RankHttpResult): readonly Ratio[] {
+  const micros = (of: 'rest' | 'graphql' | 'mercurius') =>
+    spread(result.cpuMicros.get(of) ?? []).median.toFixed(0);
+  return (['graphql', 'rest'] as const).map((name) => {
+    const ratio = cpuRatio(result, name);
+    const isGoal = name === 'graphql';
+    return {
+      what: `rank over ${isGoal ? 'GraphQL' : 'REST'} / over Mercurius, the server's processor per request`,
+      ratio,
+      goal: isGoal ? `≤ ${rankHttpGoal}` : null,
+      met: !isGoal || ratio.median <= rankHttpGoal,
+      figures: `${micros(name)} µs / ${micros('mercurius')} µs`,
     };
   });
 }

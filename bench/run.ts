@@ -14,6 +14,7 @@ import { benchLogin, loginMarkdown, type LoginResult } from './login-bench.ts';
 import { OtherWork } from './other-work.ts';
 import { openPeopleSource } from './people.ts';
 import { benchRanks } from './rank-bench.ts';
+import { benchRankHttp } from './rank-http-bench.ts';
 import { isGood, markdownOf, type Measurements, reportOf } from './report.ts';
 
 /** `npm run bench`. */
@@ -79,12 +80,12 @@ async function measure(
   const shared = { url: server.url, bareUrl, people, rounds, roundSeconds, checkpoint: server.checkpoint };
   const joins = await benchJoins({ ...shared, log });
   await otherWork.sample();
+  const frontendDir = await makeEmptyFrontend(lifecycle);
+  say('ranks over HTTP');
+  const rankHttp = await benchRankHttp({ url: server.url, rounds, frontendDir, lifecycle });
+  await otherWork.sample();
   say('joins over HTTP');
-  const http = await benchHttp({
-    ...shared,
-    frontendDir: await makeEmptyFrontend(lifecycle),
-    lifecycle: lifecycle,
-  });
+  const http = await benchHttp({ ...shared, frontendDir, lifecycle });
   await otherWork.sample();
   const smallest: readonly AdminReadsDatabase[] = copies.slice(0, 1);
   const admin =
@@ -100,6 +101,7 @@ async function measure(
     joins,
     http,
     ranks,
+    rankHttp,
     admin,
     login,
     checks,

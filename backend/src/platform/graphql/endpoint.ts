@@ -1,6 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isValueNode } from 'graphql';
@@ -34,6 +37,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const plugins: ApolloServerPlugin<RequestContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
+    ApolloServerPluginCacheControlDisabled(), // it wraps every field; answers are `no-store`
     fastifyApolloDrainPlugin(server),
     refusalStatus,
     limitPublicMutations(limits),
@@ -49,7 +53,7 @@ export async function mountGraphql(
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    csrfPrevention: true,
+    csrfPrevention: false, // only JSON bodies are read, and no other site's form can send those
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: parsedTokens({ introspection }) },

@@ -1,6 +1,8 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
+import helmet from 'helmet';
 
 /** What every answer forbids a browser to do with it; pages replace the policy by one that names their own hashes. */
 export const basePolicy = {
@@ -29,23 +31,38 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-const plugin = async (app: FastifyInstance, { secure }: { readonly secure: boolean }): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    hsts: secure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+const plugin: FastifyPluginCallback<{ readonly secure: boolean }> = (app, { secure }, done) => {
+  const headers = { ...helmetHeaders(secure), ...ownHeaders };
   app.addHook('onRequest', (_request, reply, next) => {
-    reply.header('content-security-policy', policyHeader(basePolicy));
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.headers(headers);
     next();
   });
-  // What is not meant to be kept is kept nowhere.
+  // Responses are not cached unless a route says otherwise.
   app.addHook('onSend', (_request, reply, _payload, next) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     next();
   });
+  done();
 };
+
+const ownHeaders = {
+  'content-security-policy': policyHeader(basePolicy),
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const;
+
+/** What Helmet sets on every response. It is asked once: its answer depends on its options alone. */
+function helmetHeaders(secure: boolean): Readonly<Record<string, string>> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: secure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  setHeaders(response.req, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
 
 export const securityHeaders = fp(plugin, { name: 'security-headers' });

@@ -7,18 +7,20 @@ import type { RequestLimits } from './request-limits.ts';
  * identified.
  */
 export function limitCalls(server: FastifyInstance, limits: RequestLimits): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, next) => {
     const refusal = isApiCall(request) ? limits.take('call', request.ip) : null;
-    return refusal === null ? undefined : sendFailure(reply, refusal);
+    if (refusal === null) next();
+    else sendFailure(reply, refusal);
   });
 }
 
 /** Counts those of them that change something without a login. To be added after whoever calls has been identified. */
 export function limitPublicWrites(server: FastifyInstance, limits: RequestLimits): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, next) => {
     const isPublicWrite = isApiCall(request) && request.viewer === null && !reads.has(request.method);
     const refusal = isPublicWrite ? limits.take('public-write', request.ip) : null;
-    return refusal === null ? undefined : sendFailure(reply, refusal);
+    if (refusal === null) next();
+    else sendFailure(reply, refusal);
   });
 }
 

@@ -69,10 +69,24 @@ function codeIn(error: { readonly extensions?: Readonly<Record<string, unknown>>
   return isErrorCode(code) ? code : 'INTERNAL';
 }
 
-function rootFields(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) {
-  const type = operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
-  return collectFields([selectionSet], fragmentsOf(document)).map(({ alias, name }) => ({
+interface RootField {
+  /** Its name in the response. */
+  readonly key: string;
+  /** Its name in the schema. */
+  readonly name: string;
+}
+
+/** By operation, because documents are parsed once and kept. */
+const knownRootFields = new WeakMap<OperationDefinitionNode, readonly RootField[]>();
+
+function rootFields(document: DocumentNode, operation: OperationDefinitionNode): readonly RootField[] {
+  const known = knownRootFields.get(operation);
+  if (known !== undefined) return known;
+  const type = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
+  const fields = collectFields([operation.selectionSet], fragmentsOf(document)).map(({ alias, name }) => ({
     key: alias?.value ?? name.value,
     name: `${type}.${name.value}`,
   }));
+  knownRootFields.set(operation, fields);
+  return fields;
 }

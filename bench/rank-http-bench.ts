@@ -1,0 +1,91 @@
+import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
+import { openBenchPool } from './bench-database.ts';
+import { HttpClients } from './http-client.ts';
+import { interleave, type Round, runClients, type Spread, spread } from './measure.ts';
+import { startServer } from './server-process.ts';
+
+const contenders = ['graphql', 'rest', 'mercurius'] as const;
+type Contender = (typeof contenders)[number];
+
+export interface RankHttpOptions {
+  readonly url: string;
+  readonly rounds: number;
+  readonly frontendDir: string;
+  readonly lifecycle: Lifecycle;
+}
+
+/** What one rank costs the processor of the server that answers it. */
+export interface RankHttpResult {
+  readonly rounds: ReadonlyMap<Contender, readonly Round[]>;
+  /** Microseconds of the server's processor a request, by round. */
+  readonly cpuMicros: ReadonlyMap<Contender, readonly number[]>;
+}
+
+const clients = 16;
+const requestsPerRound = 8000;
+const warmUpRounds = 2;
+const peopleAsked = 1000;
+const query = 'query Rank($userId: ID) { rank(userId: $userId) { rank referralId } }';
+
+/** Ranks over HTTP, against a fast GraphQL library with the product's SQL. This process is the clients. */
+export async function benchRankHttp({
+  url,
+  rounds,
+  frontendDir,
+  lifecycle,
+}: RankHttpOptions): Promise<RankHttpResult> {
+  const start = (name: string) =>
+    startServer(name, { databaseUrl: url, connections: clients, frontendDir }, lifecycle);
+  const [app, mercurius] = await Promise.all([start('app-server'), start('mercurius-server')]);
+  const ids = await pickIds(url);
+  const cpuMicros = new Map<Contender, number[]>(contenders.map((name) => [name, []]));
+  try {
+    const measured = await interleave(contenders, warmUpRounds + rounds, async (name) => {
+      const server = name === 'mercurius' ? mercurius : app;
+      const before = await server.cpuMs();
+      const round = await ask(server.port, name, ids);
+      cpuMicros.get(name)?.push((1000 * ((await server.cpuMs()) - before)) / round.count);
+      return round;
+    });
+    return { rounds: withoutWarmUp(measured), cpuMicros: withoutWarmUp(cpuMicros) };
+  } finally {
+    await Promise.all([app.stop(), mercurius.stop()]);
+  }
+}
+
+/** What `name` uses of the processor for each of the library's microseconds, round by round. */
+export function cpuRatio({ cpuMicros }: RankHttpResult, name: Contender): Spread {
+  const base = cpuMicros.get('mercurius') ?? [];
+  return spread((cpuMicros.get(name) ?? []).map((micros, round) => micros / (base[round] ?? Number.NaN)));
+}
+
+const withoutWarmUp = <Value>(
+  all: ReadonlyMap<Contender, readonly Value[]>,
+): ReadonlyMap<Contender, readonly Value[]> =>
+  new Map([...all].map(([name, values]) => [name, values.slice(warmUpRounds)]));
+
+async function pickIds(url: string): Promise<readonly string[]> {
+  const pool = openBenchPool(url, 1);
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM signup WHERE seq % greatest((SELECT last_seq FROM waitlist_head) / $1, 1) = 0 LIMIT $1`,
+    [peopleAsked],
+  );
+  await pool.end();
+  return rows.map(({ id }) => id);
+}
+
+async function ask(port: number, name: Contender, ids: readonly string[]): Promise<Round> {
+  const connections = new HttpClients(port, clients);
+  try {
+    return await runClients(clients, requestsPerRound, async (piece, client) => {
+      const userId = ids[piece % ids.length] ?? '';
+      const { status, body } = await (name === 'rest'
+        ? connections.get(client, `/api/getRank?userId=${userId}`)
+        : connections.post(client, '/graphql', JSON.stringify({ query, variables: { userId } })));
+      if (status !== 200 || !body.includes('"rank":'))
+        throw new Error(`Answered ${status}: ${body.slice(0, 300)}`);
+    });
+  } finally {
+    connections.close();
+  }
+}
