@@ -10,21 +10,8 @@
 const source = (/** @type {string[]} */ ...args) => ['--import', 'tsx', ...args];
 const bin = {
   codegen: 'node_modules/@graphql-codegen/cli/cjs/bin.js',
-  eslint: 'node_modules/eslint/bin/eslint.js',
-  knip: 'node_modules/knip/bin/knip.js',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
-  tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-
-const checks = [
-  [bin.tsc, '-p', '.'],
-  [bin.tsc, '-p', 'frontend', '--noEmit'],
-  [bin.eslint, '.'],
-  [bin.prettier, '--check', '--log-level', 'warn', '.'],
-  ['scripts/boundaries.mjs'],
-  [bin.knip],
-];
 
 /** What every `npm run` script does. @type {Readonly<Record<string, Task>>} */
 export const tasks = {
@@ -40,7 +27,11 @@ export const tasks = {
     steps: [['--watch', '--watch-preserve-output', ...source('backend/src/main.ts'), '--from-sources']],
   },
   build: { does: 'build what changed', builds: true, steps: [] },
-  test: { does: 'check and run every test', builds: true, steps: [...checks, [bin.vitest, 'run']] },
+  test: {
+    does: 'check and run every test',
+    builds: true,
+    steps: [['scripts/checks.mjs'], [bin.vitest, 'run']],
+  },
   seed: {
     does: 'fill the database: --signups N',
     dotEnv: true,
@@ -68,6 +59,6 @@ export const tasks = {
   },
   check: {
     does: 'types, style, rules and dead code',
-    steps: checks,
+    steps: [['scripts/checks.mjs', '--cached']],
   },
 };
