@@ -74,7 +74,12 @@ interface Range {
   readonly fallback: number;
 }
 
-function wholeNumber(name: string, text: string | undefined, { min, max, fallback }: Range): number {
+/**
+ * Reads the value of an option.
+ *
+ * @throws UsageError when it is not a whole number in the range.
+ */
+export function wholeNumber(name: string, text: string | undefined, { min, max, fallback }: Range): number {
   if (text === undefined) return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;

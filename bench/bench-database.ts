@@ -11,16 +11,21 @@ import { migrate } from '../backend/src/platform/database/migrate.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { showProgress } from '../backend/src/seed/seed-progress.ts';
 import { seedSignups } from '../backend/src/seed/seed-signups.ts';
+import { UsageError } from './command.ts';
 
 export const pointsPerReferral = 10;
 
-/** A PostgreSQL of the benchmark's own, with the settings that the product gives its embedded one. */
-export interface BenchServer {
-  /** The address of the product's database: migrated, grown by {@link BenchServer.grow}. */
+/** The product's database, migrated. */
+export interface BenchDatabase {
+  /** Its address. */
   readonly url: string;
-  readonly version: string;
-  /** Seeds the product's database until it holds this many signups, and tidies it as autovacuum would in time. */
+  /** Seeds it until it holds this many signups, and tidies it as autovacuum would in time. */
   grow(signups: number): Promise<void>;
+}
+
+/** A PostgreSQL of the benchmark's own, with the settings that the product gives its embedded one. */
+export interface BenchServer extends BenchDatabase {
+  readonly version: string;
   /** Copies the product's database as it is; nobody may be connected to it. @returns the copy's address. */
   copy(name: string): Promise<string>;
   /** Has PostgreSQL write down everything it holds in memory. */
@@ -56,6 +61,23 @@ export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promi
       await admin.query('CHECKPOINT');
     },
   };
+}
+
+/**
+ * Takes an empty database of a server that is already running.
+ *
+ * @throws UsageError when it is not empty.
+ */
+export async function takeDatabase(url: string, lifecycle: Lifecycle, log: Logger): Promise<BenchDatabase> {
+  const pool = openBenchPool(url, 1);
+  try {
+    const { rows } = await pool.query(`SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1`);
+    if (rows.length > 0) throw new UsageError('The database is not empty. Create a new one for each run.');
+  } finally {
+    await pool.end();
+  }
+  await migrateAlone(url, log);
+  return { url, grow: (signups) => grow(url, signups, lifecycle.signal) };
 }
 
 /** A pool as the product opens its own. */

@@ -1,9 +1,48 @@
-import { Agent, request, type RequestOptions } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** An answer, read to its end. */
 export interface Answer {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
+}
+
+export interface Call {
+  readonly port: number;
+  readonly path: string;
+  /** JSON to post; left out, the path is read. */
+  readonly body?: string;
+  readonly agent: Agent | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Rejects when the answer is not complete by then; left out: waits for as long as it takes. */
+  readonly timeoutMs?: number;
+}
+
+/** Calls a server of this machine. */
+export function call({ port, path, body, agent, headers, timeoutMs }: Call): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const json =
+    body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const method = body === undefined ? 'GET' : 'POST';
+  const outgoing = request(
+    { host: '127.0.0.1', port, method, path, agent, headers: { ...json, ...headers } },
+    (incoming) => {
+      let text = '';
+      incoming.setEncoding('utf8');
+      incoming.on('data', (chunk: string) => (text += chunk));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text }),
+      );
+      incoming.on('error', reject);
+    },
+  );
+  outgoing.on('error', reject);
+  outgoing.end(body);
+  if (timeoutMs === undefined) return promise;
+  const timer = setTimeout(() => outgoing.destroy(new Error('TIMEOUT')), timeoutMs);
+  return promise.finally(() => clearTimeout(timer));
 }
 
 /** Clients that call the server, each on its own connection, which is kept. */
@@ -17,29 +56,11 @@ export class HttpClients {
   }
 
   get(client: number, path: string): Promise<Answer> {
-    return this.#send(client, { method: 'GET', path }, '');
+    return call({ port: this.#port, path, agent: this.#agents[client] });
   }
 
   post(client: number, path: string, body: string): Promise<Answer> {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    return this.#send(client, { method: 'POST', path, headers }, body);
-  }
-
-  #send(client: number, options: RequestOptions, body: string): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        { host: '127.0.0.1', port: this.#port, agent: this.#agents[client], ...options },
-        (incoming) => {
-          let text = '';
-          incoming.setEncoding('utf8');
-          incoming.on('data', (chunk: string) => (text += chunk));
-          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: text }));
-          incoming.on('error', reject);
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end(body);
-    });
+    return call({ port: this.#port, path, body, agent: this.#agents[client] });
   }
 
   close(): void {

@@ -96,7 +96,8 @@ export function spread(values: readonly number[]): Spread {
   };
 }
 
-function quantile(sorted: readonly number[], part: number, side: 'lower' | 'upper' = 'lower'): number {
+/** The value below which `part` (0 to 1) of the ascending values lie; between two values, the one on that `side`. */
+export function quantile(sorted: readonly number[], part: number, side: 'lower' | 'upper' = 'lower'): number {
   const place = (sorted.length - 1) * part;
   return sorted[side === 'lower' ? Math.floor(place) : Math.ceil(place)] ?? Number.NaN;
 }

@@ -11,7 +11,9 @@ export interface Referrer {
 
 /** Somebody about to join, in the forms that the contenders need. */
 export interface Person {
-  readonly input: Required<{ [Field in keyof JoinInput]: NonNullable<JoinInput[Field]> | undefined }>;
+  readonly input: Required<{ [Field in keyof JoinInput]: NonNullable<JoinInput[Field]> | undefined }> & {
+    readonly email: string;
+  };
   readonly verifiedBy: 'email' | 'phone';
   readonly referrer: Referrer | null;
 }
@@ -23,11 +25,13 @@ const otherCodesShare = 0.2;
 export class PeopleSource {
   readonly #influencer: Referrer;
   readonly #others: readonly Referrer[];
+  readonly #emailDomains: readonly string[];
   #made = 0;
 
-  constructor(influencer: Referrer, others: readonly Referrer[]) {
+  constructor(influencer: Referrer, others: readonly Referrer[], emailDomains: readonly string[]) {
     this.#influencer = influencer;
     this.#others = others;
+    this.#emailDomains = emailDomains;
   }
 
   make(count: number): readonly Person[] {
@@ -44,7 +48,7 @@ export class PeopleSource {
       input: {
         firstName,
         lastName,
-        email: `${firstName}.${lastName}.bench${number}@example.org`.toLowerCase(),
+        email: `${firstName}.${lastName}.bench${number}@${pick(this.#emailDomains)}`.toLowerCase(),
         phoneNo:
           country === 'IN'
             ? `+9198${number.padStart(8, '0')}`
@@ -67,7 +71,11 @@ export class PeopleSource {
 }
 
 /** Opens a source over the people of a database: the influencer is whoever leads it. */
-export async function openPeopleSource(pool: Pool, signups: number): Promise<PeopleSource> {
+export async function openPeopleSource(
+  pool: Pool,
+  signups: number,
+  emailDomains: readonly string[] = ['example.org'],
+): Promise<PeopleSource> {
   const seqs = Array.from({ length: 50_000 }, () => 1 + Math.floor(Math.random() * signups));
   const { rows: others } = await pool.query<Referrer>(
     `SELECT seq::int, referral_id AS "referralId" FROM signup WHERE seq = ANY ($1)`,
@@ -78,7 +86,7 @@ export async function openPeopleSource(pool: Pool, signups: number): Promise<Peo
   );
   const [influencer] = leaders;
   if (influencer === undefined) throw new Error('Nobody has points');
-  return new PeopleSource(influencer, others);
+  return new PeopleSource(influencer, others, emailDomains);
 }
 
 /** Notes that these people have verified their contact, as if they had just entered their codes. */

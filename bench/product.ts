@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,37 +10,55 @@ import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 const main = fileURLToPath(new URL('../backend/dist/main.js', import.meta.url));
 const seedCommand = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
 const startTimeoutMs = 60_000;
+const stopTimeoutMs = 30_000;
 
 /** The built product, running in a process of its own. */
 export interface Product {
   readonly origin: string;
+  readonly pid: number;
   /** Adds realistic signups; says on stderr how far it is. */
   seed(signups: number): Promise<void>;
 }
 
-/** Starts the built product with a database of its own; it ends with `lifecycle`. */
-export async function startProduct(lifecycle: Lifecycle): Promise<Product> {
+export interface ProductOptions {
+  /** Settings on top of this process's own environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly nodeArguments?: readonly string[];
+}
+
+/** Starts the built product, with a database of its own unless the settings name one; it ends with `lifecycle`. */
+export async function startProduct(
+  lifecycle: Lifecycle,
+  { settings = {}, nodeArguments = [] }: ProductOptions = {},
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-bench-product-'));
   lifecycle.onStop('the data', () => rm(dataDir, { recursive: true, force: true }));
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  // To a file, as under a process manager: reading a pipe would take time from what is measured.
+  const outputFile = join(dataDir, 'output.log');
+  const output = await open(outputFile, 'w');
+  const child = spawn(process.execPath, [...nodeArguments, main], {
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: '' },
+      ...settings,
+    },
+    stdio: ['ignore', output.fd, output.fd],
   });
-  lifecycle.onStop('the product', async () => {
-    if (child.exitCode !== null) return;
+  await output.close();
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => (printed += data.toString()));
+  };
+  lifecycle.onStop('the product', stop, { timeoutMs: stopTimeoutMs });
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(100)) {
-    const origin = /^ready (http\S+)$/m.exec(printed)?.[1];
-    if (origin !== undefined) return { origin, seed: (signups) => seed(dataDir, signups) };
+    const origin = /^ready (http\S+)$/m.exec(await readFile(outputFile, 'utf8'))?.[1];
+    if (origin !== undefined && child.pid !== undefined)
+      return { origin, pid: child.pid, seed: (signups) => seed(dataDir, signups) };
     if (child.exitCode !== null) break;
   }
-  throw new Error(`The product did not start:\n${printed}`);
+  throw new Error(`The product did not start:\n${await readFile(outputFile, 'utf8')}`);
 }
 
 async function seed(dataDir: string, signups: number): Promise<void> {

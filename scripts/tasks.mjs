@@ -43,6 +43,11 @@ export const tasks = {
     steps: [source('backend/src/admin-command.ts')],
   },
   bench: { does: 'run the benchmarks', steps: [source('bench/run.ts')] },
+  launch: {
+    does: 'have visitors join through the product and a mail server, and time their waits',
+    builds: true,
+    steps: [source('bench/launch/run.ts')],
+  },
   lighthouse: {
     does: 'have Lighthouse look at every public page',
     builds: true,

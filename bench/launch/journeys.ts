@@ -1,0 +1,106 @@
+import type { Person } from '../people.ts';
+import { now } from './clock.ts';
+import type { ArrivedMail } from './mail-sink.ts';
+import {
+  type Browser,
+  type CallFailure,
+  type CallResult,
+  newBrowser,
+  type SiteClient,
+} from './site-client.ts';
+
+/** One visitor's way from the request for a code to the welcome email. All moments are on the clock of `clock.ts`. */
+export interface Journey {
+  /** When the visitor was to ask for a code: waiting times count from here, however late this process was. */
+  readonly dueAt: number;
+  readonly begunAt: number;
+  codeAt: number | null;
+  verifiedAt: number | null;
+  joinedAt: number | null;
+  welcomedAt: number | null;
+  /** The call that ended the journey early. */
+  failure: (CallFailure & { readonly call: string }) | null;
+}
+
+interface Visitor {
+  readonly person: Person;
+  readonly browser: Browser;
+  readonly journey: Journey;
+  /** Whether the code was asked for with success, once that is answered. */
+  asked: Promise<boolean>;
+}
+
+/** Messages that arrived beside those that the journeys wait for. */
+export interface OtherMail {
+  /** To addresses of no journey. */
+  codes: number;
+  welcomes: number;
+  /** The same message to the same visitor, again. */
+  repeated: number;
+}
+
+/**
+ * Carries visitors through whole journeys, any number at the same time: each asks for a code, enters it as soon as its
+ * email is there, and joins at once.
+ */
+export class Journeys {
+  readonly other: OtherMail = { codes: 0, welcomes: 0, repeated: 0 };
+  readonly #client: SiteClient;
+  readonly #visitors = new Map<string, Visitor>();
+
+  constructor(client: SiteClient) {
+    this.#client = client;
+  }
+
+  get all(): readonly Journey[] {
+    return [...this.#visitors.values()].map(({ journey }) => journey);
+  }
+
+  /** How many have neither been welcomed nor failed. */
+  get unfinished(): number {
+    return this.all.filter(({ welcomedAt, failure }) => welcomedAt === null && failure === null).length;
+  }
+
+  begin(person: Person, clientAddress: string, dueAt: number): void {
+    const journey: Journey = {
+      ...{ dueAt, begunAt: now() },
+      ...{ codeAt: null, verifiedAt: null, joinedAt: null, welcomedAt: null, failure: null },
+    };
+    const browser = newBrowser(clientAddress);
+    const asked = this.#client
+      .sendCode(browser, person.input.email)
+      .then((result) => succeeded(journey, 'sendOtp', result));
+    this.#visitors.set(person.input.email, { person, browser, journey, asked });
+  }
+
+  /** Notes the arrival; a code is entered. */
+  onMail({ to, subject, at }: ArrivedMail): void {
+    const visitor = this.#visitors.get(to);
+    const code = /^(\d{4,8}) is your/.exec(subject)?.[1];
+    if (visitor === undefined) this.other[code === undefined ? 'welcomes' : 'codes'] += 1;
+    else if (visitor.journey[code === undefined ? 'welcomedAt' : 'codeAt'] !== null) this.other.repeated += 1;
+    else if (code === undefined) visitor.journey.welcomedAt = at;
+    else {
+      visitor.journey.codeAt = at;
+      void this.#enter(visitor, code);
+    }
+  }
+
+  async #enter({ person, browser, journey, asked }: Visitor, code: string): Promise<void> {
+    if (!(await asked)) return; // the visitor was told that no code is coming and has left
+    const verified = await this.#client.verifyCode(browser, person.input.email, code);
+    if (!succeeded(journey, 'verifyOtp', verified)) return;
+    journey.verifiedAt = verified.at;
+    const joined = await this.#client.join(browser, person.input);
+    if (succeeded(journey, 'joinWaitlist', joined)) journey.joinedAt = joined.at;
+  }
+}
+
+function succeeded(
+  journey: Journey,
+  call: string,
+  result: CallResult,
+): result is Extract<CallResult, { ok: true }> {
+  if (!result.ok) journey.failure = { call, status: result.status, code: result.code };
+  return result.ok;
+}

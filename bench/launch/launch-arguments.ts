@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { wholeNumber } from '../bench-arguments.ts';
+import { UsageError } from '../command.ts';
+import type { Spacing } from './arrivals.ts';
+
+/** What the product has to bear. */
+export interface Load {
+  /** Visitors a second. */
+  readonly rate: number;
+  readonly seconds: number;
+  readonly spacing: Spacing;
+  /** What the mail server takes for each message. */
+  readonly mailLatencyMs: number;
+  /** Welcome messages that are queued when the visitors begin. */
+  readonly welcomes: number;
+  /** Codes that one client network has asked for when the visitors begin. */
+  readonly noisyClient: number;
+  /** MAIL_CONNECTIONS of the product; null: its default. */
+  readonly connections: number | null;
+  /** How long messages are waited for after the last arrival. */
+  readonly patienceSeconds: number;
+}
+
+/** What the benchmark is asked to do. */
+export interface LaunchArguments {
+  readonly load: Load;
+  /** An empty database to use; null: a server of the benchmark's own. */
+  readonly databaseUrl: string | null;
+  /** Where the product's CPU profile goes; null: none is taken. */
+  readonly profileFolder: string | null;
+  /** Whether the result is kept in `bench/results`. */
+  readonly results: boolean;
+  readonly help: boolean;
+}
+
+export const usage = `Usage: npm run launch -- [--rate N] [--seconds N] [--mail-latency MS] …
+
+Has visitors join through the built product and a mail server, and times their waits.
+
+  --rate N            visitors a second, 1 to 2000; 60 unless given
+  --seconds N         for how long they arrive, 1 to 600; 30 unless given
+  --spacing HOW       poisson (random moments, the default) or even
+  --mail-latency MS   what the mail server takes for each message, 0 to 30000; 150 unless given
+  --connections N     SMTP connections of the product (MAIL_CONNECTIONS); its default unless given
+  --welcomes N        welcome messages that are queued when the visitors begin, 0 to 1000000
+  --noisy-client N    codes that one IPv6 /48 has asked for when the visitors begin, 0 to 100000
+  --patience N        seconds that messages are waited for after the last arrival, 1 to 3600; 60 unless given
+  --database-url URL  an empty database that may be filled; an embedded PostgreSQL of its own unless given
+  --cpu-prof DIR      write a CPU profile of the product to this folder
+  --results           keep the result in bench/results
+  --help              show this
+`;
+
+/**
+ * Reads the command line.
+ *
+ * @throws UsageError for an unknown option or a value that cannot be used.
+ */
+export function parseLaunchArguments(args: readonly string[]): LaunchArguments {
+  const given = parse(args);
+  return {
+    load: loadOf(given),
+    databaseUrl: given['database-url'] ?? null,
+    profileFolder: given['cpu-prof'] ?? null,
+    results: given.results ?? false,
+    help: given.help ?? false,
+  };
+}
+
+function loadOf({ spacing = 'poisson', connections, ...given }: ReturnType<typeof parse>): Load {
+  if (spacing !== 'poisson' && spacing !== 'even') throw new UsageError('--spacing takes poisson or even');
+  return {
+    rate: wholeNumber('--rate', given.rate, { min: 1, max: 2000, fallback: 60 }),
+    seconds: wholeNumber('--seconds', given.seconds, { min: 1, max: 600, fallback: 30 }),
+    spacing,
+    mailLatencyMs: wholeNumber('--mail-latency', given['mail-latency'], {
+      min: 0,
+      max: 30_000,
+      fallback: 150,
+    }),
+    welcomes: wholeNumber('--welcomes', given.welcomes, { min: 0, max: 1_000_000, fallback: 0 }),
+    noisyClient: wholeNumber('--noisy-client', given['noisy-client'], { min: 0, max: 100_000, fallback: 0 }),
+    connections:
+      connections === undefined
+        ? null
+        : wholeNumber('--connections', connections, { min: 1, max: 1000, fallback: 1 }),
+    patienceSeconds: wholeNumber('--patience', given.patience, { min: 1, max: 3600, fallback: 60 }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        rate: { type: 'string' },
+        seconds: { type: 'string' },
+        spacing: { type: 'string' },
+        'mail-latency': { type: 'string' },
+        connections: { type: 'string' },
+        welcomes: { type: 'string' },
+        'noisy-client': { type: 'string' },
+        patience: { type: 'string' },
+        'database-url': { type: 'string' },
+        'cpu-prof': { type: 'string' },
+        results: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { now } from './clock.ts';
+import type { ArrivedMail, MailServerMessage } from './mail-sink.ts';
+
+/**
+ * A mail server in a process of its own, forked by `mail-sink.ts`: takes every message `latencyMs` after its end, on
+ * any number of connections, and keeps nothing but the recipient and the subject.
+ */
+const latencyMs = Number(process.argv[2]);
+const tellEveryMs = 10;
+/** The subject is among a message's first characters. */
+const headLength = 2048;
+
+let arrived: ArrivedMail[] = [];
+let connections = 0;
+let mostConnections = 0;
+
+process.on('SIGINT', () => undefined); // Ctrl-C is left to the parent
+process.on('disconnect', () => process.exit());
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  logger: false,
+  onConnect(_session, callback) {
+    connections += 1;
+    mostConnections = Math.max(mostConnections, connections);
+    callback();
+  },
+  onClose() {
+    connections -= 1;
+  },
+  onData(stream, session, callback) {
+    let head = '';
+    stream.on('data', (chunk: Buffer) => {
+      if (head.length < headLength) head += chunk.toString('latin1');
+    });
+    stream.on('end', () => {
+      setTimeout(() => {
+        for (const { address } of session.envelope.rcptTo)
+          arrived.push({ to: address, subject: subjectOf(head), at: now() });
+        callback();
+      }, latencyMs);
+    });
+  },
+});
+server.on('error', () => undefined); // clients may break off
+server.listen(0, '127.0.0.1', () => {
+  const address: AddressInfo | string | null = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
+  tell({ port: address.port });
+});
+setInterval(() => {
+  if (arrived.length === 0) return;
+  tell({ arrived, mostConnections });
+  arrived = [];
+}, tellEveryMs);
+
+function tell(message: MailServerMessage): void {
+  process.send?.(message);
+}
+
+const subjectOf = (head: string): string => /^Subject: (.*)$/m.exec(head)?.[1] ?? '';
