@@ -14,6 +14,8 @@ export interface Journey {
   /** When the visitor was to ask for a code: waiting times count from here, however late this process was. */
   readonly dueAt: number;
   readonly begunAt: number;
+  /** When the site said that the code is on its way. */
+  askedAt: number | null;
   codeAt: number | null;
   verifiedAt: number | null;
   joinedAt: number | null;
@@ -63,13 +65,11 @@ export class Journeys {
 
   begin(person: Person, clientAddress: string, dueAt: number): void {
     const journey: Journey = {
-      ...{ dueAt, begunAt: now() },
+      ...{ dueAt, begunAt: now(), askedAt: null },
       ...{ codeAt: null, verifiedAt: null, joinedAt: null, welcomedAt: null, failure: null },
     };
     const browser = newBrowser(clientAddress);
-    const asked = this.#client
-      .sendCode(browser, person.input.email)
-      .then((result) => succeeded(journey, 'sendOtp', result));
+    const asked = this.#ask(browser, person.input.email, journey);
     this.#visitors.set(person.input.email, { person, browser, journey, asked });
   }
 
@@ -84,6 +84,13 @@ export class Journeys {
       visitor.journey.codeAt = at;
       void this.#enter(visitor, code);
     }
+  }
+
+  async #ask(browser: Browser, email: string, journey: Journey): Promise<boolean> {
+    const asked = await this.#client.sendCode(browser, email);
+    if (!succeeded(journey, 'sendOtp', asked)) return false;
+    journey.askedAt = asked.at;
+    return true;
   }
 
   async #enter({ person, browser, journey, asked }: Visitor, code: string): Promise<void> {

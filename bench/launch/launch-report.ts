@@ -58,6 +58,7 @@ function waitRows({ waits, lateness }: LaunchResult): string[] {
   return [
     '| from the request for the code to | p50 | p95 | p99 | longest |',
     '| --- | --: | --: | --: | --: |',
+    row('the answer to it', waits.answer),
     row('its email', waits.code),
     row('having joined', waits.joined),
     row('the welcome email', waits.welcome),

@@ -54,7 +54,7 @@ export interface LaunchResult extends Omit<LaunchMeasurements, 'journeys' | 'arr
   /** See {@link failureCounts}. */
   readonly failures: Readonly<Record<string, number>>;
   /** From the moment a visitor was due to ask for a code. */
-  readonly waits: Readonly<Record<'code' | 'joined' | 'welcome', Wait>>;
+  readonly waits: Readonly<Record<'answer' | 'code' | 'joined' | 'welcome', Wait>>;
   /** How late this process let visitors begin. */
   readonly lateness: Wait;
   readonly messagesPerSecond: { readonly whileArriving: number; readonly inBestSecond: number };
@@ -63,6 +63,7 @@ export interface LaunchResult extends Omit<LaunchMeasurements, 'journeys' | 'arr
 
 export function resultOf({ journeys, arrivalsMs, ...measured }: LaunchMeasurements): LaunchResult {
   const waits = {
+    answer: waitOf(journeys.map(({ dueAt, askedAt }) => since(dueAt, askedAt))),
     code: waitOf(journeys.map(({ dueAt, codeAt }) => since(dueAt, codeAt))),
     joined: waitOf(journeys.map(({ dueAt, joinedAt }) => since(dueAt, joinedAt))),
     welcome: waitOf(journeys.map(({ dueAt, welcomedAt }) => since(dueAt, welcomedAt))),

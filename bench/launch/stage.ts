@@ -16,7 +16,7 @@ import { SiteClient } from './site-client.ts';
 export interface Stage {
   readonly pool: Pool;
   readonly postgres: string;
-  /** How many signups the waitlist had before anybody came. */
+  /** How many signups the waitlist had before the first visitor. */
   readonly seeded: number;
   readonly people: PeopleSource;
   readonly client: SiteClient;
