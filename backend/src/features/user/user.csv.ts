@@ -13,7 +13,8 @@ export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell)
  */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212]|^[\t\r\n]/;
 
-function csvCell(cell: Cell): string {
+/** One cell of it: quoted where it must be, and no formula. */
+export function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = formula.test(cell) ? `'${cell}` : cell;

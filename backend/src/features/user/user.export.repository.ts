@@ -1,67 +1,116 @@
 import type { Pool } from 'pg';
-import type { UserRow } from './user.row.ts';
+import { countries } from '../../platform/countries/countries.ts';
+import { brokers } from '../waitlist/waitlist.brokers.ts';
+import { csvCell } from './user.csv.ts';
 import type { SearchTexts } from './user.rules.ts';
 import { matchesOf } from './user.search.repository.ts';
 
-/** What an export says of somebody. */
-export type ExportRow = Omit<UserRow, 'id' | 'rank' | 'state'>;
+/** How an export writes users. */
+export type ExportFormat = 'csv' | 'json';
 
-const columns = `signup.seq::text, signup.first_name AS "firstName", signup.last_name AS "lastName", signup.email, signup.phone,
-  signup.country, signup.broker, signup.referral_id AS "referralId", signup.referral_code AS "referralCode",
-  coalesce(score.points, 0)::float8 AS "referralPoints", coalesce(score.referral_count, 0)::float8 AS "referralCount",
-  signup.joined_at AS "joinedAt"`;
+/** The columns of the file, and the keys of an object in JSON, in their order. */
+export const exportColumns = [
+  ...(['firstName', 'lastName', 'email', 'phoneNo', 'country', 'broker'] as const),
+  ...(['referralId', 'referralCode', 'referralPoints', 'referralCount', 'createdAt'] as const),
+];
 
-/** The newest signup: an export goes up to who had joined when it began. */
-export async function findNewestSeq(pool: Pool): Promise<string> {
+/** Begins a line of the file that is JSON, and ends with a line feed: one of its cells has to be quoted or defused. */
+export const unfinishedLine = '\u0001';
+
+/** The newest signup: an export goes up to the user who had joined last when it began. */
+export async function findNewestSeq(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ seq: string }>('SELECT last_seq::text AS seq FROM waitlist_head');
-  return rows[0]?.seq ?? '0';
+  return Number(rows[0]?.seq ?? 0);
 }
 
-/** The next people of an export, and where the one after them begins. */
-export interface ExportChunk {
-  readonly rows: readonly ExportRow[];
-  /** The last place that was looked at; null: there is nobody after these. */
-  readonly after: string | null;
+/** A part of the join order, without its first place. */
+export interface SeqRange {
+  readonly after: number;
+  readonly until: number;
 }
 
-/**
- * Those after a place of the join order, up to another, who match and are not erased; at most `limit` are looked at. Each chunk
- * sees its own moment, so that an export holds no snapshot open.
- */
-export async function findExportChunk(
-  pool: Pool,
-  texts: SearchTexts | null,
-  { after, until, limit }: { readonly after: string; readonly until: string; readonly limit: number },
-): Promise<ExportChunk> {
-  const { rows } = await (texts === null
-    ? pool.query<ExportRow & { seq: string; erased: boolean }>({
-        name: 'user_export',
-        text: `SELECT ${columns}, signup.erased_at IS NOT NULL AS erased FROM signup LEFT JOIN score USING (seq)
-          WHERE signup.seq > $1 AND signup.seq <= $2 ORDER BY signup.seq LIMIT $3`,
-        values: [after, until, limit],
-      })
-    : findMatching(pool, texts, { after, until, limit }));
-  const last = rows.at(-1);
-  return {
-    rows: rows.filter(({ erased }) => !erased),
-    after: rows.length < limit || last === undefined ? null : last.seq,
-  };
+/** The users in a part of the join order, erased ones left out, as the export writes them. */
+export async function readRange(pool: Pool, format: ExportFormat, range: SeqRange): Promise<string> {
+  const { rows } = await pool.query<{ text: string | null }>({
+    name: `user_export_range_${format}`,
+    // Both tables are bounded, else their merge would read `score` from its beginning.
+    text: exportQuery(
+      format,
+      `signup LEFT JOIN (SELECT * FROM score WHERE seq > $1 AND seq <= $2) AS score USING (seq)`,
+      'signup.seq > $1 AND signup.seq <= $2',
+    ),
+    values: [range.after, range.until],
+  });
+  return rows[0]?.text ?? '';
 }
 
-async function findMatching(
+/** The users at places of the join order, likewise. */
+export async function readPlaces(pool: Pool, format: ExportFormat, seqs: readonly number[]): Promise<string> {
+  const { rows } = await pool.query<{ text: string | null }>({
+    name: `user_export_places_${format}`,
+    text: exportQuery(
+      format,
+      'unnest($1::bigint[]) AS wanted (seq) JOIN signup USING (seq) LEFT JOIN score USING (seq)',
+      'true',
+    ),
+    values: [seqs],
+  });
+  return rows[0]?.text ?? '';
+}
+
+/** The next places, at most `limit`, whose users a search finds. */
+export async function findMatchingSeqs(
   pool: Pool,
   texts: SearchTexts,
-  { after, until, limit }: { readonly after: string; readonly until: string; readonly limit: number },
-) {
+  { after, until, limit }: SeqRange & { readonly limit: number },
+): Promise<readonly number[]> {
   const { sources, values } = await matchesOf(pool, texts);
   const [from, to] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
   const found = sources('1').map(
     (source) =>
       `(SELECT seq FROM (${source}) AS part WHERE seq > ${from} AND seq <= ${to} ORDER BY seq LIMIT ${limit})`,
   );
-  return pool.query<ExportRow & { seq: string; erased: boolean }>(
-    `WITH found AS MATERIALIZED (SELECT seq FROM (${found.join(' UNION ALL ')}) AS parts ORDER BY seq LIMIT ${limit})
-     SELECT ${columns}, signup.erased_at IS NOT NULL AS erased FROM found JOIN signup USING (seq) LEFT JOIN score USING (seq) ORDER BY signup.seq`,
+  const { rows } = await pool.query<{ seq: string }>(
+    `SELECT seq::text FROM (${found.join(' UNION ALL ')}) AS parts ORDER BY seq LIMIT ${limit}`,
     [...values, after, until],
   );
+  return rows.map(({ seq }) => Number(seq));
 }
+
+/** One text for all rows: PostgreSQL writes it many times faster than rows can be read one by one. */
+const exportQuery = (format: ExportFormat, from: string, where: string): string => `
+  SELECT string_agg(${format === 'csv' ? csvLine : json}, '${format === 'csv' ? '' : ','}' ORDER BY signup.seq) AS text
+  FROM ${from}
+    LEFT JOIN (VALUES ${pairs(countries.map(({ code, name }) => [code, name]))}) AS country (code, cell, json) ON country.code = signup.country
+    LEFT JOIN (VALUES ${pairs(brokers.map(({ slug, label }) => [slug, label]))}) AS broker (slug, cell, json) ON broker.slug = signup.broker
+    CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined
+  WHERE ${where} AND signup.erased_at IS NULL`;
+
+const pairs = (all: readonly (readonly [key: string, label: string])[]): string =>
+  all
+    .map(([key, label]) => `(${[key, csvCell(label), JSON.stringify(label)].map(literal).join(', ')})`)
+    .join(', ');
+
+/** A text of ours in SQL. */
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** As `Date.toISOString` writes it. */
+const joinedAt = `overlay(moment placing 'T' from 11) || right('.000', 23 - length(moment)) || 'Z'`;
+
+/** `json_build_object` and `concat` would take twice as long: they look up how each of their arguments is written, every time. */
+const json = `'{"firstName":' || to_json(signup.first_name) || ',"lastName":' || to_json(signup.last_name) || ',"email":' || to_json(signup.email)
+    || ',"phoneNo":' || coalesce(nullif(substr(signup.phone, 2), ''), 'null')
+    || ',"country":' || coalesce(country.json, 'null') || ',"broker":' || coalesce(broker.json, 'null')
+    || ',"referralId":"' || signup.referral_id || '","referralCode":' || coalesce(to_json(signup.referral_code)::text, 'null')
+    || ',"referralPoints":' || coalesce(score.points, 0) || ',"referralCount":' || coalesce(score.referral_count, 0)
+    || ',"createdAt":"' || ${joinedAt} || '"}'`;
+
+/** What users typed. Nearly always each cell begins with a letter or digit and holds nothing that CSV or a spreadsheet minds. */
+const typed = `signup.first_name || E'\\x1f' || signup.last_name || E'\\x1f' || signup.email || E'\\x1f' || coalesce(signup.referral_code, '')`;
+const isPlain = String.raw`(${typed}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
+
+const csvLine = `CASE WHEN ${isPlain}
+    THEN signup.first_name || ',' || signup.last_name || ',' || signup.email || ',' || substr(signup.phone, 2) || ',' || coalesce(country.cell, '')
+      || ',' || coalesce(broker.cell, '') || ',' || signup.referral_id || ',' || coalesce(signup.referral_code, '') || ',' || coalesce(score.points, 0)
+      || ',' || coalesce(score.referral_count, 0) || ',' || ${joinedAt} || E'\\r\\n'
+    ELSE E'\\x01' || ${json} || E'\\n' END`;

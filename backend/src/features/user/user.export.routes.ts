@@ -4,17 +4,13 @@ import { Type } from '@sinclair/typebox';
 import { actorOf } from '../../platform/audit/audit-log.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
+import { checked } from '../../platform/json/checked.ts';
 import { byteOrderMark, csvLine } from './user.csv.ts';
-import type { ExportRow } from './user.export.repository.ts';
+import { exportColumns as columns, unfinishedLine } from './user.export.repository.ts';
 import type { UserExportService } from './user.export.service.ts';
-import { toUserRecord, userFields, UserSearch } from './user.record.ts';
+import { userFields, UserSearch } from './user.record.ts';
 
 const fileName = 'Data.csv';
-const columns = [
-  ...(['firstName', 'lastName', 'email', 'phoneNo', 'country', 'broker'] as const),
-  ...(['referralId', 'referralCode', 'referralPoints', 'referralCount', 'createdAt'] as const),
-];
-
 const ExportReply = Type.Unsafe<unknown>({
   description: 'Everybody, in join order.',
   content: {
@@ -47,7 +43,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         reply.header('cache-control', 'no-store').header('vary', 'accept');
         if (format === 'csv') reply.header('content-disposition', `attachment; filename="${fileName}"`);
         reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
-        const text = format === 'csv' ? csvOf(outcome.chunks) : jsonOf(outcome.chunks);
+        const text = format === 'csv' ? csvOf(outcome.slices) : jsonOf(outcome.slices);
         return sendStream(reply, Readable.from(text, { objectMode: false }));
       },
     );
@@ -57,22 +53,27 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
 
 const wantsCsv = (accept = ''): boolean => /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept);
 
-async function* csvOf(chunks: AsyncIterable<readonly ExportRow[]>): AsyncGenerator<string> {
+async function* csvOf(slices: AsyncIterable<string>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
-  for await (const rows of chunks) yield* textOf(rows.map(toLine).join(''));
+  for await (const slice of slices) yield* textOf(slice.includes(unfinishedLine) ? finished(slice) : slice);
 }
 
-function toLine(row: ExportRow): string {
-  const record = toUserRecord(row);
-  return csvLine(columns.map((column) => record[column]));
-}
+const UnfinishedLine = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]));
+const unfinished = new RegExp(`${unfinishedLine}(.*)\n`, 'g');
 
-async function* jsonOf(chunks: AsyncIterable<readonly ExportRow[]>): AsyncGenerator<string> {
+/** Writes the lines that came as JSON. */
+const finished = (slice: string): string =>
+  slice.replace(unfinished, (_line, json: string) => {
+    const record = checked(UnfinishedLine, JSON.parse(json));
+    return csvLine(columns.map((column) => record[column] ?? null));
+  });
+
+async function* jsonOf(slices: AsyncIterable<string>): AsyncGenerator<string> {
   yield '{"result":[';
   let separator = '';
-  for await (const rows of chunks) {
-    if (rows.length === 0) continue;
-    yield separator + rows.map((row) => JSON.stringify(toUserRecord(row))).join(',');
+  for await (const slice of slices) {
+    if (slice === '') continue;
+    yield separator + slice;
     separator = ',';
   }
   yield ']}';

@@ -1,13 +1,19 @@
 import type { Pool } from 'pg';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { type ExportRow, findExportChunk, findNewestSeq } from './user.export.repository.ts';
-import { parseSearch } from './user.rules.ts';
+import {
+  type ExportFormat,
+  findMatchingSeqs,
+  findNewestSeq,
+  readPlaces,
+  readRange,
+} from './user.export.repository.ts';
+import { parseSearch, type SearchTexts } from './user.rules.ts';
 
 export interface ExportQuery {
   /** As in the list; left out: everybody. */
   readonly search?: string | null | undefined;
-  readonly format: 'csv' | 'json';
+  readonly format: ExportFormat;
 }
 
 /** Who takes the data out, and from where. */
@@ -16,9 +22,12 @@ export interface Exporter {
   readonly clientAddress: string;
 }
 
-const chunkSize = 1000;
+/** Places of the join order that one query writes: under a megabyte. */
+const sliceSize = 5000;
+/** How many are read at the same time, so that PostgreSQL writes one while another is sent. */
+const slicesAtOnce = 2;
 
-/** Takes out everybody's data. */
+/** Exports users. */
 export class UserExportService {
   readonly #pool: Pool;
   readonly #pickReader: () => Pool;
@@ -30,34 +39,58 @@ export class UserExportService {
   }
 
   /**
-   * Everybody who had joined at the moment of asking, with a replica some seconds before, and is not erased, or those a search finds, in join order, a thousand at
-   * a time: the next ones are read when they are asked for, so that it takes the same memory whatever their number, and
-   * nothing is read any more once nobody asks. That it was begun is in the audit log; what was searched for is not.
+   * Writes every user who had joined when it began and is not erased, or those a search finds, in join order. Slices are read
+   * shortly before they are asked for, each in a snapshot of its own: memory does not grow with the number of users, and once
+   * nothing asks any more nothing is read. That it was begun is in the audit log; what was searched for is not.
    *
    * Fails with VALIDATION_FAILED (`search`).
+   *
+   * @returns lines of the file or objects of a JSON list, joined as the format has it; some slices are empty.
    */
   async export(
     { search, format }: ExportQuery,
     exporter: Exporter,
-  ): Promise<Outcome<{ chunks: AsyncIterable<readonly ExportRow[]> }>> {
+  ): Promise<Outcome<{ slices: AsyncIterable<string> }>> {
     const sought = parseSearch(search);
     if (!sought.ok) return sought;
     const { texts } = sought;
     const reader = this.#pickReader();
-    const until = await findNewestSeq(reader);
+    const newest = await findNewestSeq(reader);
     await recordAudit(this.#pool, {
       ...exporter,
       action: 'signup.export',
       target: { kind: 'signup', id: 'all' },
       details: { format, searched: texts !== null },
     });
-    async function* read() {
-      for (let after: string | null = '0'; after !== null;) {
-        const chunk = await findExportChunk(reader, texts, { after, until, limit: chunkSize });
-        after = chunk.after;
-        yield chunk.rows;
-      }
+    const slices =
+      texts === null ? everyone(reader, format, newest) : matching(reader, format, newest, texts);
+    return { ok: true, slices };
+  }
+}
+
+async function* everyone(pool: Pool, format: ExportFormat, newest: number): AsyncGenerator<string> {
+  const underWay: Promise<string>[] = [];
+  for (let after = 0; after < newest || underWay.length > 0;) {
+    while (underWay.length < slicesAtOnce && after < newest) {
+      const until = Math.min(newest, after + sliceSize);
+      const slice = readRange(pool, format, { after, until });
+      slice.catch(() => undefined); // it may fail after the caller has left
+      underWay.push(slice);
+      after = until;
     }
-    return { ok: true, chunks: read() };
+    yield (await underWay.shift()) ?? '';
+  }
+}
+
+async function* matching(
+  pool: Pool,
+  format: ExportFormat,
+  newest: number,
+  texts: SearchTexts,
+): AsyncGenerator<string> {
+  for (let after = 0; after < newest;) {
+    const seqs = await findMatchingSeqs(pool, texts, { after, until: newest, limit: sliceSize });
+    yield await readPlaces(pool, format, seqs);
+    after = seqs.length < sliceSize ? newest : (seqs.at(-1) ?? newest);
   }
 }
