@@ -139,6 +139,27 @@ export const hostileTexts: readonly string[] = [
   ],
   'a'.repeat(20_000),
 ];
+/** Names in which there is nothing to see. */
+export const invisibleNames: readonly string[] = [
+  ...[
+    '\u00a0',
+    '\u2003\u3000',
+    '\t',
+    '\u200b',
+    '\u200c\u200d',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+    '\u180e',
+    '\u034f',
+  ],
+  ...['\u202e', '\u2066\u2069', '\u061c', '\u200e\u200f'], // which way to write
+  ...['\u115f', '\u1160', '\u3164', '\uffa0'], // fillers of Hangul
+  ...['\u2800', '\u{1d159}', '\u{13441}', '\ufffc', '\u{e0041}\u{e007f}', '\ufff9\ufffb'],
+  ...['\u0301', '\u20dd\u0488', '\u093e', '\ufe0f', '\u{e0100}'], // marks of a letter that is not there
+  ...[' \u200b\u0301\u3164 '],
+];
+
 const otherValues: readonly unknown[] = [
   ...[
     null,

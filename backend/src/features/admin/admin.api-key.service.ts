@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
+import { visibleText } from '../../platform/forms/field-rules.ts';
 import { keyedHash } from '../../platform/secrets/secrets.ts';
 import { lockAccounts } from './admin.account.repository.ts';
 import {
@@ -80,7 +81,7 @@ export class ApiKeyService {
     request: CreateApiKeyRequest,
     clientAddress: string,
   ): Promise<Outcome<CreatedApiKey>> {
-    const name = (request.name ?? '').trim();
+    const name = visibleText(request.name ?? '');
     const { role, expiresInDays } = request;
     const wrongName = nameFault(name);
     if (wrongName !== null) return invalidFields({ name: wrongName });

@@ -1,5 +1,6 @@
 import { parseEmail } from '../../platform/contact/email.ts';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { visibleText } from '../../platform/forms/field-rules.ts';
 import { isCommonPassword } from './admin.password-strength.ts';
 
 export const passwordLength = { min: 12, max: 128 } as const;
@@ -32,7 +33,7 @@ export function parseNewAdmin(input: {
   readonly email: Given;
   readonly password: Given;
 }): Outcome<{ admin: NewAdmin }> {
-  const name = (input.name ?? '').trim();
+  const name = visibleText(input.name ?? '');
   const email = parseEmail(input.email ?? '');
   const password = input.password ?? '';
   const fields = {

@@ -8,6 +8,7 @@ import {
   isPlainText,
   nameMaxLength,
   phoneInvalidMessage,
+  visibleText,
 } from '../../platform/forms/field-rules.ts';
 
 /**
@@ -21,16 +22,19 @@ export const messageMaxLength = 2000;
 /** What the form shows before the phone number: a number without a + is read as one of this country first. */
 export const ambassadorDialCode = '+44';
 
+/** Text is judged without what cannot be seen around it. */
+const visible = (text: unknown): unknown => (typeof text === 'string' ? visibleText(text) : text);
+
 const unusable = '${path} contains characters that cannot be used';
 
 const line = (maxLength: number) =>
   string()
-    .trim()
+    .transform(visible)
     .required()
     .max(maxLength)
     .test('plain', unusable, (value) => !value || isPlainText(value));
 
-/** Fields in the order in which the form shows them. Text is trimmed before it is judged. */
+/** Fields in the order in which the form shows them. */
 export const ambassadorFormSchema = object({
   firstName: line(nameMaxLength),
   lastName: line(nameMaxLength),
@@ -45,7 +49,7 @@ export const ambassadorFormSchema = object({
     .test('phone', phoneInvalidMessage, (value) => !value || isPhoneLike(value)),
   collegeName: line(collegeNameMaxLength),
   message: string()
-    .trim()
+    .transform(visible)
     .required()
     .max(messageMaxLength)
     .test('plain', unusable, (value) => !value || isPlainLines(value)),

@@ -1,7 +1,7 @@
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
+import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { ambassadorFormSchema } from './ambassador.form.ts';
@@ -65,13 +65,13 @@ export function parseApplication(input: ApplicationInput): Outcome<{ request: Ap
   return {
     ok: true,
     request: {
-      firstName: (input.firstName ?? '').trim(),
-      lastName: (input.lastName ?? '').trim(),
+      firstName: visibleText(input.firstName ?? ''),
+      lastName: visibleText(input.lastName ?? ''),
       email: email.address,
       emailKey: email.key,
       phone,
-      collegeName: (input.collegeName ?? '').trim(),
-      message: (input.message ?? '').trim().replace(/\r\n?/g, '\n'),
+      collegeName: visibleText(input.collegeName ?? ''),
+      message: visibleText(input.message ?? '').replace(/\r\n?/g, '\n'),
     },
   };
 }

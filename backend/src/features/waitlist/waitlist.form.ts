@@ -9,6 +9,7 @@ import {
   isPlainText,
   nameMaxLength,
   phoneInvalidMessage,
+  visibleText,
 } from '../../platform/forms/field-rules.ts';
 
 /**
@@ -24,9 +25,10 @@ export { phoneInvalidMessage };
 const name =
   (label: string): FieldRule =>
   (text) => {
-    if (text === '') return `${label} is required`;
-    if (text.length > nameMaxLength) return `${label} must be at most ${nameMaxLength} characters`;
-    return isPlainText(text) ? null : `${label} contains characters that cannot be used`;
+    const shown = visibleText(text);
+    if (shown === '') return `${label} is required`;
+    if (shown.length > nameMaxLength) return `${label} must be at most ${nameMaxLength} characters`;
+    return isPlainText(shown) ? null : `${label} contains characters that cannot be used`;
   };
 
 const chosen =

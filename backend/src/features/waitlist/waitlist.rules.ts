@@ -2,7 +2,7 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
+import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
 import { invalidFields, ruleFaults } from '../../platform/forms/form-faults.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 import { findBroker } from './waitlist.brokers.ts';
@@ -73,8 +73,8 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
   return {
     ok: true,
     request: {
-      firstName: (input.firstName ?? '').trim(),
-      lastName: (input.lastName ?? '').trim(),
+      firstName: visibleText(input.firstName ?? ''),
+      lastName: visibleText(input.lastName ?? ''),
       email: email.address,
       emailKey: email.key,
       phone,

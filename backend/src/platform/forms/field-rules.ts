@@ -27,6 +27,27 @@ export function isPhoneLike(text: string): boolean {
   return digits >= phoneMinDigits && digits <= phoneMaxDigits;
 }
 
+/**
+ * Text that leaves no mark: blanks, controls, combining marks without a letter, what fonts skip (zero-width characters,
+ * bidirectional controls, Hangul fillers), the blank pattern of braille, and a few more that are drawn as nothing.
+ */
+const invisible =
+  /^[\s\p{Z}\p{M}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc\u{13430}-\u{1343f}\u{13441}\u{13442}\u{1d159}]*$/u;
+/** Of these what may be cut off: not marks and tags, which belong to the character before them. */
+const cuttable =
+  /^(?![\p{M}\u{e0020}-\u{e007f}])[\s\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]$/u;
+
+/** A name as it is judged and kept: nothing invisible around it, and empty when there is nothing to see. Linear time. */
+export function visibleText(text: string): string {
+  if (invisible.test(text)) return '';
+  const characters = Array.from(text);
+  let from = 0;
+  let to = characters.length;
+  while (cuttable.test(characters[from] ?? '')) from += 1;
+  while (cuttable.test(characters[to - 1] ?? '')) to -= 1;
+  return characters.slice(from, to).join('');
+}
+
 /** Whole Unicode characters and none that control a terminal, a log or a spreadsheet. */
 export function isPlainText(text: string): boolean {
   return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text);
