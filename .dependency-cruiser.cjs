@@ -15,7 +15,7 @@ const features = [
 const knows = {
   waitlist: ['referral', 'verification'],
   ambassador: ['verification'],
-  status: ['verification'],
+  status: ['referral', 'verification'],
   user: ['referral', 'verification', 'waitlist'],
 };
 

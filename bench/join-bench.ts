@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { joinConnections, JoinQueue } from '../backend/src/features/waitlist/waitlist.join-queue.ts';
+import { erasedHashes } from '../backend/src/features/waitlist/waitlist.erased-identity.ts';
 import { WaitlistService } from '../backend/src/features/waitlist/waitlist.service.ts';
+import { createSecrets } from '../backend/src/platform/secrets/secrets.ts';
 import { insertBareRow, warmPool } from './bare-insert.ts';
 import { openBenchPool, pointsPerReferral } from './bench-database.ts';
 import { interleave, type Round, runClients } from './measure.ts';
@@ -38,6 +40,7 @@ export async function benchJoins(
     await warmPool(barePool, clients);
     const service = new WaitlistService(
       new JoinQueue({ pool: joinPool, log: options.log, pointsPerReferral, verificationMinutes }),
+      erasedHashes(createSecrets('a secret of the benchmark, long enough for it')),
     );
     let bareSeq = await countSignups(barePool);
     const contenders = {

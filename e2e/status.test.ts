@@ -127,7 +127,7 @@ describe('a code', () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
     await page.keyboard.type(codeIn(await site.message(email, statusCode)));
-    await page.getByText('Nobody joined the waitlist with this contact.').waitFor();
+    await page.getByText("This sign-up isn't on the waitlist.").waitFor();
     await visitor.leave();
   });
 });

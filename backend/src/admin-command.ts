@@ -99,8 +99,10 @@ async function erase({ email, id, yes }: EraseArguments): Promise<number> {
   const question = 'This cannot be undone. Type the e-mail address again: ';
   const confirm = async () =>
     yes || (await askLine(question, lifecycle.signal)).trim().toLowerCase() === email.trim().toLowerCase();
-  const pool = await openPool(parseEnv(process.env));
-  const { done, text } = await eraseByEmail({ pool, email, id, confirm });
+  const env = parseEnv(process.env);
+  const pool = await openPool(env);
+  const secrets = createSecrets(await loadAppSecret(env));
+  const { done, text } = await eraseByEmail({ pool, secrets, email, id, confirm });
   (done ? process.stdout : process.stderr).write(`${text}\n`);
   return done ? 0 : exitCodes.failed;
 }

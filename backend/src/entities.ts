@@ -18,6 +18,7 @@ import { OtpChallenge, OtpCount } from './features/verification/verification.ent
 import { StatusAccess } from './features/status/status.entity.ts';
 import { SignupOrder, SignupSearch, SignupSearchHead } from './features/user/user.entity.ts';
 import {
+  ErasedIdentity,
   Signup,
   SignupCountryCount,
   SignupDayCount,
@@ -37,6 +38,7 @@ export const entities = [
   SignupCountryCount,
   SignupDayCount,
   SignupMessage,
+  ErasedIdentity,
   WelcomeHead,
   SignupSearchHead,
   SignupSearch,

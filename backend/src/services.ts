@@ -15,6 +15,7 @@ import { UserService } from './features/user/user.service.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
 import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
+import { erasedHashes } from './features/waitlist/waitlist.erased-identity.ts';
 import { welcomeWaker } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
@@ -81,10 +82,14 @@ export async function createServices(
     referral: new ReferralService(pool),
     verification,
     status: new StatusService({ pool, secrets, verification }),
-    waitlist: new WaitlistService(joinQueue),
+    waitlist: new WaitlistService(joinQueue, erasedHashes(secrets)),
     dashboard: new DashboardService(reader),
     referralTrees: new ReferralTreeService(reader, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt)),
-    exclusion: new ExclusionService(pool, personErasers),
+    exclusion: new ExclusionService({
+      pool,
+      erasers: personErasers,
+      erasedHashes: erasedHashes(secrets),
+    }),
     users,
     userDetails: new UserDetailService(pool),
     userExports: new UserExportService(pool, pickReader),

@@ -1,15 +1,18 @@
 import type { Pool } from 'pg';
 import { personErasers } from '../erasers.ts';
-import { findApplicationId } from '../features/ambassador/ambassador.repository.ts';
+import { findApplicationOf } from '../features/ambassador/ambassador.repository.ts';
+import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
 import { findSignupsByEmail } from '../features/waitlist/waitlist.erasure.repository.ts';
 import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
 import { recordAudit } from '../platform/audit/audit-log.ts';
 import { emailContact } from '../platform/contact/contact-key.ts';
-import { parseEmail } from '../platform/contact/email.ts';
+import { type Email, parseEmail } from '../platform/contact/email.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
 
 export interface EraseOptions {
   readonly pool: Pool;
+  readonly secrets: Secrets;
   readonly email: string;
   /** Which signup, when several have the e-mail. */
   readonly id: string | undefined;
@@ -29,27 +32,38 @@ const actor = { kind: 'command-line' } as const;
  * Erases who has an e-mail, verified or only stated: the signup, and the ambassador application of the e-mail unless
  * somebody else on the waitlist has verified it. Several signups are listed, and nothing is done until one is chosen.
  */
-export async function eraseByEmail({ pool, email, id, confirm }: EraseOptions): Promise<EraseOutcome> {
+export async function eraseByEmail({
+  pool,
+  secrets,
+  email,
+  id,
+  confirm,
+}: EraseOptions): Promise<EraseOutcome> {
   const parsed = parseEmail(email);
   if (parsed === null) return { done: false, text: 'Invalid email address' };
-  const signups = await findSignupsByEmail(pool, parsed.key);
-  const applicationId = await findApplicationId(pool, parsed.key);
+  const signups = await findSignupsByEmail(pool, parsed);
+  const application = await findApplicationOf(pool, parsed);
   const chosen = id === undefined ? signups : signups.filter((signup) => signup.id === id.toLowerCase());
   if (id !== undefined && chosen.length === 0)
     return { done: false, text: `No signup ${id} has this e-mail address. Look for it without --id.` };
   if (chosen.length > 1) return { done: false, text: severalText(chosen) };
-  if (chosen.length === 0 && applicationId === null)
+  if (chosen.length === 0 && application === null)
     return { done: false, text: 'Nobody has this e-mail address. Nothing was erased.' };
   if (!(await confirm())) return { done: false, text: 'That is another address. Nothing was erased.' };
 
   const [signup] = chosen;
   if (signup !== undefined) {
-    const outcome = await new ExclusionService(pool, personErasers).erase({ actor }, signup.id);
+    const exclusion = new ExclusionService({
+      pool,
+      erasers: personErasers,
+      erasedHashes: erasedHashes(secrets),
+    });
+    const outcome = await exclusion.erase({ actor }, signup.id);
     if (!outcome.ok) return { done: false, text: outcome.message };
   }
   const ownedByAnother = signups.some((other) => other !== signup && other.verifiedBy === 'email');
-  const withApplication = applicationId !== null && !ownedByAnother;
-  if (withApplication) await eraseApplicant(pool, { id: applicationId, email, emailKey: parsed.key });
+  const withApplication = application !== null && !ownedByAnother;
+  if (withApplication) await eraseApplicant(pool, parsed, application);
   const what = [
     ...(signup === undefined ? [] : ['the signup']),
     ...(withApplication ? ['the ambassador application'] : []),
@@ -60,13 +74,14 @@ export async function eraseByEmail({ pool, email, id, confirm }: EraseOptions): 
 /** Does what is left to be done of an application once the signup is gone; all of it when there was none. */
 function eraseApplicant(
   pool: Pool,
-  { id, email, emailKey }: { readonly id: string; readonly email: string; readonly emailKey: string },
+  { address, key }: Email,
+  { id, emailKey }: { readonly id: string; readonly emailKey: string },
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
     const person = {
       signupSeq: null,
-      contacts: [emailContact(emailKey)],
-      addresses: [email.trim()],
+      contacts: [emailContact(key)],
+      addresses: [address],
       verifiedEmailKey: emailKey,
     };
     for (const erase of personErasers) await erase(client, person);

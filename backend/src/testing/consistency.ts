@@ -38,6 +38,9 @@ const laws: Readonly<Record<string, string>> = {
   'there is one credit for each referred signup and none else': `
     SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN credit ON credit.referred_seq = signup.seq
     WHERE (signup.referrer_seq IS NOT NULL OR credit.referred_seq IS NOT NULL) AND signup.referrer_seq IS DISTINCT FROM credit.referrer_seq`,
+  'a withheld credit is none': `
+    SELECT seq FROM signup WHERE withheld_referrer_seq IS NOT NULL
+      AND (referrer_seq IS NOT NULL OR withheld_referrer_seq >= seq OR EXISTS (SELECT FROM credit WHERE referred_seq = seq))`,
   'points and referrals are the sums of the ledger': `
     SELECT * FROM (SELECT referrer_seq AS seq, sum(points) AS points, count(*) AS referrals FROM credit GROUP BY referrer_seq) AS ledger
     FULL JOIN (SELECT * FROM score WHERE ranked OR points <> 0 OR referral_count <> 0) AS score USING (seq)

@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs';
 import { Pool } from 'pg';
-import { createJoinQueue, noBrowser, person, verifyEmail } from './scenarios.ts';
-import { WaitlistService } from '../features/waitlist/waitlist.service.ts';
+import { createJoinQueue, createWaitlistOn, noBrowser, person, verifyEmail } from './scenarios.ts';
 
 /**
  * An instance in a process of its own, to be killed: it has people verify and join until its standard input ends, half
@@ -18,7 +17,7 @@ for (const each of [pool, joinPool]) {
   each.on('error', () => undefined);
   each.on('connect', (client) => client.on('error', () => undefined));
 }
-const waitlist = new WaitlistService(createJoinQueue(joinPool));
+const waitlist = createWaitlistOn(createJoinQueue(joinPool));
 let ending = false;
 process.stdin.on('end', () => {
   ending = true;

@@ -1,8 +1,6 @@
 import type { Pool } from 'pg';
-import { personErasers } from '../erasers.ts';
 import { seedSignups } from '../seed/seed-signups.ts';
-import { pointsPerReferral } from './scenarios.ts';
-import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
+import { createExclusion, pointsPerReferral } from './scenarios.ts';
 
 /** For tests: many people, some of them blocked or erased. */
 
@@ -26,11 +24,11 @@ export async function idOf(pool: Pool, seq: number): Promise<string> {
 }
 
 export async function block(pool: Pool, seq: number): Promise<void> {
-  const outcome = await new ExclusionService(pool, personErasers).block(decision, await idOf(pool, seq));
+  const outcome = await createExclusion(pool).block(decision, await idOf(pool, seq));
   if (!outcome.ok) throw new Error(outcome.code);
 }
 
 export async function erase(pool: Pool, seq: number): Promise<void> {
-  const outcome = await new ExclusionService(pool, personErasers).erase(decision, await idOf(pool, seq));
+  const outcome = await createExclusion(pool).erase(decision, await idOf(pool, seq));
   if (!outcome.ok) throw new Error(outcome.code);
 }

@@ -1,25 +1,39 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import { personErasers } from '../erasers.ts';
 import { parseEmail } from '../platform/contact/email.ts';
 import { emailContact, phoneContact } from '../platform/contact/contact-key.ts';
+import type { PersonEraser } from '../platform/erasure/person-eraser.ts';
 import type { Browser } from '../platform/http/request-context.ts';
 import { joinConnections, JoinQueue } from '../features/waitlist/waitlist.join-queue.ts';
+import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
+import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
 import type { JoinInput } from '../features/waitlist/waitlist.rules.ts';
 import { type Joined, WaitlistService } from '../features/waitlist/waitlist.service.ts';
+import { createSecrets } from '../platform/secrets/secrets.ts';
 import type { TestDatabase } from './database.ts';
 
 /** A client that brought no cookies. */
 export const noBrowser: Browser = { broughtCookies: false, token: undefined };
 export const pointsPerReferral = 10;
+const hashes = erasedHashes(createSecrets('a secret of the tests, long enough for them'));
 
 /** One instance's waitlist, on connections of its own. */
 export function createWaitlist(
   database: TestDatabase,
   pool: Pool = database.newPool(joinConnections),
 ): WaitlistService {
-  return new WaitlistService(createJoinQueue(pool));
+  return createWaitlistOn(createJoinQueue(pool));
 }
+
+export const createWaitlistOn = (queue: JoinQueue): WaitlistService => new WaitlistService(queue, hashes);
+
+/** Blocks, unblocks and erases, as the product does. */
+export const createExclusion = (
+  pool: Pool,
+  erasers: readonly PersonEraser[] = personErasers,
+): ExclusionService => new ExclusionService({ pool, erasers, erasedHashes: hashes });
 
 export const createJoinQueue = (pool: Pool): JoinQueue =>
   new JoinQueue({ pool, log: pino({ level: 'silent' }), pointsPerReferral, verificationMinutes: 15 });
@@ -55,14 +69,15 @@ export interface VerifiedOptions {
 
 /** Makes an e-mail address verified, as a right code would. */
 export async function verifyEmail(pool: Pool, email: string, options: VerifiedOptions = {}): Promise<void> {
-  const key = parseEmail(email)?.key;
-  if (key === undefined) throw new Error(`${email} is no e-mail address`);
-  await addVerified(pool, 'email', emailContact(key), options);
+  const parsed = parseEmail(email);
+  if (parsed === null) throw new Error(`${email} is no e-mail address`);
+  const { address, key } = parsed;
+  await addVerified(pool, { channel: 'email', destination: emailContact(key), address }, options);
 }
 
 /** Makes a phone verified, as a right code would. */
 export async function verifyPhone(pool: Pool, e164: string, options: VerifiedOptions = {}): Promise<void> {
-  await addVerified(pool, 'sms', phoneContact(e164), options);
+  await addVerified(pool, { channel: 'sms', destination: phoneContact(e164), address: e164 }, options);
 }
 
 /** Somebody verifies their e-mail and joins. */
@@ -80,15 +95,18 @@ export async function joinVerified(
 
 async function addVerified(
   pool: Pool,
-  channel: 'email' | 'sms',
-  destination: string,
+  {
+    channel,
+    destination,
+    address,
+  }: { readonly channel: 'email' | 'sms'; readonly destination: string; readonly address: string },
   options: VerifiedOptions,
 ): Promise<void> {
   const { minutesAgo = 0, purpose = 'waitlist', browserKey = null } = options;
   await pool.query(
     `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries, tries, verified_at, browser_key)
-     SELECT $1, $2, $3, $4, $4, 4, 'test', verified, verified + interval '5 minutes', 3, 1, verified, $6
+     SELECT $1, $2, $3, $4, $7, 4, 'test', verified, verified + interval '5 minutes', 3, 1, verified, $6
      FROM (SELECT clock_timestamp() - make_interval(secs => $5 * 60.0) AS verified) AS at`,
-    [randomUUID(), purpose, channel, destination, minutesAgo, browserKey],
+    [randomUUID(), purpose, channel, destination, minutesAgo, browserKey, address],
   );
 }

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
+import type { Email } from '../../platform/contact/email.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
   type Listing,
@@ -41,14 +42,18 @@ export async function lockAccounts(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('admin accounts', 0))`);
 }
 
-/** The account of a mailbox, pending or active. */
+/**
+ * The account of a mailbox, pending or active: the one of this very spelling before any other. Older accounts may share
+ * a mailbox.
+ */
 export async function findByEmail(
   client: ClientBase | Pool,
-  emailKey: string,
+  { address, key }: Email,
 ): Promise<AccountWithPassword | null> {
   const { rows } = await client.query<AccountWithPassword>(
-    `SELECT ${columns}, password_hash AS "passwordHash" FROM admin_account WHERE email_key = $1 AND state <> 'removed'`,
-    [emailKey],
+    `SELECT ${columns}, password_hash AS "passwordHash" FROM admin_account
+     WHERE (email_key = $1 OR lower(email) = lower($2)) AND state <> 'removed' ORDER BY lower(email) = lower($2) DESC LIMIT 1`,
+    [key, address],
   );
   return rows[0] ?? null;
 }

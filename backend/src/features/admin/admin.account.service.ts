@@ -104,7 +104,7 @@ export class AccountService {
     const passwordHash = await this.#dependencies.hasher.hash(admin.password, 'command line');
     return inTransaction(this.#dependencies.pool, async (client) => {
       await lockAccounts(client);
-      const known = await findByEmail(client, admin.emailKey);
+      const known = await findByEmail(client, { address: admin.email, key: admin.emailKey });
       if (known?.state === 'active')
         return failure('ALREADY_REGISTERED', 'There is an account for this e-mail address already.');
       const id = known?.id ?? randomUUID();
@@ -230,7 +230,7 @@ export class AccountService {
   ): Promise<Outcome<{ message: string }>> {
     await lockAccounts(client);
     const owns = mayOwn && !(await hasOwner(client));
-    const known = await findByEmail(client, emailKey);
+    const known = await findByEmail(client, { address: email, key: emailKey });
     if (known !== null) return { ok: true, message: messages.signupReceived };
     const id = randomUUID();
     const role = owns ? 'ADMIN' : 'VIEWER';

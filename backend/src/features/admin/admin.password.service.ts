@@ -101,7 +101,7 @@ export class PasswordService {
     if (!claim.ok) return claim;
     if (await gate.claimResetMail(parsed.key)) {
       await inTransaction(pool, async (client) => {
-        const account = await findByEmail(client, parsed.key);
+        const account = await findByEmail(client, parsed);
         const id = randomUUID();
         await insertReset(client, { id, adminId: account?.id ?? null, validSeconds: resetValidMinutes * 60 });
         await addJob(client, {

@@ -1,4 +1,4 @@
-import { parseEmail } from '../../platform/contact/email.ts';
+import { type Email, parseEmail } from '../../platform/contact/email.ts';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { visibleText } from '../../platform/forms/field-rules.ts';
 import { isCommonPassword } from './admin.password-strength.ts';
@@ -67,15 +67,10 @@ export function passwordWeakness(
     : null;
 }
 
-/** What a login's e-mail is compared by; text that is no address has a key nobody has. */
-export function loginEmailKey(text: string): string {
-  return (
-    parseEmail(text)?.key ??
-    text
-      .replaceAll(/\p{Cc}/gu, '')
-      .trim()
-      .toLowerCase()
-  );
+/** What a login's email is compared by; text that is no address has a key no account has. */
+export function readLoginEmail(text: string): Email {
+  const plain = text.replaceAll(/\p{Cc}/gu, '').trim();
+  return parseEmail(text) ?? { address: plain, key: plain.toLowerCase() };
 }
 
 /** The name of an account or a key. */

@@ -15,7 +15,7 @@ import type { ApiKeyService } from './admin.api-key.service.ts';
 import type { AttemptGate, Claim } from './admin.gate.ts';
 import type { PasswordHasher } from './admin.hashing.ts';
 import * as messages from './admin.messages.ts';
-import { type Given, invalidFields, isBlank, isId, loginEmailKey, sessionSeconds } from './admin.rules.ts';
+import { type Given, invalidFields, isBlank, isId, readLoginEmail, sessionSeconds } from './admin.rules.ts';
 import { endSession, findSession, openSession } from './admin.session.repository.ts';
 import { readToken, signToken } from './admin.token.ts';
 
@@ -66,11 +66,11 @@ export class SessionService {
       ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
     };
     if (Object.keys(fields).length > 0) return invalidFields(fields);
-    const emailKey = loginEmailKey(email ?? '');
-    const claim = await gate.claimLogin(emailKey, clientAddress);
+    const loginEmail = readLoginEmail(email ?? '');
+    const claim = await gate.claimLogin(loginEmail.key, clientAddress);
     if (!claim.ok) return claim;
     return gate.orTakeBack(claim, async () => {
-      const account = await findByEmail(pool, emailKey);
+      const account = await findByEmail(pool, loginEmail);
       const matches = await hasher.verify(account?.passwordHash ?? null, password ?? '', claim.clientKey);
       if (account === null || !matches)
         return this.#refused(account, clientAddress, messages.invalidCredentials);

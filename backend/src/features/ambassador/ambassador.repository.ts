@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import type { Email } from '../../platform/contact/email.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
@@ -140,13 +141,17 @@ export async function settleConfirmation(
   );
 }
 
-/** The application of an e-mail; null when there is none. */
-export async function findApplicationId(pool: Pool, emailKey: string): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string }>(
-    'SELECT id FROM ambassador_application WHERE email_key = $1',
-    [emailKey],
+/** The application of an email, that of its very spelling first; null when there is none. Reads every application. */
+export async function findApplicationOf(
+  pool: Pool,
+  { address, key }: Email,
+): Promise<{ readonly id: string; readonly emailKey: string } | null> {
+  const { rows } = await pool.query<{ id: string; emailKey: string }>(
+    `SELECT id, email_key AS "emailKey" FROM ambassador_application WHERE email_key = $1 OR lower(email) = lower($2)
+     ORDER BY lower(email) = lower($2) DESC LIMIT 1`,
+    [key, address],
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { notOnTheWaitlist } from './referral.messages.ts';
 import { findPoints, findRank, type RankRow } from './referral.repository.ts';
 import { isUserId, toReferralId } from './referral.rules.ts';
 
@@ -37,7 +38,7 @@ export class ReferralService {
     const code = toReferralId(byCode);
     const key = byId === '' ? code !== null && { referralId: code } : isUserId(byId) && { userId: byId };
     const row = key === false ? null : await findRank(this.#pool, key);
-    return row === null ? failure('NOT_FOUND', 'Nobody on the waitlist has this id.') : { ok: true, ...row };
+    return row === null ? notOnTheWaitlist : { ok: true, ...row };
   }
 
   /**

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { leaderboardPlaces } from './status.rules.ts';
 
-/** Whom a row is about: a signup by its id, or by the contact that was verified. */
-export type Person = { readonly signupId: string } | { readonly identity: string };
+/** Whom a row is about: a signup by its id, or by the identities its contact may have, the first that exists. */
+export type Person = { readonly signupId: string } | { readonly identities: readonly string[] };
 
 /** One person's place, all figures of one snapshot. */
 export interface Place {
@@ -41,14 +41,18 @@ const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_i
 const placeTables = `signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
   LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
 const isRanked = 'signup.blocked_at IS NULL AND signup.erased_at IS NULL';
+const firstOfIdentities =
+  'SELECT seq FROM signup WHERE identity = ANY ($1) ORDER BY array_position($1, identity) LIMIT 1';
 
 /** Null for who is blocked or erased, too. One statement, so one snapshot. */
 export async function findPlace(pool: Pool, person: Person): Promise<Place | null> {
-  const [column, value] =
-    'signupId' in person ? (['id', person.signupId] as const) : (['identity', person.identity] as const);
+  const [name, condition, value] =
+    'signupId' in person
+      ? (['status_by_id', 'signup.id = $1', person.signupId] as const)
+      : (['status_by_identity', `signup.seq = (${firstOfIdentities})`, person.identities] as const);
   const { rows } = await pool.query<PlaceRow>({
-    name: `status_by_${column}`,
-    text: `SELECT ${placeColumns} FROM ${placeTables} WHERE signup.${column} = $1 AND ${isRanked}`,
+    name,
+    text: `SELECT ${placeColumns} FROM ${placeTables} WHERE ${condition} AND ${isRanked}`,
     values: [value],
   });
   return rows[0] === undefined ? null : toPlace(rows[0]);

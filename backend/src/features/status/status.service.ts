@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
-import { parseDestination } from '../verification/verification.rules.ts';
+import { identitiesOf, parseDestination } from '../verification/verification.rules.ts';
+import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
 import { findPlace, findReferrals, findStanding, nextGeneration, type Place } from './status.repository.ts';
 import { friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
@@ -58,15 +59,15 @@ export class StatusService {
    * Opens by a code of the purpose `status`; the code is checked and used up here, so nobody else can come in on it.
    * Who is on the list is told only after a right code, to whom it was sent.
    *
-   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND when nobody joined with this contact.
+   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND when no ranked sign-up has this contact.
    */
   async openByCode(request: Omit<VerifyOtpRequest, 'purpose'>): Promise<Outcome<OpenedStatus>> {
     const parsed = parseDestination(request);
     if (!parsed.ok) return parsed;
     const verified = await this.#verification.verifyOtp({ ...request, purpose: 'status' });
     if (!verified.ok) return verified;
-    const place = await findPlace(this.#pool, { identity: parsed.destination.key });
-    return place === null ? notOnTheList : this.#open(place);
+    const place = await findPlace(this.#pool, { identities: identitiesOf(parsed.destination) });
+    return place === null ? notOnTheWaitlist : this.#open(place);
   }
 
   /**
@@ -142,9 +143,4 @@ export class StatusService {
 const linkInvalid: Failure = failure(
   'STATUS_LINK_INVALID',
   'This link is no longer good. Enter your e-mail or phone, and we send you a code instead.',
-);
-
-const notOnTheList: Failure = failure(
-  'NOT_FOUND',
-  'Nobody joined the waitlist with this contact. Use the one that you verified when you joined, or join now.',
 );

@@ -37,6 +37,14 @@ export interface DestinationInput {
   readonly mobileNumber?: string | null | undefined;
 }
 
+/**
+ * The identities a signup of this destination may have, the likeliest last: an older signup may have kept the very
+ * address as its own, where another one has the mailbox's key.
+ */
+export function identitiesOf({ channel, key, address }: Destination): readonly ContactKey[] {
+  return channel === 'email' ? [emailContact(address.toLowerCase()), key] : [key];
+}
+
 /** @returns the destination, or VALIDATION_FAILED or PHONE_NOT_SUPPORTED with the message of the faulty field. */
 export function parseDestination(input: DestinationInput): Outcome<{ destination: Destination }> {
   return input.channel === 'email'

@@ -13,8 +13,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
-import { createJoinQueue, joinVerified } from '../../testing/scenarios.ts';
-import { WaitlistService } from './waitlist.service.ts';
+import { createJoinQueue, createWaitlistOn, joinVerified } from '../../testing/scenarios.ts';
 
 const log = pino({ level: 'silent' });
 let dataDir: string;
@@ -72,7 +71,7 @@ const postmaster = async (): Promise<number> =>
 describe('kill -9 under load', () => {
   it('keeps every acknowledged join, and every rank exact', { timeout: 180_000 }, async () => {
     const joinPool = new Pool({ connectionString: server.url, max: 2 });
-    const referrer = await joinVerified(pool, new WaitlistService(createJoinQueue(joinPool)));
+    const referrer = await joinVerified(pool, createWaitlistOn(createJoinQueue(joinPool)));
     await joinPool.end();
     const instances = [startInstance(referrer.referralId), startInstance(referrer.referralId)] as const;
     await Promise.all(instances.map((instance) => waitForAcknowledged(instance, 200)));

@@ -37,7 +37,14 @@ export const Signup = defineEntity({
     referralCode: p.text().nullable(),
     blockedAt: p.datetime().nullable(),
     erasedAt: p.datetime().nullable(),
+    withheldReferrerSeq: p.bigint('number').nullable(),
   },
+});
+
+export const ErasedIdentity = defineEntity({
+  name: 'ErasedIdentity',
+  tableName: 'erased_identity',
+  properties: { hash: p.text().primary() },
 });
 
 export const SignupCountryCount = defineEntity({

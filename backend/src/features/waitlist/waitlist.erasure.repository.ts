@@ -1,13 +1,23 @@
 import type { ClientBase, Pool } from 'pg';
+import type { ContactKey } from '../../platform/contact/contact-key.ts';
+import type { Email } from '../../platform/contact/email.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
+import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
 import type { SignupStanding } from './waitlist.exclusion.repository.ts';
 
-/** The signups with an e-mail, verified or only stated, oldest first. Reads every signup: the stated one has no index. */
-export async function findSignupsByEmail(pool: Pool, emailKey: string): Promise<readonly SignupOfEmail[]> {
+/**
+ * The signups with an email in any spelling, verified or only stated, oldest first. Reads every signup: the stated one
+ * has no index.
+ */
+export async function findSignupsByEmail(
+  pool: Pool,
+  { address, key }: Email,
+): Promise<readonly SignupOfEmail[]> {
   const { rows } = await pool.query<SignupOfEmail>(
-    `SELECT id, joined_at AS "joinedAt", verified_by AS "verifiedBy" FROM signup WHERE email_key = $1 ORDER BY seq`,
-    [emailKey],
+    `SELECT id, joined_at AS "joinedAt", verified_by AS "verifiedBy" FROM signup
+     WHERE email_key = $1 OR lower(email) = lower($2) ORDER BY seq`,
+    [key, address],
   );
   return rows;
 }
@@ -21,21 +31,28 @@ interface SignupOfEmail {
 /**
  * Takes somebody out of the ranking and the counts, and everything personal out of their signup. Its id, its place in the
  * join order and its referralId stay, so that the ledger stays whole and the code is never given to anybody else; their
- * contacts are free again. The caller holds the lock of `waitlist_head`.
+ * contacts are free again. Of an identity that credited somebody a keyed hash stays. The caller holds the lock of
+ * `waitlist_head`.
  *
  * @returns what is known of them elsewhere. A contact that somebody else has verified is not theirs.
  */
-export async function eraseSignup(client: ClientBase, { seq }: SignupStanding): Promise<ErasablePerson> {
+export async function eraseSignup(
+  client: ClientBase,
+  { seq }: SignupStanding,
+  erasedHashes: ErasedHashes,
+): Promise<ErasablePerson> {
   await client.query('SELECT waitlist_set_ranked($1, false)', [seq]);
   const { rows } = await client.query<ErasedRow>(
     `UPDATE signup SET erased_at = clock_timestamp(), first_name = '', last_name = '', email = '', phone = '', verified_by = 'email',
-       email_key = 'erased-' || signup.seq, country = 'ZZ', system_country = NULL, broker = '', referral_code = NULL
+       email_key = 'erased-' || signup.seq, country = 'ZZ', system_country = NULL, broker = '', referral_code = NULL, withheld_referrer_seq = NULL
      FROM signup AS before WHERE before.seq = signup.seq AND signup.seq = $1
-     RETURNING before.email, before.phone, before.email_key AS "emailKey", before.verified_by AS "verifiedBy"`,
+     RETURNING before.email, before.phone, before.email_key AS "emailKey", before.verified_by AS "verifiedBy",
+       before.identity, before.referrer_seq IS NOT NULL AS credited`,
     [seq],
   );
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no signup ${seq}`);
+  if (row.credited) await keepErasedIdentity(client, erasedHashes(row.identity)[0]);
   await deleteOutboxMessages(client, { ids: [`welcome-${seq}`] });
   const all = [
     { contact: `email:${row.emailKey}`, address: row.email },
@@ -59,4 +76,7 @@ interface ErasedRow {
   readonly phone: string;
   readonly emailKey: string;
   readonly verifiedBy: 'email' | 'phone';
+  readonly identity: ContactKey;
+  /** Whether their join credited somebody. */
+  readonly credited: boolean;
 }

@@ -4,6 +4,7 @@ import { personErasers } from '../../erasers.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
+  createExclusion,
   createWaitlist,
   joinVerified,
   noBrowser,
@@ -13,7 +14,7 @@ import {
 } from '../../testing/scenarios.ts';
 import { applicant, applyVerified } from '../ambassador/ambassador.scenario.ts';
 import { ReferralService } from '../referral/referral.service.ts';
-import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts';
+import type { Decision, ExclusionService } from './waitlist.exclusion.service.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 
 let database: TestDatabase;
@@ -24,7 +25,7 @@ const decision: Decision = { actor: { kind: 'command-line' } };
 beforeAll(async () => {
   database = await createTestDatabase();
   waitlist = createWaitlist(database);
-  exclusion = new ExclusionService(database.pool, personErasers);
+  exclusion = createExclusion(database.pool);
 });
 afterAll(() => database.drop());
 
@@ -86,6 +87,39 @@ describe('erasing', () => {
     expect(rows).toEqual([{ erased: true, college_name: '', message: '' }]);
   });
 
+  it.each([
+    ['Gmail', ['ada.love@gmail.com', 'AdaLove@googlemail.com', 'a.d.a.l.o.v.e+x@gmail.com']],
+    ['Proton', ['ada.love@proton.me', 'ADA-LOVE+x@pm.me', 'ada_love@protonmail.com']],
+    ['Yandex', ['ada.love@ya.ru', 'ada-love+x@yandex.com']],
+    ['Fastmail', ['ada@fastmail.com', 'shop@ada.fastmail.com', 'ada+x@fastmail.com']],
+    ['a domain of its own', ['ada@lovelace.example', 'Ada@Lovelace.example', 'ada+x+y@lovelace.example']],
+  ])('leaves no message in the outbox, however the address was spelled at %s', async (_where, spellings) => {
+    for (const joinedAs of spellings) {
+      const others = ['adalover@gmail.com', 'bob@lovelace.example', '+15550001111'];
+      await database.pool.query('DELETE FROM outbox_message');
+      for (const address of [...spellings, ...others]) await addMessage(randomUUID(), address);
+      const { id } = await joinVerified(database.pool, waitlist, { email: joinedAs });
+      expect(await exclusion.erase(decision, id)).toMatchObject({ ok: true });
+      const { rows } = await database.pool.query<{ address: string }>('SELECT address FROM outbox_message');
+      expect(rows.map(({ address }) => address)).toEqual(others);
+    }
+  });
+
+  it('leaves no text message in the outbox, and none to an email that was only stated', async () => {
+    const stated = person({ phoneNo: '+919812345999' });
+    await verifyPhone(database.pool, stated.phoneNo);
+    const joined = await waitlist.join(stated, noBrowser);
+    if (!joined.ok) throw new Error(joined.code);
+    await database.pool.query('DELETE FROM outbox_message');
+    await addMessage(randomUUID(), stated.email.replace('@', '+x@').toUpperCase());
+    await database.pool.query(
+      `INSERT INTO outbox_message (id, channel, address, template, params) VALUES ($1, 'sms', $2, 'welcome', '{}')`,
+      [randomUUID(), stated.phoneNo],
+    );
+    await exclusion.erase(decision, joined.id);
+    expect((await database.pool.query('SELECT FROM outbox_message')).rows).toEqual([]);
+  });
+
   it('frees the e-mail: who joins and applies anew gets a new place and a new code', async () => {
     const input = person();
     const first = await joinVerified(database.pool, waitlist, input);
@@ -131,7 +165,7 @@ describe('erasing', () => {
 
   it('happens once, whoever races, also to somebody who is blocked meanwhile', async () => {
     const { id } = await joinVerified(database.pool, waitlist);
-    const other = new ExclusionService(database.newPool(), personErasers);
+    const other = createExclusion(database.newPool());
     const outcomes = await Promise.all([
       exclusion.erase(decision, id),
       other.block(decision, id),
@@ -143,7 +177,7 @@ describe('erasing', () => {
 
   it('does nothing at all when a part of it fails', async () => {
     const { id } = await joinVerified(database.pool, waitlist);
-    const failing = new ExclusionService(database.pool, [
+    const failing = createExclusion(database.pool, [
       ...personErasers,
       () => Promise.reject(new Error('the disk is full')),
     ]);

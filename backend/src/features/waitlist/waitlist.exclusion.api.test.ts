@@ -3,6 +3,7 @@ import { auditedActions, createServices, logIn, seedAdmin } from '../admin/admin
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -43,7 +44,7 @@ describe('blockSignup, unblockSignup and eraseSignup', () => {
     for (const query of [`userId=${id}`, `referralId=${referralId}`])
       expect(await client.get(`/api/getRank?${query}`)).toMatchObject({
         status: 404,
-        body: { code: 'NOT_FOUND', message: 'Nobody on the waitlist has this id.' },
+        body: { code: 'NOT_FOUND', message: notOnTheWaitlist.message },
       });
 
     expect((await decide('unblockSignup', id)).body.data).toMatchObject({

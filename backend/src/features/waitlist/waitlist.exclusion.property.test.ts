@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { personErasers } from '../../erasers.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
-import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts';
+import { createExclusion, createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+import type { Decision } from './waitlist.exclusion.service.ts';
 
 type Step =
   | { readonly kind: 'join'; readonly whose: number }
@@ -41,7 +40,7 @@ describe('any sequence of joining, blocking, unblocking and erasing on two insta
         const database = await createTestDatabase();
         try {
           const waitlists = [createWaitlist(database), createWaitlist(database)] as const;
-          const exclusion = new ExclusionService(database.newPool(5), personErasers);
+          const exclusion = createExclusion(database.newPool(5));
           const people: { readonly id: string; readonly referralId: string }[] = [];
           const erased = new Set<string>();
           const at = (place: number) => people[place % Math.max(1, people.length)];

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { isUserId } from '../referral/referral.rules.ts';
+import type { ErasedHashes } from './waitlist.erased-identity.ts';
 import { eraseSignup } from './waitlist.erasure.repository.ts';
 import { lockSignup, setBlocked, type SignupStanding } from './waitlist.exclusion.repository.ts';
 
@@ -22,15 +23,23 @@ export interface Blocking {
   readonly blockedAt: Date | null;
 }
 
+export interface ExclusionDependencies {
+  readonly pool: Pool;
+  /** What else knows people, in the order of its locks. */
+  readonly erasers: readonly PersonEraser[];
+  readonly erasedHashes: ErasedHashes;
+}
+
 /** Takes people out of the ranking and brings them back. */
 export class ExclusionService {
   readonly #pool: Pool;
   readonly #erasers: readonly PersonEraser[];
+  readonly #erasedHashes: ErasedHashes;
 
-  /** @param erasers what else knows people, in the order of its locks. */
-  constructor(pool: Pool, erasers: readonly PersonEraser[]) {
+  constructor({ pool, erasers, erasedHashes }: ExclusionDependencies) {
     this.#pool = pool;
     this.#erasers = erasers;
+    this.#erasedHashes = erasedHashes;
   }
 
   /**
@@ -55,13 +64,14 @@ export class ExclusionService {
   /**
    * Removes everything personal of somebody, for good: from their signup, their one-time codes, the messages kept here, and
    * the ambassador application of the e-mail they verified. They leave the ranking as who is blocked does; what they were
-   * credited with, and what their join credited, stays in the ledger under a number that says nothing. They may join anew.
+   * credited with, and what their join credited, stays in the ledger under a number that says nothing. They may join anew;
+   * if their join credited somebody, a keyed hash of their identity stays, so that joining again credits nobody.
    *
    * Fails with NOT_FOUND: nobody has the id, or it has been done.
    */
   erase(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(id, async (client, signup) => {
-      const person = await eraseSignup(client, signup);
+      const person = await eraseSignup(client, signup, this.#erasedHashes);
       for (const erase of this.#erasers) await erase(client, person);
       await recordAudit(client, { ...decision, action: 'signup.erase', target: { kind: 'signup', id } });
       return { ok: true, message: 'Everything personal in this signup has been erased' };

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
-import { personErasers } from '../../erasers.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
+import {
+  createExclusion,
+  createWaitlist,
+  joinVerified,
+  noBrowser,
+  person,
+  verifyEmail,
+} from '../../testing/scenarios.ts';
 import { seedSignups } from '../../seed/seed-signups.ts';
 import { ReferralService } from '../referral/referral.service.ts';
-import { type Decision, ExclusionService } from './waitlist.exclusion.service.ts';
+import type { Decision, ExclusionService } from './waitlist.exclusion.service.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 import { queueAllWelcomes } from './waitlist.welcome.jobs.ts';
 import { findWelcome } from './waitlist.welcome.repository.ts';
@@ -21,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   waitlist = createWaitlist(database);
   referral = new ReferralService(database.pool);
-  exclusion = new ExclusionService(database.pool, personErasers);
+  exclusion = createExclusion(database.pool);
 });
 afterAll(() => database.drop());
 
@@ -76,17 +82,20 @@ describe('blocking', () => {
     await expectConsistent(database.pool);
   });
 
-  it('leaves them their signup: joining again answers it, and makes no other', async () => {
+  it('leaves them their signup: joining again makes no other, and is answered again once they are unblocked', async () => {
     const input = person();
     const joined = await joinVerified(database.pool, waitlist, input);
     await exclusion.block(decision, joined.id);
     await verifyEmail(database.pool, input.email);
+    expect(await waitlist.join(input, noBrowser)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await rankOf(joined.id)).toBe('NOT_FOUND');
+    await expectConsistent(database.pool);
+    await exclusion.unblock(decision, joined.id);
     expect(await waitlist.join(input, noBrowser)).toMatchObject({
       ok: true,
       alreadyJoined: true,
       id: joined.id,
     });
-    expect(await rankOf(joined.id)).toBe('NOT_FOUND');
   });
 
   it('welcomes nobody who is blocked', async () => {
@@ -113,7 +122,7 @@ describe('blocking', () => {
 
   it('is done once and written down once, whoever races', async () => {
     const { id } = await joinVerified(database.pool, waitlist);
-    const both = [exclusion, new ExclusionService(database.newPool(), personErasers)];
+    const both = [exclusion, createExclusion(database.newPool())];
     const blocked = await Promise.all(both.map((service) => service.block(decision, id)));
     expect(blocked[0]).toEqual(blocked[1]);
     expect(await auditOf(id)).toEqual(['signup.block']);

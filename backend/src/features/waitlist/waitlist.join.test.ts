@@ -7,6 +7,7 @@ import { startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import {
   createJoinQueue,
   createWaitlist,
+  createWaitlistOn,
   joinVerified,
   noBrowser,
   person,
@@ -17,7 +18,7 @@ import {
 import { newReferralId } from '../referral/referral.new-id.ts';
 import { browserKey } from '../verification/verification.rules.ts';
 import { parseJoin } from './waitlist.rules.ts';
-import { WaitlistService } from './waitlist.service.ts';
+import type { WaitlistService } from './waitlist.service.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -122,7 +123,7 @@ describe('a connection lost during the commit', () => {
     const proxy = await startFlakyProxy(database.url);
     const proxied = new Pool({ connectionString: proxy.url, max: 2 });
     proxied.on('error', () => undefined);
-    const waitlist = new WaitlistService(createJoinQueue(proxied));
+    const waitlist = createWaitlistOn(createJoinQueue(proxied));
     const referrer = await joinVerified(pool, instance(0));
     const input = person({ referralCode: referrer.referralId });
     await verifyEmail(pool, input.email);
@@ -143,7 +144,7 @@ describe('a connection lost during the commit', () => {
 
   it('answers that the database is away, with a time to retry, when it stays away', async () => {
     const gone = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1 });
-    const waitlist = new WaitlistService(createJoinQueue(gone));
+    const waitlist = createWaitlistOn(createJoinQueue(gone));
     const outcome = await waitlist.join(person(), noBrowser);
     expect(outcome).toMatchObject({
       ok: false,
@@ -254,22 +255,22 @@ describe('referral codes', () => {
       country: 'IN',
     });
     const referralCode = self.referralId.toLowerCase();
+    const [other, another] = [`other${unique}@example.com`, `another${unique}@example.com`];
     const disguises = [
-      { phoneNo: '+919876500098', email: `s.e.l.f${unique}+me@googlemail.com`, verified: '+919876500098' },
       {
-        phoneNo: '098765-00099',
-        email: `other${unique}@example.com`,
-        verified: `other${unique}@example.com`,
+        ...{ phoneNo: '+919876500098', email: `s.e.l.f${unique}+me@googlemail.com` },
+        ...{ verified: '+919876500098', isTold: false },
       },
-      { phoneNo: '919876500099', email: `another${unique}@example.com`, verified: '+919876500099' },
+      { phoneNo: '098765-00099', email: other, verified: other, isTold: false },
+      { phoneNo: '919876500099', email: another, verified: '+919876500099', isTold: true },
     ];
-    for (const { verified, ...contacts } of disguises) {
+    for (const { verified, isTold, ...contacts } of disguises) {
       await (verified.includes('@') ? verifyEmail(pool, verified) : verifyPhone(pool, verified));
       const outcome = await instance(1).join(
         person({ ...contacts, country: 'India', referralCode }),
         noBrowser,
       );
-      expect(outcome).toMatchObject({ ok: true, alreadyJoined: false, referralCredited: false });
+      expect(outcome).toMatchObject({ ok: true, alreadyJoined: false, referralCredited: !isTold });
     }
     expect(await creditsOf(self.referralId)).toEqual(nothing);
   });
@@ -284,6 +285,7 @@ describe('referral codes', () => {
       id: randomUUIDv7(),
       referralId: taken.referralId,
       browserKey: null,
+      erasedHashes: { email: [], phone: [] },
     });
     expect(row).toMatchObject({ outcome: 'joined' });
     expect(row).not.toMatchObject({ referralId: taken.referralId });
@@ -305,6 +307,7 @@ describe('a batch', () => {
           id: randomUUIDv7(),
           referralId: newReferralId(),
           browserKey: null,
+          erasedHashes: { email: [], phone: [] },
         };
       }),
     );
@@ -316,7 +319,7 @@ describe('a batch', () => {
 
   it('is answered in full while it drains', async () => {
     const queue = createJoinQueue(database.newPool(2));
-    const waitlist = new WaitlistService(queue);
+    const waitlist = createWaitlistOn(queue);
     const inputs = Array.from({ length: 300 }, () => person());
     await Promise.all(inputs.map(({ email }) => verifyEmail(pool, email)));
     const answers = inputs.map((input) => waitlist.join(input, noBrowser));

@@ -8,17 +8,21 @@ export interface JoinCommand extends JoinRequest {
   readonly referralId: string;
   /** Which browser asks; null when it brought no token. */
   readonly browserKey: string | null;
+  /** What the contacts would be known by had they been erased; none when no code was entered. */
+  readonly erasedHashes: { readonly email: readonly string[]; readonly phone: readonly string[] };
 }
 
 /** What became of a command in the transaction that carried it out. */
 export type JoinRow =
   | { readonly outcome: 'unverified' }
+  /** This identity had joined before and is blocked. */
+  | { readonly outcome: 'blocked' }
   | {
       /** `existing`: this identity had joined before. */
       readonly outcome: 'joined' | 'existing';
       readonly id: string;
       readonly referralId: string;
-      /** Whether somebody was credited for this signup. */
+      /** Whether the code was accepted; a contact that is only stated never changes this. */
       readonly referralCredited: boolean;
     };
 
@@ -30,7 +34,7 @@ interface JoinBatch {
 
 interface OutcomeRow {
   readonly ord: number;
-  readonly outcome: 'joined' | 'existing' | 'unverified';
+  readonly outcome: 'joined' | 'existing' | 'unverified' | 'blocked';
   readonly id: string;
   readonly referral_id: string;
   readonly referral_credited: boolean;
@@ -71,11 +75,13 @@ function toRecord(command: JoinCommand, ord: number) {
     broker: command.broker,
     referral_code: command.referralCode,
     referrer_id: command.referrerId,
+    email_hashes: command.erasedHashes.email,
+    phone_hashes: command.erasedHashes.phone,
   };
 }
 
 function toJoinRow({ outcome, id, referral_id, referral_credited }: OutcomeRow): JoinRow {
-  return outcome === 'unverified'
+  return outcome === 'unverified' || outcome === 'blocked'
     ? { outcome }
     : { outcome, id, referralId: referral_id, referralCredited: referral_credited };
 }

@@ -33,7 +33,10 @@ const joinReply = (description: string) =>
       result: Type.Object({
         _id: Type.String({ format: 'uuid' }),
         referralId: Type.String({ description: 'Their own code, to share.' }),
-        referralCredited: Type.Boolean({ description: 'Whether somebody got points for bringing them.' }),
+        referralCredited: Type.Boolean({
+          description:
+            'Whether the code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
+        }),
       }),
     },
     { description },
@@ -54,7 +57,7 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
             200: joinReply('They had joined before; nothing changed.'),
             201: joinReply('They joined.'),
           }),
-          failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED'],
+          failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'NOT_FOUND'],
         },
       },
       async (request, reply) => {

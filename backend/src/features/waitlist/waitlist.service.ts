@@ -1,10 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { emailContact, phoneContact } from '../../platform/contact/contact-key.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { browserKey } from '../verification/verification.rules.ts';
-import type { JoinQueue } from './waitlist.join-queue.ts';
+import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { newReferralId } from '../referral/referral.new-id.ts';
-import { type JoinInput, parseJoin } from './waitlist.rules.ts';
+import type { ErasedHashes } from './waitlist.erased-identity.ts';
+import type { JoinQueue } from './waitlist.join-queue.ts';
+import type { JoinCommand } from './waitlist.repository.ts';
+import { type JoinInput, type JoinRequest, parseJoin } from './waitlist.rules.ts';
 
 /** Somebody is on the waitlist. */
 export interface Joined {
@@ -15,16 +19,18 @@ export interface Joined {
   readonly id: string;
   /** Their own code to share. */
   readonly referralId: string;
-  /** Whether the code they entered credited its owner. */
+  /** Whether the code they entered was accepted. A contact that is only stated never changes this. */
   readonly referralCredited: boolean;
 }
 
 /** The use cases of the waitlist. */
 export class WaitlistService {
   readonly #queue: JoinQueue;
+  readonly #erasedHashes: ErasedHashes;
 
-  constructor(queue: JoinQueue) {
+  constructor(queue: JoinQueue, erasedHashes: ErasedHashes) {
     this.#queue = queue;
+    this.#erasedHashes = erasedHashes;
   }
 
   /**
@@ -32,7 +38,8 @@ export class WaitlistService {
    * row, credit and welcome message are one transaction, shared with other joins; any number of identical calls on any
    * instances make one signup and one credit.
    *
-   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, DATABASE_UNAVAILABLE; nothing is changed then.
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, NOT_FOUND (the user is blocked), DATABASE_UNAVAILABLE;
+   * nothing is changed then.
    */
   async join(input: JoinInput, browser: Browser): Promise<Outcome<Joined>> {
     const parsed = parseJoin(input);
@@ -43,8 +50,10 @@ export class WaitlistService {
       id: randomUUIDv7(),
       referralId: newReferralId(),
       browserKey: browser.token === undefined ? null : browserKey(browser.token),
+      erasedHashes: this.#hashesOf(request),
     });
     if (answer.outcome === 'unverified') return verificationRequired;
+    if (answer.outcome === 'blocked') return notOnTheWaitlist;
     if (answer.outcome === 'busy') return busy;
     const alreadyJoined = answer.outcome === 'existing';
     const { id, referralId, referralCredited } = answer;
@@ -56,6 +65,15 @@ export class WaitlistService {
       id,
       referralId,
       referralCredited,
+    };
+  }
+
+  /** Only a code that may credit somebody is worth the hashing. */
+  #hashesOf({ referrerId, emailKey, phone }: JoinRequest): JoinCommand['erasedHashes'] {
+    if (referrerId === null) return { email: [], phone: [] };
+    return {
+      email: this.#erasedHashes(emailContact(emailKey)),
+      phone: this.#erasedHashes(phoneContact(phone)),
     };
   }
 }

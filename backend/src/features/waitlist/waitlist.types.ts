@@ -60,7 +60,10 @@ export class JoinWaitlistPayload {
   @Field(() => Boolean, { description: 'Whether they were on it before; then nothing was changed.' })
   declare readonly alreadyJoined: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the code they entered credited its owner.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
+  })
   declare readonly referralCredited: boolean;
 
   @Field(() => Signup, { description: 'Their place in the list.' })

@@ -1,27 +1,4 @@
-/** Providers that deliver `a.b+tag@` and `ab@` to the same mailbox; `canonical` is the domain they share. */
-const dotsIgnoredBy: Readonly<Record<string, string>> = {
-  'gmail.com': 'gmail.com',
-  'googlemail.com': 'gmail.com',
-};
-
-/** Providers that deliver `name+tag@` to `name@`. */
-const plusTagsIgnoredBy = new Set([
-  'gmail.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'msn.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'fastmail.com',
-  'proton.me',
-  'protonmail.com',
-  'pm.me',
-  'zoho.com',
-  'yandex.com',
-  'yandex.ru',
-]);
+import { type MailProvider, mailProviders } from './mail-providers.ts';
 
 const maxLength = 254;
 // One `@`, a dot-atom before it (RFC 5322 3.2.3), a dotted host name after it. No nested repetition: linear time.
@@ -32,7 +9,7 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 export interface Email {
   /** As typed, trimmed: what mail is sent to and people are shown. */
   readonly address: string;
-  /** One text for all spellings of one mailbox: what addresses are compared by. */
+  /** One text for all spellings of one mailbox: what addresses are compared by. The key of a key is the key itself. */
   readonly key: string;
 }
 
@@ -53,9 +30,31 @@ export function parseEmail(text: string): Email | null {
   return { address, key: emailKey(local.toLowerCase(), domain.toLowerCase()) };
 }
 
+const providers = new Map(
+  mailProviders.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)),
+);
+
 function emailKey(local: string, domain: string): string {
-  const host = dotsIgnoredBy[domain] ?? domain;
-  const withoutTag = plusTagsIgnoredBy.has(host) ? (local.split('+')[0] ?? local) : local;
-  const mailbox = host in dotsIgnoredBy ? withoutTag.replaceAll('.', '') : withoutTag;
-  return `${mailbox === '' ? local : mailbox}@${host}`;
+  const provider = providers.get(domain);
+  if (provider !== undefined) return keyAt(provider, local, domain);
+  const [name = '', ...labels] = domain.split('.');
+  const parent = labels.join('.');
+  const host = providers.get(parent);
+  return host?.hasSubdomains === true ? keyAt(host, name, parent) : `${beforeTag(local, '+')}@${domain}`;
+}
+
+function keyAt(provider: MailProvider, local: string, domain: string): string {
+  const { domains, sharesNames, ignores = '', alike, tagMark } = provider;
+  const bare = beforeTag(local, '+');
+  const name = tagMark === undefined ? bare : beforeTag(bare, tagMark, { keepMark: true });
+  let seen = name;
+  for (const character of ignores) seen = seen.replaceAll(character, '');
+  if (alike !== undefined) seen = seen.replaceAll(alike.from, alike.to);
+  return `${seen === '' ? name : seen}@${sharesNames === true ? (domains[0] ?? domain) : domain}`;
+}
+
+/** What stands before the first mark; all of it when nothing does. */
+function beforeTag(local: string, mark: string, { keepMark = false } = {}): string {
+  const at = local.indexOf(mark);
+  return at < 1 ? local : local.slice(0, keepMark ? at + mark.length : at);
 }

@@ -17,6 +17,8 @@ import { Migration015RequestLimits } from '../../../migrations/015-request-limit
 import { Migration016AuditRetention } from '../../../migrations/016-audit-retention.ts';
 import { Migration017JoinDurably } from '../../../migrations/017-join-durably.ts';
 import { Migration018JoinLeaner } from '../../../migrations/018-join-leaner.ts';
+import { Migration060Mailboxes } from '../../../migrations/060-mailboxes.ts';
+import { Migration061JoinCredits } from '../../../migrations/061-join-credits.ts';
 
 /** Every migration, oldest first. A migration that has been released is never changed. */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
@@ -38,6 +40,8 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '016-audit-retention', class: Migration016AuditRetention },
   { name: '017-join-durably', class: Migration017JoinDurably },
   { name: '018-join-leaner', class: Migration018JoinLeaner },
+  { name: '060-mailboxes', class: Migration060Mailboxes },
+  { name: '061-join-credits', class: Migration061JoinCredits },
 ];
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

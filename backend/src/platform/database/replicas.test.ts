@@ -5,9 +5,14 @@ import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createJoinQueue, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
+import {
+  createJoinQueue,
+  createWaitlistOn,
+  noBrowser,
+  person,
+  verifyEmail,
+} from '../../testing/scenarios.ts';
 import { type PrimaryAndStandby, startPrimaryAndStandby } from '../../testing/standby.ts';
-import { WaitlistService } from '../../features/waitlist/waitlist.service.ts';
 import { BoundedPool, PoolBusyError } from './bounded-pool.ts';
 import { inTransaction, openPool } from './database.ts';
 import { ReaderPool } from './reader-pool.ts';
@@ -112,7 +117,7 @@ it('the product reads lists and figures from the replica, and ranks and what som
   const client = new TestClient(running.origin);
   const joinPool = new Pool({ connectionString: servers.primaryUrl });
   onTestFinished(() => joinPool.end());
-  const waitlist = new WaitlistService(createJoinQueue(joinPool));
+  const waitlist = createWaitlistOn(createJoinQueue(joinPool));
   const join = async () => {
     const input = person();
     await verifyEmail(primary, input.email);

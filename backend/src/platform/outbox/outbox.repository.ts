@@ -1,4 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
+import { type ContactKey, emailContact, phoneContact } from '../contact/contact-key.ts';
+import { parseEmail } from '../contact/email.ts';
 import type { ErasablePerson } from '../erasure/person-eraser.ts';
 
 /** A message that stays here: the name of its template and what to render, never a code. */
@@ -55,18 +57,30 @@ export async function findOutboxMessage(pool: Pool, id: string): Promise<StoredM
   return rows[0] ?? null;
 }
 
-/** Deletes messages by their ids, and those to the addresses, whatever their case. */
+/** Deletes messages by their ids. */
 export async function deleteOutboxMessages(
   client: ClientBase,
-  { ids = [], addresses = [] }: { readonly ids?: readonly string[]; readonly addresses?: readonly string[] },
+  { ids }: { readonly ids: readonly string[] },
 ): Promise<void> {
-  await client.query('DELETE FROM outbox_message WHERE id = ANY ($1) OR lower(address) = ANY ($2)', [
-    ids,
-    addresses.map((address) => address.toLowerCase()),
-  ]);
+  await client.query('DELETE FROM outbox_message WHERE id = ANY ($1)', [ids]);
 }
 
-/** Deletes the messages to somebody. */
-export async function eraseOutboxMessages(client: ClientBase, { addresses }: ErasablePerson): Promise<void> {
-  await deleteOutboxMessages(client, { addresses });
+/** Deletes the messages to a user, however the address is spelled. There are few messages, so all of them are read. */
+export async function eraseOutboxMessages(
+  client: ClientBase,
+  { contacts, addresses }: ErasablePerson,
+): Promise<void> {
+  const own = new Set<string>([...contacts, ...addresses.map((address) => address.toLowerCase())]);
+  const { rows } = await client.query<Pick<StoredMessage, 'id' | 'channel' | 'address'>>(
+    'SELECT id, channel, address FROM outbox_message',
+  );
+  const isOwn = ({ channel, address }: (typeof rows)[number]): boolean =>
+    own.has(address.toLowerCase()) || own.has(contactOf(channel, address) ?? '');
+  await deleteOutboxMessages(client, { ids: rows.filter(isOwn).map(({ id }) => id) });
+}
+
+function contactOf(channel: StoredMessage['channel'], address: string): ContactKey | null {
+  if (channel === 'sms') return phoneContact(address);
+  const email = parseEmail(address);
+  return email === null ? null : emailContact(email.key);
 }

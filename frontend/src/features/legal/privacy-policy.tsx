@@ -264,6 +264,12 @@ export const privacyPolicy: LegalDocument = {
               Erased in the same moment, with the codes and messages that belong to it. A number and the time
               of joining or applying stay, without name and contact.
             </Term>
+            <Term name="The fingerprint of a deleted place">
+              If your sign-up earned another user points, we keep a keyed hash of the email address or phone
+              number you verified for as long as the waitlist runs, so that signing up again doesn’t earn the
+              same points twice. It doesn’t contain your address or number, it can’t be turned back into them
+              without our secret key, and we use it for nothing else.
+            </Term>
             <Term name="Records of a deleted account">
               {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
               fraud and disputes can be looked into. We then erase them or make them anonymous.

@@ -1,0 +1,17 @@
+import type { ClientBase } from 'pg';
+import type { ContactKey } from '../../platform/contact/contact-key.ts';
+import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
+
+/** What a contact may be kept as once its signup has been erased: a hash for each key in use, the current one first. */
+export type ErasedHashes = (contact: ContactKey) => readonly [string, ...string[]];
+
+/** HMAC-SHA-256 under a key of the application secret: without the secret nobody can try contacts against what is kept. */
+export function erasedHashes(secrets: Secrets): ErasedHashes {
+  const key = secrets.key('erased identity');
+  return (contact) => [keyedHash(key, contact)];
+}
+
+/** Keeps that an erased identity has credited somebody, so that it does not do so again. */
+export async function keepErasedIdentity(client: ClientBase, hash: string): Promise<void> {
+  await client.query('INSERT INTO erased_identity (hash) VALUES ($1) ON CONFLICT DO NOTHING', [hash]);
+}
