@@ -4,10 +4,10 @@ import { eraseByEmail } from './admin/erase-by-email.ts';
 import { askHidden, askLine, readLines } from './admin/ask.ts';
 import { entities } from './entities.ts';
 import { accountOptions, createAdminServices } from './features/admin/admin.services.ts';
+import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { isConnectionError } from './platform/database/sql-errors.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
 import { type Env, EnvError, parseEnv } from './platform/env/env.ts';
 import type { Failure } from './platform/errors/error-catalogue.ts';
@@ -178,6 +178,5 @@ function faultText({ message, fields }: Failure): string {
 function mendableFault(error: unknown): string | null {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
   if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;
-  if (!isConnectionError(error)) return null;
-  return `The database cannot be reached: ${error instanceof Error ? error.message : String(error)}\n`;
+  return describeDatabaseFault(error);
 }

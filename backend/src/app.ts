@@ -18,8 +18,10 @@ import { welcomeJobs } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
+import { DatabaseWatch } from './platform/database/database-watch.ts';
 import { openReplicas } from './platform/database/replicas.ts';
 import { migrateWhenReachable } from './platform/database/migrate.ts';
+import { withDeadline } from './platform/deadline.ts';
 import type { Env } from './platform/env/env.ts';
 import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
@@ -45,6 +47,9 @@ export interface AppOptions {
   readonly log: Logger;
 }
 
+/** An instance that needs longer to reach its database is not ready: what asks may itself wait a few seconds only. */
+const readyWithinMs = 2000;
+
 /** One instance of the product. */
 export interface App {
   /** Every call of the REST API, and whom it is for. */
@@ -58,15 +63,8 @@ export interface App {
 /** The composition root: the only place that sees every feature. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
-  const database = await openDatabase({ url: databaseUrl, poolSize: env.databasePoolSize, entities, log });
-  const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: joinConnections });
+  const { watch, database, joinPool, replicas } = await openDatabases(options);
   const { pool } = database;
-  const replicas = openReplicas({
-    primary: pool,
-    urls: env.databaseReplicaUrls,
-    poolSize: env.databasePoolSize,
-    log,
-  });
   const services = await createServices(options, {
     pool,
     joinPool,
@@ -87,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await server.listen({ port: env.port, host: env.host });
       const port = boundPort(server);
       state.publicUrl = env.publicUrl ?? `http://localhost:${port}`;
+      watch.start();
       await migrateWhenReachable(database, databaseUrl, { log, signal });
       await replicas.watch();
       jobs = await startJobs({ pool, log, ...featureJobs(options, services, pool, state) });
@@ -104,8 +103,20 @@ export async function createApp(options: AppOptions): Promise<App> {
       await joinPool.end();
       await replicas.close();
       await database.close();
+      await watch.stop();
     },
   };
+}
+
+/** The primary, which is watched from the start on, and its replicas. Connections are opened when they are needed. */
+async function openDatabases({ env, databaseUrl, log }: AppOptions) {
+  const watch = new DatabaseWatch(databaseUrl, log);
+  const { breaker } = watch;
+  const poolSize = env.databasePoolSize;
+  const database = await openDatabase({ url: databaseUrl, poolSize, entities, log, breaker });
+  const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: joinConnections, breaker });
+  const replicas = openReplicas({ primary: database.pool, urls: env.databaseReplicaUrls, poolSize, log });
+  return { watch, database, joinPool, replicas };
 }
 
 /** What is known only once the port is bound and the database has answered. */
@@ -132,7 +143,7 @@ async function createSite(
     limits: services.requestLimits,
   });
   const databaseAnswers = () =>
-    pool.query('SELECT 1').then(
+    withDeadline(pool.query('SELECT 1'), readyWithinMs).then(
       () => true,
       () => false,
     );

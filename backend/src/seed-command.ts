@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { entities } from './entities.ts';
 import { fillSearch } from './features/user/user.search-table.repository.ts';
+import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { openDatabase, patientTimeouts } from './platform/database/database.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { isConnectionError } from './platform/database/sql-errors.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
 import { type Env, EnvError, parseEnv } from './platform/env/env.ts';
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
@@ -86,6 +86,5 @@ async function openDatabaseServer({ databaseUrl, dataDir }: Env): Promise<string
 function mendableFault(error: unknown): string | null {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
   if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;
-  if (!isConnectionError(error)) return null;
-  return `The database cannot be reached: ${error instanceof Error ? error.message : String(error)}\n`;
+  return describeDatabaseFault(error);
 }

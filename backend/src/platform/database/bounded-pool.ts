@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type CircuitBreaker, DatabaseAwayError } from './circuit-breaker.ts';
 
 /** How a pool hands a connection to who does not wait for a promise. */
 export type Connected = (
@@ -12,23 +13,66 @@ export class PoolBusyError extends Error {
   override readonly name = 'PoolBusyError';
 }
 
-/** A pool with a limit to how many wait for a connection. */
+const doNothing = (): void => undefined;
+
+/**
+ * A pool with a limit to how many wait for a connection. With a breaker: while that is open nobody gets or waits for a
+ * connection, and when it opens those who wait are told at once.
+ */
 export class BoundedPool extends Pool {
   readonly #maxWaiting: number;
+  readonly #breaker: CircuitBreaker | undefined;
 
-  constructor(options: PoolConfig, maxWaiting: number) {
+  constructor(options: PoolConfig, maxWaiting: number, breaker?: CircuitBreaker) {
     super(options);
     this.#maxWaiting = maxWaiting;
+    this.#breaker = breaker;
+    if (breaker !== undefined) cutConnectionsWhenAway(this, breaker);
   }
 
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | void {
-    if (this.waitingCount < this.#maxWaiting) {
-      return connected === undefined ? super.connect() : super.connect(connected);
-    }
-    const error = new PoolBusyError('Too many requests wait for a connection');
-    if (connected === undefined) return Promise.reject(error);
-    process.nextTick(connected, error, undefined, () => undefined);
+    if (connected !== undefined) return this.#connect(connected);
+    return new Promise((resolve, reject) => {
+      this.#connect((error, client) => {
+        if (client === undefined) reject(error ?? new Error('The pool gave no connection'));
+        else resolve(client);
+      });
+    });
   }
+
+  #connect(connected: Connected): void {
+    const refusal = this.#refusal();
+    if (refusal !== null) return process.nextTick(connected, refusal, undefined, doNothing);
+    if (this.#breaker === undefined) return super.connect(connected);
+    let isSettled = false;
+    const settle: Connected = (error, client, release) => {
+      stopListening();
+      if (isSettled) return client?.release();
+      isSettled = true;
+      connected(error, client, release);
+    };
+    const stopListening = this.#breaker.onOpen(() => settle(new DatabaseAwayError(), undefined, doNothing));
+    super.connect(settle);
+  }
+
+  #refusal(): Error | null {
+    if (this.#breaker?.isOpen === true) return new DatabaseAwayError();
+    if (this.waitingCount < this.#maxWaiting) return null;
+    return new PoolBusyError('Too many requests wait for a connection');
+  }
+}
+
+/**
+ * Ends every connection of the pool when the breaker opens, so that queries under way fail at once, as with a server that
+ * was stopped, and none is later sent to an address where nobody listens any more.
+ */
+export function cutConnectionsWhenAway(pool: Pool, breaker: CircuitBreaker): void {
+  const clients = new Set<PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  breaker.onOpen(() => {
+    for (const client of clients) client.connection.stream.destroy(new DatabaseAwayError());
+  });
 }

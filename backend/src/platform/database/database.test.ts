@@ -32,6 +32,27 @@ async function told(work: Promise<unknown>) {
   return { failure, ms: performance.now() - began };
 }
 
+describe('a server that cannot do it now', () => {
+  it.each([
+    ['disk full', '53100'],
+    ['out of memory', '53200'],
+    ['too many connections', '53300'],
+    ['a limit of the configuration', '53400'],
+    ['an administrator who shuts it down', '57P01'],
+    ['a crash of another process', '57P02'],
+    ['its start', '57P03'],
+    ['a lost connection', '08006'],
+    ['a pooler that lost its server', '08P01'],
+  ])('asks callers to try again: %s', async (_reason, code) => {
+    const refused = pool.query(`DO $$ BEGIN RAISE EXCEPTION 'on purpose' USING ERRCODE = '${code}'; END $$`);
+    expect((await told(refused)).failure).toMatchObject(tryAgain);
+  });
+
+  it('does not hide faults of ours', async () => {
+    expect((await told(pool.query('SELECT 1 / 0'))).failure).toMatchObject({ code: 'INTERNAL' });
+  });
+});
+
 describe('what takes too long is given up, and the caller told to try again', () => {
   it('a statement', async () => {
     expect((await told(pool.query('SELECT pg_sleep(5)'))).failure).toMatchObject(tryAgain);

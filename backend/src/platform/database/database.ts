@@ -3,8 +3,10 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from './connection-errors.ts';
-import { BoundedPool } from './bounded-pool.ts';
+import { BoundedPool, cutConnectionsWhenAway } from './bounded-pool.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { migrations } from './migrations.ts';
+import { withSessionSettings } from './session-settings.ts';
 import { gotNoAnswer } from './sql-errors.ts';
 
 /**
@@ -14,6 +16,7 @@ import { gotNoAnswer } from './sql-errors.ts';
 export interface Database {
   readonly orm: MikroORM;
   readonly pool: Pool;
+  readonly breaker: CircuitBreaker | undefined;
   /** Waits for queries under way, then closes every connection. */
   close(): Promise<void>;
 }
@@ -24,6 +27,8 @@ export interface DatabaseOptions {
   readonly entities: readonly EntitySchema[];
   readonly log: Logger;
   readonly timeouts?: Timeouts;
+  /** What is known of whether the database answers; left out, every query finds out itself. */
+  readonly breaker?: CircuitBreaker;
 }
 
 /** How long something may take, in milliseconds, before it is given up and the caller is told to try again. */
@@ -39,20 +44,23 @@ export interface Timeouts {
 }
 
 const usualTimeouts: Timeouts = { connectMs: 5_000, lockMs: 5_000, statementMs: 15_000, answerMs: 17_000 };
-/** No end to statements and waits: for what migrates or seeds. */
+/** No end to statements and waits: for what seeds, and for taking turns at migrating. */
 export const patientTimeouts: Timeouts = { ...usualTimeouts, lockMs: 0, statementMs: 0, answerMs: 0 };
+/** A migration may take as long as it needs, but not hold up other instances while it waits for their locks. */
+const migrationTimeouts: Timeouts = { ...patientTimeouts, lockMs: usualTimeouts.lockMs };
 
-/** Requests that may wait for each connection; whoever comes on top is sent away at once. */
+/** Requests that may wait for each connection; any more are turned away at once. */
 const waitingPerConnection = 25;
 
 /** What every connection of the product is opened with. */
 export const connectionOptions = (url: string, applicationName: string, timeouts = usualTimeouts) => ({
-  connectionString: url,
+  ...withSessionSettings(url, {
+    lock_timeout: timeouts.lockMs,
+    statement_timeout: timeouts.statementMs,
+    idle_in_transaction_session_timeout: timeouts.statementMs,
+  }),
   application_name: applicationName,
   connectionTimeoutMillis: timeouts.connectMs,
-  lock_timeout: timeouts.lockMs,
-  statement_timeout: timeouts.statementMs,
-  idle_in_transaction_session_timeout: timeouts.statementMs,
   query_timeout: timeouts.answerMs,
   keepAlive: true,
 });
@@ -62,13 +70,16 @@ export const connectionOptions = (url: string, applicationName: string, timeouts
  * A lost connection rejects the query under way and nothing else.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, poolSize, entities, log, timeouts } = options;
+  const { url, poolSize, entities, log, timeouts, breaker } = options;
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [...entities],
     extensions: [Migrator],
     pool: { min: 0, max: Math.ceil(poolSize / 2) },
-    driverOptions: connectionOptions(url, 'waitlist-orm'),
+    driverOptions: {
+      ...connectionOptions(url, 'waitlist-orm', migrationTimeouts), // it does nothing but migrate
+      onPoolCreated: (ormPool: Pool) => breaker && cutConnectionsWhenAway(ormPool, breaker),
+    },
     migrations: {
       migrationsList: [...migrations],
       snapshot: false,
@@ -80,10 +91,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     colors: false,
     logger: (message) => log.debug(message),
   });
-  const pool = openPool(url, { name: 'waitlist', max: poolSize, timeouts });
+  const pool = openPool(url, { name: 'waitlist', max: poolSize, timeouts, breaker });
   return {
     orm,
     pool,
+    breaker,
     close: async () => {
       await pool.end();
       await orm.close();
@@ -96,15 +108,16 @@ export interface PoolOptions {
   /** Connections at most. */
   readonly max: number;
   readonly timeouts?: Timeouts | undefined;
+  readonly breaker?: CircuitBreaker | undefined;
 }
 
 /**
  * A pool of at most `max` connections. One that is lost ends the query it carries and nothing else. When more requests
- * wait than it can soon serve, further ones fail at once instead of piling up.
+ * wait than it can soon serve, further ones fail at once instead of piling up; so do all while the breaker is open.
  */
-export function openPool(url: string, { name, max, timeouts }: PoolOptions): Pool {
+export function openPool(url: string, { name, max, timeouts, breaker }: PoolOptions): Pool {
   const options = { ...connectionOptions(url, name, timeouts), max };
-  return withConnectionErrorsHandled(new BoundedPool(options, max * waitingPerConnection));
+  return withConnectionErrorsHandled(new BoundedPool(options, max * waitingPerConnection, breaker));
 }
 
 /**

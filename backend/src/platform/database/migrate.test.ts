@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl } from '../../testing/template-database.ts';
 import { entities } from '../../entities.ts';
 import { StartError } from '../lifecycle.ts';
 import { type Database, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { describeDatabaseFault } from './database-fault.ts';
+import { migrate, migrateWhenReachable } from './migrate.ts';
 
 const name = `rights_${randomBytes(6).toString('hex')}`;
 let server: Client;
@@ -39,4 +40,64 @@ it('who may not make tables is told what to do; the owner, who is no superuser, 
   await server.query(`ALTER DATABASE ${name} OWNER TO ${name}`);
   await migrate(database, url);
   await migrate(database, url);
+});
+
+describe('a migration', () => {
+  /** A database with nothing in it, where the next change of the schema may be made to fail. */
+  async function emptyDatabase() {
+    const own = `empty_${randomBytes(6).toString('hex')}`;
+    await server.query(`CREATE DATABASE ${own}`);
+    const ownUrl = databaseUrl(inject('postgresUrl'), own);
+    const superuser = new Client({ connectionString: ownUrl });
+    await superuser.connect();
+    let logged = '';
+    const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
+    const opened = await openDatabase({ url: ownUrl, poolSize: 2, entities, log });
+    onTestFinished(async () => {
+      await opened.close();
+      await superuser.end();
+      await server.query(`DROP DATABASE ${own} WITH (FORCE)`);
+    });
+    return {
+      name: own,
+      database: opened,
+      logged: () => logged,
+      migrate: () => migrateWhenReachable(opened, ownUrl, { log, signal: new AbortController().signal }),
+      failWith: (code: string) =>
+        superuser.query(`CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS
+          $$ BEGIN RAISE EXCEPTION 'refused on purpose' USING ERRCODE = '${code}'; END $$;
+          CREATE EVENT TRIGGER refuse ON ddl_command_start EXECUTE FUNCTION refuse()`),
+      succeed: () => superuser.query('DROP EVENT TRIGGER refuse'),
+    };
+  }
+
+  it('may take as long as it needs, whatever limit requests have and the database sets', async () => {
+    const empty = await emptyDatabase();
+    await server.query(`ALTER DATABASE ${empty.name} SET statement_timeout = '1ms'`);
+    await empty.migrate();
+    const limit = `SELECT current_setting('statement_timeout') AS statement_timeout`;
+    expect(await empty.database.orm.em.getConnection().execute(limit)).toEqual([{ statement_timeout: '0' }]);
+    expect((await empty.database.pool.query(limit)).rows).toEqual([{ statement_timeout: '15s' }]);
+  });
+
+  it('that was canceled ends the start, and nobody is told that the database cannot be reached', async () => {
+    const empty = await emptyDatabase();
+    await empty.failWith('57014');
+    await expect(empty.migrate()).rejects.toMatchObject({ code: '57014' });
+    expect(empty.logged()).not.toContain('cannot be reached');
+    const canceled = Object.assign(new Error('canceling statement due to statement timeout'), {
+      code: '57014',
+    });
+    expect(describeDatabaseFault(canceled)).toMatch(/^The database cannot do this right now/);
+  });
+
+  it('waits for tables that others use, and says so', async () => {
+    const empty = await emptyDatabase();
+    await empty.failWith('55P03');
+    const migrated = empty.migrate();
+    await expect.poll(empty.logged).toContain('a migration waits for tables that are in use');
+    await empty.succeed();
+    await migrated;
+    expect(empty.logged()).not.toContain('cannot be reached');
+  });
 });

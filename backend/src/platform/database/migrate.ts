@@ -1,52 +1,70 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { installJobs } from '../jobs/install-jobs.ts';
-import { type Database, connectionOptions, patientTimeouts } from './database.ts';
+import { type Database, openPool, patientTimeouts } from './database.ts';
 import { requireExtensions } from './postgres-extensions.ts';
 import { explainMissingRights } from './postgres-rights.ts';
 import { requireSupportedPostgres } from './postgres-version.ts';
-import { isConnectionError } from './sql-errors.ts';
+import { isAway, sqlState } from './sql-errors.ts';
 
 /** Any number, but the same in every instance. */
 const migrationLock = 7_266_339_004;
 const retryEveryMs = 1000;
 
 /**
- * Brings the database to this version's schema. Instances that start together take turns behind an advisory lock, and
- * whoever comes second finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an
+ * Brings the database to this version's schema, however long that takes. Instances that start together take turns behind
+ * an advisory lock, and the next one finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an
  * extension the product needs and may not add, and those where it may not make its tables.
  */
-export async function migrate({ orm, pool }: Database, url: string): Promise<void> {
-  const lock = new Client(connectionOptions(url, 'waitlist-migration', patientTimeouts));
-  lock.on('error', () => undefined); // a lost lock rejects the query under way
-  await lock.connect();
+export async function migrate({ orm, breaker }: Database, url: string): Promise<void> {
+  const pool = openPool(url, { name: 'waitlist-migration', max: 3, timeouts: patientTimeouts, breaker });
   try {
-    await requireSupportedPostgres(lock);
-    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await requireExtensions(lock);
-    await installJobs(pool);
-    await orm.migrator.up();
+    const lock = await pool.connect();
+    try {
+      await requireSupportedPostgres(lock);
+      await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+      await requireExtensions(lock);
+      await installJobs(pool);
+      await orm.migrator.up();
+    } finally {
+      lock.release(true); // the lock goes with its connection
+    }
   } catch (error) {
     throw explainMissingRights(error);
   } finally {
-    await lock.end();
+    await pool.end();
   }
 }
 
-/** As {@link migrate}, but waits, and says so, as long as the database cannot be reached. */
+/** As {@link migrate}, but waits, and says so, as long as the database cannot be reached or its tables are locked. */
 export async function migrateWhenReachable(
   database: Database,
   url: string,
   { log, signal }: { readonly log: Logger; readonly signal: AbortSignal },
 ): Promise<void> {
-  for (let told = false; ; told = true) {
+  let told: string | undefined;
+  for (;;) {
     try {
       return await migrate(database, url);
     } catch (error) {
-      if (!isConnectionError(error)) throw error;
-      if (!told) log.warn({ err: error }, 'the database cannot be reached; waiting for it');
+      const reason = reasonToWait(error);
+      if (reason === undefined) throw error;
+      if (reason !== told) log.warn({ err: error }, reason);
+      told = reason;
       await sleep(retryEveryMs, undefined, { signal });
     }
   }
 }
+
+/** What is said while a failed migration is tried again; undefined when another try would fail, too. */
+function reasonToWait(error: unknown): string | undefined {
+  if (isAway(error) || sqlState(error) === tooManyConnections)
+    return 'the database cannot be reached; waiting for it';
+  return lockFailures.has(sqlState(error) ?? '')
+    ? 'a migration waits for tables that are in use; trying again'
+    : undefined;
+}
+
+const tooManyConnections = '53300';
+/** A lock that was not free in time, a deadlock. */
+const lockFailures = new Set(['55P03', '40P01']);

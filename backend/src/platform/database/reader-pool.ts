@@ -1,5 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
-import { type Connected, PoolBusyError } from './bounded-pool.ts';
+import type { Connected } from './bounded-pool.ts';
+import { isBusy } from './sql-errors.ts';
 
 /** A replica, and whether what it holds is recent enough to be read. */
 export interface Replica {
@@ -58,11 +59,6 @@ export class ReaderPool extends Pool {
     return this.#primary.connect();
   }
 }
-
-/** Whether there was no connection to spare, as far as can be told: a server that hangs looks the same until it is looked at. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof PoolBusyError ||
-  (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
 
 const asError = (error: unknown): Error | undefined =>
   error === undefined || error instanceof Error ? error : new Error('The connection broke', { cause: error });

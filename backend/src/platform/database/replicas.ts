@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { openPool, type Timeouts } from './database.ts';
+import { openPool } from './database.ts';
+import { Probe } from './probe.ts';
 import { ReaderPool, type Replica } from './reader-pool.ts';
 
 export interface ReplicasOptions {
@@ -28,7 +29,6 @@ export interface Replicas {
 
 const usualLagMs = 5000;
 const usualLookEveryMs = 1000;
-const lookTimeouts: Timeouts = { connectMs: 2000, lockMs: 1000, statementMs: 2000, answerMs: 2500 };
 
 /** How far the primary's log was, in bytes, at a moment. */
 interface Position {
@@ -114,16 +114,15 @@ async function currentPosition(primary: Pool): Promise<bigint> {
 class WatchedReplica implements Replica {
   readonly name: string;
   readonly pool: Pool;
-  readonly #lookout: Pool;
+  readonly #probe: Probe;
   readonly #log: Logger;
   #isFresh = false;
   #saidWhy = '';
 
   constructor(name: string, url: string, { poolSize, log }: Pick<ReplicasOptions, 'poolSize' | 'log'>) {
     this.name = name;
-    this.pool = openPool(url, { name: 'waitlist-reader', max: poolSize });
-    // Of its own, so that a replica that has a lot to do is not taken for one that is away.
-    this.#lookout = openPool(url, { name: 'waitlist-lookout', max: 1, timeouts: lookTimeouts });
+    this.#probe = new Probe(url);
+    this.pool = openPool(url, { name: 'waitlist-reader', max: poolSize, breaker: this.#probe.breaker });
     this.#log = log;
   }
 
@@ -137,10 +136,9 @@ class WatchedReplica implements Replica {
 
   async look(wanted: bigint | null): Promise<void> {
     try {
-      const { rows } = await this.#lookout.query<{ standby: boolean; bytes: string | null }>(
+      const [row] = await this.#probe.ask<{ standby: boolean; bytes: string | null }>(
         `SELECT pg_is_in_recovery() AS standby, pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text AS bytes`,
       );
-      const [row] = rows;
       if (row?.standby !== true) return this.#setUnfit('it is no standby of the primary');
       if (wanted === null) return this.#setUnfit('the primary has not answered yet');
       if (row.bytes === null || BigInt(row.bytes) < wanted) return this.#setUnfit('it lags behind');
@@ -151,7 +149,8 @@ class WatchedReplica implements Replica {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.end(), this.#lookout.end()]);
+    this.#probe.close();
+    await this.pool.end();
   }
 
   #setFresh(): void {

@@ -1,9 +1,23 @@
 import { PoolBusyError } from './bounded-pool.ts';
+import { DatabaseAwayError } from './circuit-breaker.ts';
 
 /** The SQLSTATE of a PostgreSQL error; undefined when the error is none. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !networkCodes.has(code) ? code : undefined;
+}
+
+/** The name of the constraint that a row violated; undefined when the error is no such violation. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  return sqlState(error)?.startsWith('23') === true && typeof constraint === 'string'
+    ? constraint
+    : undefined;
+}
+
+/** Whether there was no connection to spare, at once or in time; a server that hangs looks the same. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof PoolBusyError || (error instanceof Error && error.message === poolStayedBusy);
 }
 
 /** Whether the server left a query without an answer for too long. */
@@ -23,26 +37,40 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-const giveUps = ['53300', '40001', '40P01', '55P03', '57014', '25P03'];
+/** Deadlock, serialization failure, a lock or a statement that took too long, a transaction that stayed idle. */
+const timeouts = ['40001', '40P01', '55P03', '57014', '25P03'];
 const brokenConnection =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(?:Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
+/** What `pg` says when no connection of a pool became free in time. */
+const poolStayedBusy = 'timeout exceeded when trying to connect';
 
 /**
- * Whether the query failed because the database could not be reached, is starting or stopping (SQLSTATE classes 08
- * and 57P), has no connection to spare (53300), gave up waiting (deadlock, lock or serialisation) or took too long
- * (57014, 25P03): what a later try may cure. Whether it took effect is unknown.
+ * Whether the server did not answer, or answered that it starts, stops or cannot be reached (SQLSTATE classes 08 and 57P).
+ * An answer that refuses the query, too many connections included, shows that the server is there.
  */
-export function isConnectionError(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
-  if (error instanceof PoolBusyError || gotNoAnswer(error)) return true;
+export function isAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  if (error instanceof DatabaseAwayError || gotNoAnswer(error)) return true;
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
-  if (state !== undefined && !networkCodes.has(state)) {
-    return /^(?:08|57P)/.test(state) || giveUps.includes(state);
-  }
+  if (state !== undefined) return /^(?:08|57P)/.test(state);
   return (
     ('code' in error && networkCodes.has(String(error.code))) ||
     brokenConnection.test(error.message) ||
-    isConnectionError(error.cause)
+    isAway(error.cause)
+  );
+}
+
+/**
+ * Whether the query failed for a reason that passes: the database is away ({@link isAway}), lacks disk space, connections or
+ * memory (class 53), or gave up a wait (deadlock, lock, serialization, statement timeout). A later try may succeed.
+ * Whether this one took effect is unknown.
+ */
+export function isConnectionError(error: unknown): boolean {
+  const state = sqlState(error);
+  return (
+    isAway(error) ||
+    isBusy(error) ||
+    (state !== undefined && (state.startsWith('53') || timeouts.includes(state)))
   );
 }

@@ -1,0 +1,133 @@
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type FreezablePostgres, startFreezablePostgres } from '../../testing/freezable-postgres.ts';
+import { DatabaseAwayError } from './circuit-breaker.ts';
+import { DatabaseWatch } from './database-watch.ts';
+import { inTransaction, openPool } from './database.ts';
+import { Probe } from './probe.ts';
+
+const log = pino({ level: 'silent' });
+const soon = { timeout: 10_000, interval: 20 };
+
+/** A watch of a database, a pool with its breaker, and how often that opened. */
+function watched(url: string, max = 2) {
+  const watch = new DatabaseWatch(url, log);
+  const { breaker } = watch;
+  const opened = vi.fn();
+  breaker.onOpen(opened);
+  const pool = openPool(url, { name: 'test', max, breaker });
+  watch.start();
+  onTestFinished(async () => {
+    await pool.end();
+    await watch.stop();
+  });
+  return { breaker, opened, pool };
+}
+
+describe('the breaker of a database that answers', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await database.pool.query('CREATE TABLE thing (id int)');
+  });
+  afterAll(() => database.drop());
+
+  const probePids = async (): Promise<readonly number[]> => {
+    const { rows } = await database.pool.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'waitlist-probe'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const looks = async (): Promise<string> => {
+    const { rows } = await database.pool.query<{ asked: string }>(
+      `SELECT coalesce(max(query_start), 'epoch')::text AS asked FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'waitlist-probe'`,
+    );
+    return rows[0]?.asked ?? '';
+  };
+  /** It has looked, and looked again. */
+  async function lookedTwice(): Promise<void> {
+    for (let look = 0; look < 2; look += 1) {
+      const before = await looks();
+      await expect.poll(looks, soon).not.toBe(before);
+    }
+  }
+
+  it('stays closed while a query is slow, others wait for a lock and the pool is full', async () => {
+    const { opened, pool } = watched(database.url);
+    await expect.poll(probePids, soon).toHaveLength(1);
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN; LOCK TABLE thing');
+    const waiting = [
+      pool.query('SELECT FROM thing'),
+      pool.query('SELECT FROM thing'),
+      pool.query('SELECT 1'),
+    ];
+    await lookedTwice();
+    await holder.query('ROLLBACK');
+    holder.release();
+    await Promise.all(waiting);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('stays closed when connections are killed, its own included', async () => {
+    const { opened, pool } = watched(database.url);
+    for (let round = 0; round < 3; round += 1) {
+      await expect.poll(probePids, soon).toHaveLength(1);
+      const killed = await probePids();
+      await expect(pool.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
+      await database.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'waitlist-probe'`);
+      await expect.poll(probePids, soon).not.toEqual(killed);
+    }
+    await expect.poll(probePids, soon).toHaveLength(1);
+    await lookedTwice();
+    expect(opened).not.toHaveBeenCalled();
+    expect((await pool.query('SELECT 1')).rowCount).toBe(1);
+  });
+
+  it('stays closed when the server has no connection to spare', async () => {
+    const role = `crowded_${Date.now()}`;
+    await database.pool.query(`CREATE ROLE ${role} LOGIN PASSWORD '${role}' CONNECTION LIMIT 1`);
+    const url = Object.assign(new URL(database.url), { username: role, password: role }).href;
+    const only = new Client({ connectionString: url });
+    await only.connect();
+    const probe = new Probe(url);
+    await expect(probe.ask('SELECT 1')).rejects.toMatchObject({ code: '53300' });
+    expect(probe.breaker.isOpen).toBe(false);
+    probe.close();
+    await only.end();
+    await database.pool.query(`DROP ROLE ${role}`);
+  });
+});
+
+describe('the breaker of a database that hangs', () => {
+  let server: FreezablePostgres;
+  beforeAll(async () => {
+    server = await startFreezablePostgres();
+  });
+  afterAll(() => server.stop());
+
+  it('opens within seconds, fails what is under way, refuses the rest at once, and closes with the first answer', async () => {
+    const { breaker, pool } = watched(server.url, 1);
+    await pool.query('SELECT 1');
+    const transaction = inTransaction(pool, async (client) => {
+      await server.freeze();
+      await client.query('SELECT 1');
+    });
+    const began = performance.now();
+    const underWay = expect(transaction).rejects.toThrow();
+    const waiting = expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAwayError);
+    await Promise.all([underWay, waiting]);
+    expect(performance.now() - began).toBeLessThan(5500);
+    expect(breaker.isOpen).toBe(true);
+    const refusedAt = performance.now();
+    await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAwayError);
+    await expect(pool.connect()).rejects.toThrow(DatabaseAwayError);
+    expect(performance.now() - refusedAt).toBeLessThan(100);
+    server.thaw();
+    await expect.poll(() => breaker.isOpen, soon).toBe(false);
+    expect((await pool.query('SELECT 1')).rowCount).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { Client } from 'pg';
+import { DeadlineError, withDeadline } from '../deadline.ts';
+import { CircuitBreaker, DatabaseAwayError } from './circuit-breaker.ts';
+import { connectionOptions } from './database.ts';
+import { isAway } from './sql-errors.ts';
+
+/** Of a query, and of the connection it needs first. */
+const answerWithinMs = 1500;
+
+/**
+ * Asks a database whether it is there, and keeps its circuit breaker. It has one connection of its own, so slow queries, locks
+ * and full pools of others do not hold it up.
+ *
+ * The breaker opens once a query got no answer and neither did another on a new connection, which takes 3 seconds at most: a
+ * connection that was lost or killed says nothing about the server. It closes with the first answer; an error is one, too,
+ * unless it says that the server starts or stops.
+ */
+export class Probe {
+  readonly breaker = new CircuitBreaker();
+  readonly #url: string;
+  #client: Client | undefined;
+  #isClosed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /**
+   * Runs a query that any healthy server answers at once. One at a time.
+   *
+   * @throws what kept the server from answering, or its answer when that is an error.
+   */
+  async ask<Row>(sql: string): Promise<readonly Row[]> {
+    try {
+      const rows = await this.#try<Row>(sql).catch((error: unknown) => {
+        if (this.breaker.isOpen || this.#isClosed) throw error;
+        return this.#try<Row>(sql);
+      });
+      this.breaker.close();
+      return rows;
+    } catch (error) {
+      if (!isAway(error)) this.breaker.close();
+      else if (!this.#isClosed) this.breaker.open();
+      throw error;
+    }
+  }
+
+  /** For good; fails the query under way. */
+  close(): void {
+    this.#isClosed = true;
+    this.#disconnect();
+  }
+
+  async #try<Row>(sql: string): Promise<readonly Row[]> {
+    const known = this.#client;
+    const client = known ?? this.#open();
+    this.#client = client;
+    const answer = async () => {
+      if (known === undefined) await client.connect();
+      return client.query<Row & Record<string, unknown>>(sql);
+    };
+    try {
+      return (await withDeadline(answer(), answerWithinMs)).rows;
+    } catch (error) {
+      this.#disconnect();
+      throw error instanceof DeadlineError ? new DatabaseAwayError() : error;
+    }
+  }
+
+  /** Not politely: a server that hangs would leave the socket open for good. */
+  #disconnect(): void {
+    this.#client?.connection.stream.destroy();
+    this.#client = undefined;
+  }
+
+  #open(): Client {
+    const client = new Client(connectionOptions(this.#url, 'waitlist-probe'));
+    client.on('error', () => undefined); // fails the query under way, or the next one
+    return client;
+  }
+}

@@ -1,0 +1,20 @@
+/** Thrown when something was given up because it took too long. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/**
+ * Settles as `work` does, or rejects with a {@link DeadlineError} once `ms` milliseconds have passed. The work itself goes on;
+ * what becomes of it then is nobody's concern. An answer that has arrived while the process was busy counts as in time.
+ */
+export async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const expire = () => reject(new DeadlineError(`Given up after ${ms} ms`));
+  // What has arrived is read between a timer and setImmediate.
+  const timer = setTimeout(() => setImmediate(expire), ms);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

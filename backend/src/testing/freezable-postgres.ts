@@ -1,0 +1,57 @@
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+
+/** A PostgreSQL of a test's own that can be made to hang. */
+export interface FreezablePostgres {
+  readonly url: string;
+  readonly adminUrl: string;
+  /** Stops every process of the server (SIGSTOP): it takes connections and requests, and answers none. */
+  freeze(): Promise<void>;
+  /** Lets them go on. Calling it again is harmless. */
+  thaw(): void;
+  stop(): Promise<void>;
+}
+
+export async function startFreezablePostgres(): Promise<FreezablePostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-freezable-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });
+  let frozen: readonly number[] = [];
+  const thaw = () => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    frozen = [];
+  };
+  return {
+    url: server.url,
+    adminUrl: server.adminUrl,
+    async freeze() {
+      const client = new Client({ connectionString: server.adminUrl });
+      client.on('error', () => undefined);
+      await client.connect();
+      // The postmaster first, so that no process is started that is not in the list.
+      frozen = [await postmasterOf(dataDir)];
+      stop(frozen);
+      const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+      const others = rows.map(({ pid }) => pid);
+      frozen = [...frozen, ...others];
+      stop(others);
+      client.connection.stream.destroy();
+    },
+    thaw,
+    async stop() {
+      thaw();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const postmasterOf = async (dataDir: string): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+function stop(pids: readonly number[]): void {
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+}
