@@ -68,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = await createServices(options, {
     pool,
     joinPool,
+    isDatabaseAway: () => watch.breaker.isOpen,
     reader: replicas.reader,
     pickReader: replicas.pick,
   });

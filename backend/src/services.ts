@@ -38,6 +38,8 @@ export interface ServicesPools {
   readonly pool: Pool;
   /** For joins alone. */
   readonly joinPool: Pool;
+  /** Whether it is known that the primary does not answer. */
+  readonly isDatabaseAway: () => boolean;
   /** For reads that may be slightly old. */
   readonly reader: Pool;
   /** Chooses where several such reads of one piece of work all go. */
@@ -49,12 +51,13 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** What does the work; knows nothing of HTTP. */
 export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
-  { pool, joinPool, reader, pickReader }: ServicesPools,
+  { pool, joinPool, isDatabaseAway, reader, pickReader }: ServicesPools,
 ) {
   const secrets = createSecrets(appSecret);
   const delivery = new Delivery({ env, pool });
   const joinQueue = new JoinQueue({
     pool: joinPool,
+    isDatabaseAway,
     log,
     pointsPerReferral: env.pointsPerReferral,
     verificationMinutes,

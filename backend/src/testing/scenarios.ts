@@ -6,7 +6,11 @@ import { parseEmail } from '../platform/contact/email.ts';
 import { emailContact, phoneContact } from '../platform/contact/contact-key.ts';
 import type { PersonEraser } from '../platform/erasure/person-eraser.ts';
 import type { Browser } from '../platform/http/request-context.ts';
-import { joinConnections, JoinQueue } from '../features/waitlist/waitlist.join-queue.ts';
+import {
+  joinConnections,
+  JoinQueue,
+  type JoinQueueOptions,
+} from '../features/waitlist/waitlist.join-queue.ts';
 import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
 import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
 import type { JoinInput } from '../features/waitlist/waitlist.rules.ts';
@@ -35,8 +39,14 @@ export const createExclusion = (
   erasers: readonly PersonEraser[] = personErasers,
 ): ExclusionService => new ExclusionService({ pool, erasers, erasedHashes: hashes });
 
-export const createJoinQueue = (pool: Pool): JoinQueue =>
-  new JoinQueue({ pool, log: pino({ level: 'silent' }), pointsPerReferral, verificationMinutes: 15 });
+export const createJoinQueue = (pool: Pool, options: Partial<JoinQueueOptions> = {}): JoinQueue =>
+  new JoinQueue({
+    pool,
+    log: pino({ level: 'silent' }),
+    pointsPerReferral,
+    verificationMinutes: 15,
+    ...options,
+  });
 
 /** A join with nothing missing. */
 export interface Person extends JoinInput {

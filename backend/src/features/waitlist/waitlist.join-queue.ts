@@ -1,45 +1,47 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { isConnectionError, sqlState } from '../../platform/database/sql-errors.ts';
-import { joinDurably, type JoinCommand, type JoinRow } from './waitlist.repository.ts';
-import { newReferralId } from '../referral/referral.new-id.ts';
-
-/** What became of a command; `busy` when it could not be carried out now and changed nothing that a retry would repeat. */
-export type JoinAnswer = JoinRow | { readonly outcome: 'busy' };
-
-interface Waiting {
-  readonly command: JoinCommand;
-  readonly answer: (answer: JoinAnswer) => void;
-  readonly fail: (error: unknown) => void;
-}
+import { isConnectionError, violatedConstraint } from '../../platform/database/sql-errors.ts';
+import { DeadlineError, withDeadline } from '../../platform/deadline.ts';
+import { type JoinAnswer, PendingJoin } from './waitlist.pending-join.ts';
+import { joinDurably, type JoinCommand } from './waitlist.repository.ts';
 
 export interface JoinQueueOptions {
   /** A pool for joins alone, of {@link joinConnections} connections. */
   readonly pool: Pool;
+  /** Whether it is known that the database does not answer; joins that arrive then are told so at once. */
+  readonly isDatabaseAway?: () => boolean;
   readonly log: Logger;
   readonly pointsPerReferral: number;
   readonly verificationMinutes: number;
   /** Called after every batch. */
   readonly onJoined?: () => void;
+  /** {@link joinDeadlineMs} unless given. */
+  readonly deadlineMs?: number;
 }
 
-/** While one batch is under the lock, the other is looked up, waits for the disk or is answered and gathered. More of them would be smaller. */
+/** While one batch is under the lock, the other is looked up, waits for the disk or is answered and gathered. More connections would make each batch smaller. */
 export const joinConnections = 2;
+/** How long a caller waits for an answer, from the join's arrival: in the queue, for the lock, for the disk, for retries. */
+const joinDeadlineMs = 8000;
 const maxBatch = 256;
 const maxWaiting = 10_000;
-const retryDelaysMs = [50, 100, 200, 400, 800, 1600, 3200];
+const firstRetryDelayMs = 50;
+const longestRetryDelayMs = 1000;
+/** Random codes hardly ever collide; a batch whose codes collide again and again has another fault. */
+const newReferralIdsAtMost = 5;
+const referralIdKey = 'signup_referral_id_key';
 
 /**
  * Gathers the joins that arrive while this instance's join connections are busy and carries them out as one transaction,
  * so joins share their commit instead of queueing behind each other's. There is no timer: an idle instance starts at
  * once.
  *
- * A batch whose connection was lost is tried again: `waitlist_join` finds what the first try committed by the ids
- * chosen here. A batch that the database refuses is split, so a bad row fails alone.
+ * A batch that failed for a reason that passes is tried again until its callers' deadline: `waitlist_join` finds what an
+ * earlier try committed by the ids chosen here. A batch that the database refuses is split, so a bad row fails alone.
  */
 export class JoinQueue {
   readonly #options: JoinQueueOptions;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingJoin[] = [];
   #batchesUnderWay = 0;
   #dispatchIsDue = false;
   readonly #onIdle: (() => void)[] = [];
@@ -48,13 +50,18 @@ export class JoinQueue {
     this.#options = options;
   }
 
-  /** Resolves once the transaction that carried out the command is on disk; rejects when its row is impossible. */
+  /**
+   * Resolves once the transaction that carried out the command is on disk, or as `busy` at its deadline; rejects when its
+   * row is impossible.
+   */
   join(command: JoinCommand): Promise<JoinAnswer> {
-    if (this.#waiting.length >= maxWaiting) return Promise.resolve({ outcome: 'busy' });
-    return new Promise((answer, fail) => {
-      this.#waiting.push({ command, answer, fail });
-      this.#dispatchSoon();
-    });
+    this.#dropSettled();
+    if (this.#options.isDatabaseAway?.() === true || this.#waiting.length >= maxWaiting)
+      return Promise.resolve({ outcome: 'busy' });
+    const join = new PendingJoin(command, this.#options.deadlineMs ?? joinDeadlineMs);
+    this.#waiting.push(join);
+    this.#dispatchSoon();
+    return join.answer;
   }
 
   /** Resolves once nothing is waiting or under way any more. */
@@ -75,6 +82,7 @@ export class JoinQueue {
 
   /** Spreads what is waiting over the free connections. */
   #dispatch(): void {
+    this.#dropSettled();
     for (
       let free = joinConnections - this.#batchesUnderWay;
       free > 0 && this.#waiting.length > 0;
@@ -91,16 +99,16 @@ export class JoinQueue {
     for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 
-  /** Answers every command of the batch, whatever happens. */
-  async #settle(batch: readonly Waiting[]): Promise<void> {
+  /** Forgets those whose deadline came before their turn: they arrived first, so they stand at the front. */
+  #dropSettled(): void {
+    const firstLive = this.#waiting.findIndex(({ isSettled }) => !isSettled);
+    this.#waiting.splice(0, firstLive === -1 ? this.#waiting.length : firstLive);
+  }
+
+  /** Answers every join of the batch, whatever happens. */
+  async #settle(batch: readonly PendingJoin[]): Promise<void> {
     try {
-      const rows = await this.#callUntilAnswered(batch.map(({ command }) => command));
-      batch.forEach(({ answer, fail }, index) => {
-        const row = rows?.get(index);
-        if (rows === null) answer({ outcome: 'busy' });
-        else if (row === undefined) fail(new Error('The database gave no outcome for a join'));
-        else answer(row);
-      });
+      await this.#carryOut(batch);
     } catch (error) {
       const [first] = batch;
       if (first !== undefined && batch.length === 1) return first.fail(error);
@@ -114,29 +122,41 @@ export class JoinQueue {
     }
   }
 
-  /** The rows by place in the batch; null when the database stayed away. */
-  async #callUntilAnswered(commands: readonly JoinCommand[]): Promise<ReadonlyMap<number, JoinRow> | null> {
-    const { pool, log, pointsPerReferral, verificationMinutes } = this.#options;
-    let requests = commands;
-    for (const delayMs of [...retryDelaysMs, null]) {
+  /** Tries until the batch is carried out or nobody waits for it any more; throws when the database refuses it. */
+  async #carryOut(batch: readonly PendingJoin[]): Promise<void> {
+    let delayMs = firstRetryDelayMs;
+    let collisions = 0;
+    for (let live = batch; ; live = batch.filter(({ isSettled }) => !isSettled)) {
+      const remainingMs = (live.at(-1)?.dueAt ?? 0) - performance.now(); // the last one arrived last
+      if (remainingMs <= 0) return;
       try {
-        const rows = await joinDurably(pool, { requests, pointsPerReferral, verificationMinutes });
-        this.#options.onJoined?.();
-        return rows;
+        return await this.#tryOnce(live, remainingMs);
       } catch (error) {
-        if (sqlState(error) === '23505' && delayMs !== null) requests = commands.map(withNewReferralId);
-        else if (!isConnectionError(error)) throw error;
-        else if (delayMs === null) break;
-        log.warn({ err: error, joins: commands.length }, 'a batch of joins is tried again');
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        if (error instanceof DeadlineError) return;
+        if (violatedConstraint(error) === referralIdKey && collisions < newReferralIdsAtMost) {
+          collisions += 1;
+          for (const join of live) join.takeNewReferralId();
+          continue;
+        }
+        if (!isConnectionError(error)) throw error;
+        this.#options.log.warn({ err: error, joins: live.length }, 'a batch of joins is tried again');
+        await new Promise((resolve) => setTimeout(resolve, Math.min(delayMs, remainingMs)));
+        delayMs = Math.min(2 * delayMs, longestRetryDelayMs);
       }
     }
-    return null;
+  }
+
+  async #tryOnce(joins: readonly PendingJoin[], remainingMs: number): Promise<void> {
+    const { pool, pointsPerReferral, verificationMinutes } = this.#options;
+    const requests = joins.map(({ command }) => command);
+    const batch = { requests, pointsPerReferral, verificationMinutes };
+    // The pool gives up at the same moment; its word is not waited for.
+    const rows = await withDeadline(joinDurably(pool, batch, remainingMs), remainingMs);
+    this.#options.onJoined?.();
+    joins.forEach((join, index) => {
+      const row = rows.get(index);
+      if (row === undefined) join.fail(new Error('The database gave no outcome for a join'));
+      else join.settle(row);
+    });
   }
 }
-
-/** Two random referralIds were the same: with new ones the batch goes through. */
-const withNewReferralId = (command: JoinCommand): JoinCommand => ({
-  ...command,
-  referralId: newReferralId(),
-});

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from 'pg';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -51,6 +51,7 @@ async function creditsOf(
 }
 
 const nothing = { credits: 0, points: 0, referrals: 0 };
+const tryAgain = { ok: false, code: 'DATABASE_UNAVAILABLE', retryAfterSeconds: expect.any(Number) };
 
 describe('joins that race', () => {
   it('makes one row and one credit of 50 identical joins over two instances', async () => {
@@ -144,15 +145,94 @@ describe('a connection lost during the commit', () => {
 
   it('answers that the database is away, with a time to retry, when it stays away', async () => {
     const gone = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1 });
-    const waitlist = createWaitlistOn(createJoinQueue(gone));
-    const outcome = await waitlist.join(person(), noBrowser);
-    expect(outcome).toMatchObject({
-      ok: false,
-      code: 'DATABASE_UNAVAILABLE',
-      retryAfterSeconds: expect.any(Number),
-    });
+    const waitlist = createWaitlistOn(createJoinQueue(gone, { deadlineMs: 300 }));
+    expect(await waitlist.join(person(), noBrowser)).toMatchObject(tryAgain);
     await gone.end();
   });
+});
+
+describe('a deadline', () => {
+  /** Connections to a database that hangs on demand. */
+  async function stalling(deadlineMs: number) {
+    const proxy = await startFlakyProxy(database.url);
+    const proxied = new Pool({ connectionString: proxy.url, max: 2, connectionTimeoutMillis: 2000 });
+    proxied.on('error', () => undefined);
+    proxied.on('connect', (client) => client.on('error', () => undefined));
+    const queue = createJoinQueue(proxied, { deadlineMs });
+    onTestFinished(async () => {
+      proxy.resume();
+      await queue.drain();
+      await proxied.end();
+      await proxy.close();
+    });
+    return { proxy, queue, waitlist: new WaitlistService(queue) };
+  }
+
+  it('holds for every join from its arrival on: under way, tried again or still waiting; then all goes on', async () => {
+    const deadlineMs = 1000;
+    const { proxy, waitlist } = await stalling(deadlineMs);
+    await joinVerified(pool, waitlist);
+    const inputs = Array.from({ length: 600 }, () => person());
+    await Promise.all(inputs.map(({ email }) => verifyEmail(pool, email)));
+    proxy.stall();
+    const joins = inputs.map(async (input) => {
+      const began = performance.now();
+      const outcome = await waitlist.join(input, noBrowser);
+      return { outcome, ms: performance.now() - began };
+    });
+    for (const { outcome, ms } of await Promise.all(joins)) {
+      expect(outcome).toMatchObject(tryAgain);
+      expect(ms).toBeLessThan(deadlineMs + 900);
+    }
+    proxy.resume();
+    const again = await Promise.all(inputs.map((input) => waitlist.join(input, noBrowser)));
+    expect(again.every(({ ok }) => ok)).toBe(true);
+    const { rows } = await pool.query('SELECT count(*)::int AS signups FROM signup WHERE email = ANY ($1)', [
+      inputs.map(({ email }) => email),
+    ]);
+    expect(rows).toEqual([{ signups: inputs.length }]);
+  });
+
+  it('leaves it open what became of a join that was under way; joining again finds the same signup', async () => {
+    const { proxy, waitlist } = await stalling(500);
+    const referrer = await joinVerified(pool, waitlist);
+    const input = person({ referralCode: referrer.referralId });
+    await verifyEmail(pool, input.email);
+    const holder = await pool.connect();
+    await holder.query('BEGIN; SELECT FROM waitlist_head FOR UPDATE');
+    const join = waitlist.join(input, noBrowser);
+    await expect.poll(() => waitingForHead()).toBe(1);
+    proxy.stall(); // the answer does not come through
+    await holder.query('COMMIT');
+    holder.release();
+    expect(await join).toMatchObject(tryAgain);
+    const made = await pool.query<{ id: string }>('SELECT id FROM signup WHERE email = $1', [input.email]);
+    expect(made.rows).toHaveLength(1);
+    proxy.resume();
+    expect(await waitlist.join(input, noBrowser)).toMatchObject({
+      ok: true,
+      alreadyJoined: true,
+      id: made.rows[0]?.id,
+    });
+    expect(await creditsOf(referrer.referralId)).toMatchObject({ credits: 1 });
+  });
+
+  it('is not waited for while the database is known to be away', async () => {
+    const queue = createJoinQueue(pool, { isDatabaseAway: () => true });
+    const waitlist = new WaitlistService(queue);
+    const input = person();
+    await verifyEmail(pool, input.email);
+    expect(await waitlist.join(input, noBrowser)).toMatchObject(tryAgain);
+    expect((await pool.query('SELECT FROM signup WHERE email = $1', [input.email])).rowCount).toBe(0);
+  });
+
+  const waitingForHead = async (): Promise<number> => {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'CALL waitlist_join_durably%'`,
+    );
+    return rows[0]?.waiting ?? 0;
+  };
 });
 
 describe('what a join needs', () => {

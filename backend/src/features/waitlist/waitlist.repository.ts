@@ -44,10 +44,15 @@ interface OutcomeRow {
  * Carries out a batch as one transaction (see `waitlist_join` in the migrations). It is on disk, and may be
  * acknowledged, once this has resolved.
  *
+ * @param answerWithinMs after how long the answer is given up, and the connection with it.
  * @returns outcomes by place in the batch.
  */
-export async function joinDurably(pool: Pool, batch: JoinBatch): Promise<ReadonlyMap<number, JoinRow>> {
-  const { rows } = await pool.query<{ outcomes: readonly OutcomeRow[] | null }>({
+export async function joinDurably(
+  pool: Pool,
+  batch: JoinBatch,
+  answerWithinMs: number,
+): Promise<ReadonlyMap<number, JoinRow>> {
+  const call = {
     name: 'waitlist_join_durably',
     text: 'CALL waitlist_join_durably($1, $2, make_interval(mins => $3))',
     values: [
@@ -55,7 +60,9 @@ export async function joinDurably(pool: Pool, batch: JoinBatch): Promise<Readonl
       batch.pointsPerReferral,
       batch.verificationMinutes,
     ],
-  });
+    query_timeout: Math.max(1, Math.ceil(answerWithinMs)),
+  };
+  const { rows } = await pool.query<{ outcomes: readonly OutcomeRow[] | null }>(call);
   return new Map(rows[0]?.outcomes?.map((row) => [row.ord, toJoinRow(row)]));
 }
 

@@ -38,8 +38,9 @@ export class WaitlistService {
    * row, credit and welcome message are one transaction, shared with other joins; any number of identical calls on any
    * instances make one signup and one credit.
    *
-   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, NOT_FOUND (the user is blocked), DATABASE_UNAVAILABLE;
-   * nothing is changed then.
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, and NOT_FOUND (the user is blocked), which change nothing,
+   * and with DATABASE_UNAVAILABLE within 8 seconds, at once while the database is known to be away. Whether the join was
+   * then saved may be unknown; joining again gives the signup that was, or makes it.
    */
   async join(input: JoinInput, browser: Browser): Promise<Outcome<Joined>> {
     const parsed = parseJoin(input);
