@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Access, refusalOf } from '../auth/access.ts';
 import { identify } from '../auth/authentication.ts';
+import { withDeadline } from '../deadline.ts';
 import { CallCounts, countRestCalls } from './call-counts.ts';
 import { sendFailure } from '../http/reply.ts';
 import { isMachineItself } from '../http/request-context.ts';
@@ -95,22 +96,47 @@ interface JobCounts {
   readonly failed: number;
 }
 
+/** A scrape waits no longer for what the database has to be asked for; everything else is answered without it. */
+const figuresWithinMs = 1000;
+
 function reportJobs(pools: MetricsOptions['pools'], registry: Registry): void {
   const [pool] = Object.values(pools);
   if (pool === undefined) return;
+  let reading: Promise<readonly JobCounts[] | null> | undefined;
+  /** One query at a time, for every gauge and scrape that waits for it. Null: it failed, or takes too long. */
+  const readCounts = (): Promise<readonly JobCounts[] | null> => {
+    reading ??= pool
+      .query<JobCounts>(jobCounts)
+      .then(
+        ({ rows }) => rows,
+        () => null,
+      )
+      .finally(() => {
+        reading = undefined;
+      });
+    return withDeadline(reading, figuresWithinMs).catch(() => null);
+  };
   new Gauge({
     name: 'jobs',
-    help: 'Jobs in the queue by task: waiting or under way, to be tried again, given up. Nothing while the database is away.',
+    help: 'Jobs in the queue by task: waiting or under way, to be tried again, given up. Missing when database_figures_available is 0.',
     labelNames: ['task', 'state'],
     registers: [registry],
     async collect() {
+      const counts = await readCounts();
       this.reset();
-      const { rows } = await pool.query<JobCounts>(jobCounts).catch(() => ({ rows: [] }));
-      for (const { task, waiting, retrying, failed } of rows) {
+      for (const { task, waiting, retrying, failed } of counts ?? []) {
         this.set({ task, state: 'waiting' }, waiting);
         this.set({ task, state: 'retrying' }, retrying);
         this.set({ task, state: 'failed' }, failed);
       }
+    },
+  });
+  new Gauge({
+    name: 'database_figures_available',
+    help: '1 when the database gave the figures that come from it, 0 when it did not within a second and they are missing here.',
+    registers: [registry],
+    async collect() {
+      this.set((await readCounts()) === null ? 0 : 1);
     },
   });
 }
