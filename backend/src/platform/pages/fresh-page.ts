@@ -1,11 +1,16 @@
+import { withDeadline } from '../deadline.ts';
 import { fillLists, type PageLists, showsLists } from './site.ts';
 
 /** How long a list is shown without looking again whether it has changed. */
 const freshForMs = 2000;
+/** How long a visitor waits for a newer copy. Once one was late, nobody waits until a refresh has succeeded. */
+const newerWithinMs = 500;
+/** How long a visitor waits for the first copy before the page is shown without its lists. */
+const firstWithinMs = 2000;
 
 /**
  * A page that is prepared once, and again only when what it lists has changed. However many ask at the same time, the
- * lists are asked for once. When they cannot be had, the page shows what it last listed.
+ * lists are asked for once. When they cannot be had, or not soon, the page shows what it last listed.
  *
  * @param fill the page's text but for its lists; asked for when the page is first served.
  */
@@ -14,25 +19,50 @@ export function freshPage<Page>(
   lists: () => Promise<PageLists>,
   prepare: (html: string) => Promise<Page>,
 ): () => Promise<Page> {
-  let filled: string | undefined;
-  let shown: { readonly html: string; readonly page: Promise<Page> } | undefined;
-  let current: { readonly untilMs: number; readonly page: Promise<Page> } | undefined;
-  const refresh = async (text: string): Promise<Page> => {
-    const html = showsLists(text)
-      ? await lists().then(
-          (found) => fillLists(text, found),
-          () => shown?.html ?? fillLists(text, {}),
-        )
-      : text;
-    if (shown?.html !== html) shown = { html, page: prepare(html) };
-    return shown.page;
-  };
-  return () => {
-    filled ??= fill();
-    if (current === undefined || current.untilMs <= Date.now()) {
-      const untilMs = showsLists(filled) ? Date.now() + freshForMs : Infinity;
-      current = { untilMs, page: refresh(filled) };
+  let text: string | undefined;
+  let withoutLists: Promise<Page> | undefined;
+  let listing: (() => Promise<Page | undefined>) | undefined;
+  return async () => {
+    text ??= fill();
+    if (showsLists(text)) {
+      listing ??= lastListed(text, lists, prepare);
+      const page = await listing();
+      if (page !== undefined) return page;
     }
-    return current.page;
+    withoutLists ??= prepare(fillLists(text, {}));
+    return withoutLists;
+  };
+}
+
+/** The newest copy of a page with lists that can be had soon; undefined while there never was one. */
+function lastListed<Page>(
+  text: string,
+  lists: () => Promise<PageLists>,
+  prepare: (html: string) => Promise<Page>,
+): () => Promise<Page | undefined> {
+  let copy: { readonly html: string; readonly page: Page } | undefined;
+  let lookAgainAt = -Infinity;
+  let refreshing: Promise<void> | undefined;
+  let patienceMs = newerWithinMs;
+  const refresh = async (): Promise<void> => {
+    lookAgainAt = Date.now() + freshForMs;
+    try {
+      const html = fillLists(text, await lists());
+      if (copy?.html !== html) copy = { html, page: await prepare(html) };
+      patienceMs = newerWithinMs;
+    } catch {
+      patienceMs = 0;
+    } finally {
+      refreshing = undefined;
+    }
+  };
+  return async () => {
+    if (Date.now() >= lookAgainAt) refreshing ??= refresh();
+    const waitMs = copy === undefined ? firstWithinMs : patienceMs;
+    if (refreshing !== undefined && waitMs > 0)
+      await withDeadline(refreshing, waitMs).catch(() => {
+        patienceMs = 0;
+      });
+    return copy?.page;
   };
 }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Pool } from 'pg';
+import { password, seedAdmin } from './features/admin/admin.scenario.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { type Answer, TestClient } from './testing/client.ts';
+import { type FreezablePostgres, startFreezablePostgres } from './testing/freezable-postgres.ts';
+import { person, verifyEmail } from './testing/scenarios.ts';
+
+let server: FreezablePostgres;
+let pool: Pool;
+let running: TestApp;
+let client: TestClient;
+let admin: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  server = await startFreezablePostgres();
+  pool = new Pool({ connectionString: server.url, max: 2 });
+  pool.on('error', () => undefined);
+  running = await startTestApp({ DATABASE_URL: server.url });
+  client = new TestClient(running.origin);
+  const { email } = await seedAdmin(pool);
+  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+  admin = { authorization: `Bearer ${accessToken}` };
+});
+afterAll(async () => {
+  server.thaw();
+  await running.stop();
+  await pool.end();
+  await server.stop();
+});
+
+/** What came of a call, and after how many milliseconds. */
+async function timed(call: () => Promise<Answer>) {
+  const began = performance.now();
+  const answer = await call();
+  return { ...answer, ms: performance.now() - began };
+}
+
+describe('a PostgreSQL that hangs', () => {
+  it('is told within seconds at first, then at once; what needs no database goes on, and so does all when it answers', async () => {
+    const inputs = [person(), person()] as const;
+    for (const { email } of inputs) await verifyEmail(pool, email);
+    const first = await client.post('/api/joinwaitlist', inputs[0]);
+    const { referralId } = first.body.result;
+    const join = () => timed(() => client.post('/api/joinwaitlist', inputs[1]));
+    const needDatabase = () =>
+      Promise.all([
+        timed(() => client.get(`/api/getRank?referralId=${referralId}`)),
+        timed(() => client.get('/api/admin/getusers', admin)),
+        timed(() => client.post('/api/sendOtp', { email: 'somebody@example.com' })),
+        timed(() => client.get('/readyz')),
+      ]);
+    const rankQuery = () => timed(() => client.graphql(`{ rank(referralId: "${referralId}") { rank } }`));
+    const needNone = () =>
+      Promise.all(['/metrics', '/', '/livez'].map((path) => timed(() => client.get(path))));
+    await needNone(); // pages are prepared
+
+    await server.freeze();
+    const [joined, refused, ranked, served] = await Promise.all([
+      join(),
+      needDatabase(),
+      rankQuery(),
+      needNone(),
+    ]);
+    expect(joined).toMatchObject({ status: 503, body: { code: 'DATABASE_UNAVAILABLE' } });
+    expect(joined.ms).toBeLessThan(9000);
+    for (const { status, headers, ms } of refused) {
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(ms).toBeLessThan(5500);
+    }
+    expect(ranked.body.errors[0].extensions).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    expect(ranked.ms).toBeLessThan(5500);
+    for (const { status, ms } of served) {
+      expect(status).toBe(200);
+      expect(ms).toBeLessThan(2000);
+    }
+    expect(served[0]?.body).toContain('database_figures_available 0');
+
+    const again = [await join(), await rankQuery(), ...(await needDatabase()), ...(await needNone())];
+    for (const { ms } of again) expect(ms).toBeLessThan(1000);
+    expect(again.map(({ status }) => status)).toEqual([503, 200, 503, 503, 503, 503, 200, 200, 200]);
+
+    server.thaw();
+    await expect.poll(async () => (await client.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
+    // Whether the first try was carried out in the end or not.
+    const retried = await client.post('/api/joinwaitlist', inputs[1]);
+    expect([200, 201]).toContain(retried.status);
+    const { rows } = await pool.query('SELECT id FROM signup WHERE email = $1', [inputs[1].email]);
+    expect(rows).toEqual([{ id: retried.body.result._id }]);
+    expect(running.logged()).toContain('the database does not answer');
+    expect(running.logged()).toContain('the database answers again');
+  });
+});
