@@ -2,9 +2,15 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createJoinQueue, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
+import {
+  createJoinQueue,
+  createWaitlistOn,
+  noBrowser,
+  person,
+  verifyEmail,
+} from '../../testing/scenarios.ts';
 import { joinConnections } from './waitlist.join-queue.ts';
-import { WaitlistService } from './waitlist.service.ts';
+import type { WaitlistService } from './waitlist.service.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -15,7 +21,7 @@ beforeEach(async () => {
   pool = database.pool;
   logged = '';
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
-  waitlist = new WaitlistService(createJoinQueue(database.newPool(joinConnections), { log }));
+  waitlist = createWaitlistOn(createJoinQueue(database.newPool(joinConnections), { log }));
 });
 afterEach(() => database.drop());
 

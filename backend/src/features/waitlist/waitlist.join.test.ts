@@ -165,7 +165,7 @@ describe('a deadline', () => {
       await proxied.end();
       await proxy.close();
     });
-    return { proxy, queue, waitlist: new WaitlistService(queue) };
+    return { proxy, queue, waitlist: createWaitlistOn(queue) };
   }
 
   it('holds for every join from its arrival on: under way, tried again or still waiting; then all goes on', async () => {
@@ -219,7 +219,7 @@ describe('a deadline', () => {
 
   it('is not waited for while the database is known to be away', async () => {
     const queue = createJoinQueue(pool, { isDatabaseAway: () => true });
-    const waitlist = new WaitlistService(queue);
+    const waitlist = createWaitlistOn(queue);
     const input = person();
     await verifyEmail(pool, input.email);
     expect(await waitlist.join(input, noBrowser)).toMatchObject(tryAgain);
