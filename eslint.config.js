@@ -28,6 +28,14 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'request',
+          property: 'ip',
+          message: 'It is what a proxy sent: take request.clientAddress.',
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -21,7 +21,7 @@ export function geoRoutes(geo: GeoService): FastifyPluginCallbackTypebox {
         },
       },
       (request) => {
-        const country = geo.countryOf(request.ip);
+        const country = geo.countryOf(request.clientAddress);
         return { country: country?.code ?? null, country_name: country?.name ?? null };
       },
     );

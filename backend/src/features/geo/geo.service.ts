@@ -12,7 +12,7 @@ export class GeoService {
 
   /** The country an address belongs to; null for private, unknown and malformed ones. */
   countryOf(address: string): Country | null {
-    const record = this.#lookUp(address.replace(/^::ffff:/i, ''));
+    const record = this.#lookUp(address);
     return record === null ? null : findCountry(record.country_code);
   }
 

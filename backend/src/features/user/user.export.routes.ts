@@ -37,7 +37,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
       },
       async (request, reply) => {
         const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
-        const exporter = { actor: actorOf(request.viewer), clientAddress: request.ip };
+        const exporter = { actor: actorOf(request.viewer), clientAddress: request.clientAddress };
         const outcome = await exports.export({ search: request.query.search, format }, exporter);
         if (!outcome.ok) return sendFailure(reply, outcome);
         reply.header('cache-control', 'no-store').header('vary', 'accept');

@@ -68,7 +68,7 @@ export async function mountGraphql(
     schema: { hide: true },
     handler: fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
-        const refusal = limits.take('call', request.ip) ?? (await refusalOfToken(request, reply));
+        const refusal = limits.take('call', request.clientAddress) ?? (await refusalOfToken(request, reply));
         if (refusal === null) return contextOf(request, reply);
         reply.failureCode = refusal.code; // counted and logged with the answer
         throw httpError(refusal);

@@ -38,7 +38,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
   const { secureCookies } = request.server;
   const name = secureCookies ? '__Host-browser' : 'browser';
   return {
-    clientAddress: request.ip,
+    clientAddress: request.clientAddress,
     viewer: request.viewer,
     fromMachineItself: isMachineItself(request),
     browser: {

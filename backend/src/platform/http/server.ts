@@ -16,6 +16,7 @@ import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
 import { limitCalls, limitPublicWrites } from '../limits/limit-rest.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import { clientAddresses } from './client-address.ts';
 import { draining } from './draining.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
 import { logRequests } from './request-log.ts';
@@ -75,6 +76,7 @@ export async function createServer({
     next();
   });
   await server.register(draining);
+  await server.register(clientAddresses);
   await server.register(cookie);
   await server.register(securityHeaders, { secure });
   await server.register(xsrfProtection);

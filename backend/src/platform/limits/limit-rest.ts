@@ -8,7 +8,7 @@ import type { RequestLimits } from './request-limits.ts';
  */
 export function limitCalls(server: FastifyInstance, limits: RequestLimits): void {
   server.addHook('onRequest', (request, reply, next) => {
-    const refusal = isApiCall(request) ? limits.take('call', request.ip) : null;
+    const refusal = isApiCall(request) ? limits.take('call', request.clientAddress) : null;
     if (refusal === null) next();
     else sendFailure(reply, refusal);
   });
@@ -18,7 +18,7 @@ export function limitCalls(server: FastifyInstance, limits: RequestLimits): void
 export function limitPublicWrites(server: FastifyInstance, limits: RequestLimits): void {
   server.addHook('onRequest', (request, reply, next) => {
     const isPublicWrite = isApiCall(request) && request.viewer === null && !reads.has(request.method);
-    const refusal = isPublicWrite ? limits.take('public-write', request.ip) : null;
+    const refusal = isPublicWrite ? limits.take('public-write', request.clientAddress) : null;
     if (refusal === null) next();
     else sendFailure(reply, refusal);
   });

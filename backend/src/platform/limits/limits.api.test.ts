@@ -120,6 +120,23 @@ describe('a client address', () => {
     expectLimited(await read({ 'x-forwarded-for': '2001:db8:7:8:ffff::1' }));
     expect((await read({ 'x-forwarded-for': '2001:db8:7:9::1' })).status).toBe(200);
   });
+
+  it.each([
+    [
+      'an IPv4 address',
+      (at: number) => [`192.0.2.77:${50_000 + at}`, '192.0.2.77', `::ffff:192.0.2.77`][at % 3],
+    ],
+    [
+      'an IPv6 address',
+      (at: number) => [`[2001:db8:77::1]:${50_000 + at}`, '2001:0DB8:77:0::1%eth0'][at % 2],
+    ],
+    ['what is no address', (at: number) => [`unknown-${at}`, '-', `999.0.0.${at}`][at % 3]],
+  ])('counts %s however the proxy spells it', async (_what, spell) => {
+    const spelled = (at: number) => ({ 'x-forwarded-for': spell(at) ?? '' });
+    for (let at = 0; at < 20; at += 1) expect((await read(spelled(at))).status).toBe(200);
+    expectLimited(await read(spelled(21)));
+    expectLimited(await read(spelled(22)));
+  });
 });
 
 it('instances share what they count within some seconds', async () => {
