@@ -30,6 +30,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'The address takes other methods; Allow names them.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON in UTF-8, or is compressed.',
   PAYLOAD_TOO_LARGE: 'The body is larger than 32 KiB.',
+  HEADERS_TOO_LARGE: 'The request headers are larger than 16 KiB.',
+  REQUEST_TIMEOUT: 'The request did not arrive completely within 30 seconds.',
   DATABASE_UNAVAILABLE: 'Nothing can be read or saved for a moment. Come back after Retry-After.',
   INTERNAL: 'The fault is ours. Nothing is known of what became of the request.',
 };

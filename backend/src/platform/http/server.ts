@@ -21,6 +21,7 @@ import { draining } from './draining.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
 import { logRequests } from './request-log.ts';
 import { bareHeaders, securityHeaders } from './security-headers.ts';
+import { refuseUnreadable, requireOneHost } from './unreadable-requests.ts';
 import { xsrfProtection } from './xsrf.ts';
 
 export interface ServerOptions {
@@ -57,6 +58,8 @@ export async function createServer({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
+    http: { requireHostHeader: false }, // else Node refuses by itself, without a body
+    clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -79,6 +82,7 @@ export async function createServer({
   await server.register(clientAddresses);
   await server.register(cookie);
   await server.register(securityHeaders, { secure });
+  requireOneHost(server);
   await server.register(xsrfProtection);
   takeJsonOnly(server);
   if (limits !== undefined) limitCalls(server, limits);

@@ -1,0 +1,78 @@
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type ErrorCode, failure, type Failure, httpStatusByCode } from '../errors/error-catalogue.ts';
+import { type FailureBody, sendFailure } from './reply.ts';
+import { bareHeaders } from './security-headers.ts';
+
+const malformed = failure('BAD_REQUEST', 'The request could not be read: it is not well-formed HTTP.');
+const wrongHost = failure('BAD_REQUEST', 'Send exactly one Host header.');
+
+/** What Node's HTTP server says went wrong, as the catalogue has it; everything else is malformed. */
+const failureByParserError: Readonly<Record<string, Failure>> = {
+  HPE_HEADER_OVERFLOW: failure(
+    'HEADERS_TOO_LARGE',
+    'The request headers are too large. Send fewer or shorter ones.',
+  ),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: failure(
+    'PAYLOAD_TOO_LARGE',
+    'The chunk extensions of the body are too large.',
+  ),
+  ERR_HTTP_REQUEST_TIMEOUT: failure(
+    'REQUEST_TIMEOUT',
+    'The request took too long to arrive. Please send it again.',
+  ),
+};
+
+/**
+ * Answers what is no request that a route could be found for, in the catalogue's shape, and closes the connection.
+ * Node calls it for each connection it can read no further.
+ */
+export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable || hasBegunToAnswer(socket)) {
+    socket.destroy();
+    return;
+  }
+  const { code, message } = failureByParserError[error.code ?? ''] ?? malformed;
+  socket.end(rawAnswer(code, { message, code }));
+  socket.destroySoon();
+}
+
+/**
+ * Refuses requests with several Host headers, and those of HTTP/1.1 without one: proxies and servers that pick different
+ * ones would take them for different sites (RFC 9112 3.2).
+ */
+export function requireOneHost(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw }, reply) => {
+    const hosts = countHosts(raw);
+    const isGood = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
+    return isGood ? undefined : sendFailure(reply.header('connection', 'close'), wrongHost);
+  });
+}
+
+/** Of several, `headers` has the first alone. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count;
+}
+
+/** Whether part of an answer is on its way, so that anything written now would be taken for more of it. */
+function hasBegunToAnswer(socket: Socket): boolean {
+  const answer: unknown = Reflect.get(socket, '_httpMessage'); // Node has no public name for it
+  return answer instanceof ServerResponse && answer.headersSent;
+}
+
+function rawAnswer(code: ErrorCode, body: FailureBody): string {
+  const text = JSON.stringify(body);
+  const status = httpStatusByCode[code];
+  const headers = {
+    ...bareHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`;
+}
