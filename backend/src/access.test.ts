@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiKeyLabel } from './features/admin/admin.api-key.service.ts';
 import { seedAdmin } from './features/admin/admin.scenario.ts';
 import { sessionKeyLabel, signToken } from './features/admin/admin.token.ts';
 import type { Access } from './platform/auth/access.ts';
@@ -49,7 +50,7 @@ const openRoutes = [
 ];
 
 const secrets = createSecrets(testSecret);
-const tokenKey = secrets.key(sessionKeyLabel);
+const tokenKeys = secrets.keys(sessionKeyLabel);
 const refusals = ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN'];
 
 let running: TestApp;
@@ -81,7 +82,7 @@ async function session(whose: Role | 'pending', minutes = 10) {
 
 async function forged(
   change: (claims: Record<string, unknown>) => Record<string, unknown>,
-  key = tokenKey,
+  key = tokenKeys[0],
 ): Promise<string> {
   const { adminId, sessionId, expires } = await session('ADMIN');
   return jwt.sign(
@@ -99,7 +100,7 @@ async function apiKey(role: Role, state: 'good' | 'revoked' = 'good'): Promise<s
   const key = `wlk_${randomUUID()}${randomUUID()}`.slice(0, 47);
   await running.database.pool.query(
     `INSERT INTO admin_api_key (id, name, role, key_hash, created_by, revoked_at) VALUES ($1, 'Tool', $2, $3, $4, CASE $5 WHEN 'revoked' THEN now() END)`,
-    [randomUUID(), role, keyedHash(secrets.key('admin api key'), key), accounts.get('ADMIN'), state],
+    [randomUUID(), role, keyedHash(secrets.key(apiKeyLabel), key), accounts.get('ADMIN'), state],
   );
   return key;
 }
@@ -134,7 +135,7 @@ const credentials: readonly Credential[] = [
   },
   {
     name: 'a session that is over',
-    token: async () => signToken(tokenKey, await session('ADMIN', -1)),
+    token: async () => signToken(tokenKeys, await session('ADMIN', -1)),
     is: 'SESSION_EXPIRED',
   },
   {
@@ -142,19 +143,19 @@ const credentials: readonly Credential[] = [
     token: async () => {
       const token = await session('ADMIN');
       await running.database.pool.query('DELETE FROM admin_session WHERE id = $1', [token.sessionId]);
-      return signToken(tokenKey, token);
+      return signToken(tokenKeys, token);
     },
     is: 'SESSION_EXPIRED',
   },
   {
     name: 'a pending account',
-    token: async () => signToken(tokenKey, await session('pending')),
+    token: async () => signToken(tokenKeys, await session('pending')),
     is: 'SESSION_EXPIRED',
   },
   { name: 'a revoked API key', token: () => apiKey('ADMIN', 'revoked'), is: 'SESSION_EXPIRED' },
   ...roles.map((role): Credential => ({
     name: role,
-    token: async () => signToken(tokenKey, await session(role)),
+    token: async () => signToken(tokenKeys, await session(role)),
     is: { role, person: true },
   })),
   ...roles.map((role): Credential => ({

@@ -76,7 +76,7 @@ async function create(): Promise<number> {
   const env = parseEnv(process.env);
   const person = await askPerson();
   const pool = await openPool(env);
-  const secrets = createSecrets(await loadAppSecret(env));
+  const secrets = createSecrets(await loadAppSecret(env), env.appSecretPrevious);
   const { accounts } = createAdminServices({ pool, secrets, options: accountOptions(env) });
   const outcome = await accounts.createAdmin(person);
   if (!outcome.ok) {

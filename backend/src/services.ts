@@ -53,7 +53,7 @@ export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
   { pool, joinPool, isDatabaseAway, reader, pickReader }: ServicesPools,
 ) {
-  const secrets = createSecrets(appSecret);
+  const secrets = createSecrets(appSecret, env.appSecretPrevious);
   const delivery = new Delivery({ env, pool });
   const joinQueue = new JoinQueue({
     pool: joinPool,

@@ -68,7 +68,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
     const app = await createApp({
       env,
       databaseUrl: env.databaseUrl ?? database.url,
-      appSecret: testSecret,
+      appSecret: env.appSecret ?? testSecret,
       brand: testBrand,
       frontendDir,
       fromSources: false,

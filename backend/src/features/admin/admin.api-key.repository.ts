@@ -25,10 +25,14 @@ export type ApiKeySort = 'name' | 'createdBy' | 'createdAt' | 'expiresAt' | 'las
 const columns = `api_key.id, api_key.name, api_key.role, creator.email AS "createdBy", api_key.created_at AS "createdAt",
   api_key.expires_at AS "expiresAt", api_key.last_used_at AS "lastUsedAt"`;
 
-/** A key by its hash: whether it is good at this moment, and whether its last use is old enough to be written anew. */
+/**
+ * A key by its hash or by one it was kept as before: whether it is good at this moment, and whether its hash or its last
+ * use is to be written anew.
+ */
 export async function findByHash(
   pool: Pool,
   keyHash: string,
+  previousHashes: readonly string[],
 ): Promise<{
   readonly id: string;
   readonly name: string;
@@ -38,19 +42,19 @@ export async function findByHash(
 } | null> {
   const { rows } = await pool.query<{ id: string; name: string; role: Role; good: boolean; stale: boolean }>(
     `SELECT id, name, role, revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp()) AS good,
-       last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute' AS stale
-     FROM admin_api_key WHERE key_hash = $1`,
-    [keyHash],
+       last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute' OR key_hash <> $1 AS stale
+     FROM admin_api_key WHERE key_hash = ANY ($2)`,
+    [keyHash, [keyHash, ...previousHashes]],
   );
   return rows[0] ?? null;
 }
 
-/** Writes down that the key is in use, unless somebody has within the last minute. */
-export async function touchApiKey(pool: Pool, id: string): Promise<void> {
+/** Writes down the key's hash and that it is in use, unless another call has within the last minute. */
+export async function touchApiKey(pool: Pool, id: string, keyHash: string): Promise<void> {
   await pool.query(
-    `UPDATE admin_api_key SET last_used_at = clock_timestamp()
-     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute')`,
-    [id],
+    `UPDATE admin_api_key SET last_used_at = clock_timestamp(), key_hash = $2
+     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute' OR key_hash <> $2)`,
+    [id, keyHash],
   );
 }
 

@@ -9,7 +9,7 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { visibleText } from '../../platform/forms/field-rules.ts';
-import { keyedHash } from '../../platform/secrets/secrets.ts';
+import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
 import { lockAccounts } from './admin.account.repository.ts';
 import {
   type ApiKeyRow,
@@ -43,14 +43,17 @@ const prefix = 'wlk_';
 const form = /^wlk_[\w-]{43}$/;
 const maxExpiryDays = 3650;
 
+/** Names the key that API keys are hashed under. */
+export const apiKeyLabel = 'admin api key';
+
 /** API keys of internal tools: 256 random bits, kept as a keyed hash. */
 export class ApiKeyService {
   readonly #pool: Pool;
-  readonly #hashKey: Buffer;
+  readonly #hashKeys: Keys;
 
-  constructor(pool: Pool, hashKey: Buffer) {
+  constructor(pool: Pool, hashKeys: Keys) {
     this.#pool = pool;
-    this.#hashKey = hashKey;
+    this.#hashKeys = hashKeys;
   }
 
   /** Whether a bearer token is of the form of a key. */
@@ -58,13 +61,24 @@ export class ApiKeyService {
     return token.startsWith(prefix);
   }
 
-  /** Whose key it is. Fails with UNAUTHENTICATED for one that never was, SESSION_EXPIRED for one that is over or revoked. */
+  /**
+   * Whose key it is. One that is kept as a hash under the previous application secret is kept under the current one from
+   * then on, so that keys in use outlive a rotation.
+   *
+   * Fails with UNAUTHENTICATED for one that never was, SESSION_EXPIRED for one that is over or revoked.
+   */
   async authenticate(key: string): Promise<Outcome<{ viewer: Viewer }>> {
     if (!form.test(key)) return unauthenticated;
-    const found = await findByHash(this.#pool, keyedHash(this.#hashKey, key));
+    const [hashKey, ...previous] = this.#hashKeys;
+    const keyHash = keyedHash(hashKey, key);
+    const found = await findByHash(
+      this.#pool,
+      keyHash,
+      previous.map((each) => keyedHash(each, key)),
+    );
     if (found === null) return unauthenticated;
     if (!found.good) return messages.apiKeyEnded;
-    if (found.stale) await touchApiKey(this.#pool, found.id);
+    if (found.stale) await touchApiKey(this.#pool, found.id, keyHash);
     return { ok: true, viewer: { kind: 'api-key', apiKeyId: found.id, name: found.name, role: found.role } };
   }
 
@@ -98,7 +112,7 @@ export class ApiKeyService {
         id,
         name,
         role,
-        keyHash: keyedHash(this.#hashKey, key),
+        keyHash: keyedHash(this.#hashKeys[0], key),
         createdBy: viewer.adminId,
         expiresInDays,
       });

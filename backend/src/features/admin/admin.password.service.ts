@@ -7,6 +7,7 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { addJob } from '../../platform/jobs/job.ts';
+import type { Keys } from '../../platform/secrets/secrets.ts';
 import { findAccount, findByEmail, lockAccountRow, replacePassword } from './admin.account.repository.ts';
 import type { AttemptGate } from './admin.gate.ts';
 import type { PasswordHasher } from './admin.hashing.ts';
@@ -24,7 +25,7 @@ export interface PasswordDependencies {
   readonly hasher: PasswordHasher;
   readonly sessions: SessionService;
   /** What reset tokens are derived under. */
-  readonly resetKey: Buffer;
+  readonly resetKeys: Keys;
 }
 
 export interface ChangePasswordRequest {
@@ -129,8 +130,8 @@ export class PasswordService {
    * Fails with RESET_LINK_INVALID (unknown, used or too old), VALIDATION_FAILED, WEAK_PASSWORD, RATE_LIMITED (busy).
    */
   async reset(token: Given, password: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
-    const { pool, hasher, gate, resetKey } = this.#dependencies;
-    const id = readResetToken(resetKey, token ?? '');
+    const { pool, hasher, gate, resetKeys } = this.#dependencies;
+    const id = readResetToken(resetKeys, token ?? '');
     const reset = id === null ? null : await findReset(pool, id);
     const account = reset === null ? null : await findAccount(pool, reset.adminId);
     if (id === null || account === null) return messages.resetLinkInvalid;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../platform/secrets/secrets.ts';
 import { isId } from './admin.rules.ts';
 
 /** Names the key that reset tokens are derived under. */
@@ -13,9 +14,13 @@ export function resetToken(key: Buffer, resetId: string): string {
 }
 
 /** The id within a token of ours; null for any other text. */
-export function readResetToken(key: Buffer, token: string): string | null {
+export function readResetToken(keys: Keys, token: string): string | null {
   const [id = ''] = token.trim().split('.');
   if (!isId(id)) return null;
-  const [expected, given] = [Buffer.from(resetToken(key, id)), Buffer.from(token.trim())];
-  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+  const given = Buffer.from(token.trim());
+  const isOurs = keys.some((key) => {
+    const expected = Buffer.from(resetToken(key, id));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+  return isOurs ? id : null;
 }

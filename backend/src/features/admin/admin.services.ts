@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Env } from '../../platform/env/env.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { type AccountOptions, AccountService } from './admin.account.service.ts';
-import { ApiKeyService } from './admin.api-key.service.ts';
+import { apiKeyLabel, ApiKeyService } from './admin.api-key.service.ts';
 import { AuditService } from './admin.audit.service.ts';
 import { AttemptGate } from './admin.gate.ts';
 import { PasswordHasher } from './admin.hashing.ts';
@@ -38,19 +38,19 @@ export function createAdminServices({
 }): AdminServices {
   const gate = new AttemptGate(pool, secrets.key('admin attempts'));
   const hasher = new PasswordHasher();
-  const apiKeys = new ApiKeyService(pool, secrets.key('admin api key'));
+  const apiKeys = new ApiKeyService(pool, secrets.keys(apiKeyLabel));
   const sessions = new SessionService({
     pool,
     gate,
     hasher,
     apiKeys,
-    tokenKey: secrets.key(sessionKeyLabel),
+    tokenKeys: secrets.keys(sessionKeyLabel),
   });
   return {
     sessions,
     apiKeys,
     accounts: new AccountService({ pool, gate, hasher, options }),
-    passwords: new PasswordService({ pool, gate, hasher, sessions, resetKey: secrets.key(resetKeyLabel) }),
+    passwords: new PasswordService({ pool, gate, hasher, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
     audit: new AuditService(pool),
   };
 }

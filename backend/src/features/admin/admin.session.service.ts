@@ -5,6 +5,7 @@ import { sessionExpired, unauthenticated } from '../../platform/auth/access.ts';
 import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Keys } from '../../platform/secrets/secrets.ts';
 import {
   type Account,
   type AccountWithPassword,
@@ -25,7 +26,7 @@ export interface SessionDependencies {
   readonly hasher: PasswordHasher;
   readonly apiKeys: ApiKeyService;
   /** What tokens are signed with. */
-  readonly tokenKey: Buffer;
+  readonly tokenKeys: Keys;
 }
 
 export interface LoginRequest {
@@ -93,9 +94,9 @@ export class SessionService {
 
   /** Whose token it is: a session's or an API key's. See `Authenticate`. */
   async authenticate(token: string): Promise<Outcome<{ viewer: Viewer }>> {
-    const { pool, apiKeys, tokenKey } = this.#dependencies;
+    const { pool, apiKeys, tokenKeys } = this.#dependencies;
     if (apiKeys.isKey(token)) return apiKeys.authenticate(token);
-    const claims = readToken(tokenKey, token);
+    const claims = readToken(tokenKeys, token);
     if (claims === null || !isId(claims.sessionId) || !isId(claims.adminId)) return unauthenticated;
     if (claims.expires * 1000 <= Date.now()) return sessionExpired;
     const session = await findSession(pool, claims.sessionId, claims.adminId);
@@ -125,7 +126,7 @@ export class SessionService {
     };
     const expires = await openSession(client, session, account.passwordHash);
     if (expires === null) return null;
-    const accessToken = signToken(this.#dependencies.tokenKey, {
+    const accessToken = signToken(this.#dependencies.tokenKeys, {
       adminId: account.id,
       sessionId: session.id,
       expires,

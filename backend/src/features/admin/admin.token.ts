@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import jwt from 'jsonwebtoken';
+import type { Keys } from '../../platform/secrets/secrets.ts';
 
 /** Names the key that session tokens are signed with. */
 export const sessionKeyLabel = 'admin session token';
@@ -25,7 +26,7 @@ export interface SessionToken {
 }
 
 /** Signs a token. It says who and until when; what they may do is looked up at every request. */
-export function signToken(key: Buffer, { adminId, sessionId, expires }: SessionToken): string {
+export function signToken([key]: Keys, { adminId, sessionId, expires }: SessionToken): string {
   const claims: Static<typeof Claims> = {
     iss: issuer,
     aud: audience,
@@ -37,10 +38,18 @@ export function signToken(key: Buffer, { adminId, sessionId, expires }: SessionT
 }
 
 /**
- * Reads a token that we signed, whether or not its time is over; null for any other: another algorithm, key, issuer or
- * audience, or a claim missing.
+ * Reads a token that we signed with any of the keys, whether or not its time is over; null for any other: another
+ * algorithm, key, issuer or audience, or a claim missing.
  */
-export function readToken(key: Buffer, token: string): SessionToken | null {
+export function readToken(keys: Keys, token: string): SessionToken | null {
+  for (const key of keys) {
+    const read = readTokenOf(key, token);
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+function readTokenOf(key: Buffer, token: string): SessionToken | null {
   try {
     const claims: unknown = jwt.verify(token, key, {
       algorithms: [algorithm],

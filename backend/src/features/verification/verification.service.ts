@@ -100,14 +100,14 @@ export class VerificationService {
   readonly #pool: Pool;
   readonly #options: VerificationOptions;
   readonly #smsAvailable: boolean;
-  readonly #codeKey: Buffer;
+  readonly #secrets: Secrets;
   readonly #clientKey: Buffer;
 
   constructor({ pool, secrets, options, smsAvailable }: VerificationDependencies) {
     this.#pool = pool;
     this.#options = options;
     this.#smsAvailable = smsAvailable;
-    this.#codeKey = secrets.key(codeKeyLabel);
+    this.#secrets = secrets;
     this.#clientKey = secrets.key('client address');
   }
 
@@ -209,7 +209,10 @@ export class VerificationService {
   }
 
   #isRight({ id, codeLength }: Challenge, otp: string | number): boolean {
-    return isSameCode(deriveCode(this.#codeKey, id, codeLength), readCode(otp, codeLength));
+    const given = readCode(otp, codeLength);
+    return this.#secrets
+      .recentKeys(codeKeyLabel)
+      .some((key) => isSameCode(deriveCode(key, id, codeLength), given));
   }
 
   async #verify({ id, channel }: Challenge, browser: Browser): Promise<Outcome<VerifiedOtp>> {

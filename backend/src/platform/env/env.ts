@@ -50,6 +50,7 @@ function read(reader: EnvReader) {
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 }),
     dataDir: resolve(reader.text('DATA_DIR', '.data')),
     appSecret: reader.secret('APP_SECRET', 32),
+    appSecretPrevious: readPreviousSecret(reader),
     publicUrl: reader.origin('PUBLIC_URL'),
     smtp: readSmtp(reader),
     twilio: readTwilio(reader),
@@ -84,6 +85,14 @@ function read(reader: EnvReader) {
     reader.fault('SMTP_URL', 'is required when NODE_ENV=production: without it nobody can receive a code');
   }
   return env;
+}
+
+/** One secret; a comma is kept free, should there ever be several. */
+function readPreviousSecret(reader: EnvReader): string | undefined {
+  const secret = reader.secret('APP_SECRET_PREVIOUS', 32);
+  if (secret?.includes(',') === true)
+    reader.fault('APP_SECRET_PREVIOUS', 'must be one secret, without commas');
+  return secret;
 }
 
 function readSmtp(reader: EnvReader) {

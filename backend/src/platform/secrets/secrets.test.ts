@@ -22,6 +22,23 @@ describe('createSecrets', () => {
     expect(secrets.key('a')).not.toEqual(createSecrets('y'.repeat(32)).key('a'));
   });
 
+  it('gives the keys of the previous secret after the current one', () => {
+    const [old, rotated] = [createSecrets('x'.repeat(32)), createSecrets('y'.repeat(32), 'x'.repeat(32))];
+    expect(rotated.keys('a')).toEqual([rotated.key('a'), old.key('a')]);
+    expect(rotated.key('a')).toEqual(createSecrets('y'.repeat(32)).key('a'));
+    expect(old.keys('a')).toEqual([old.key('a')]);
+  });
+
+  it('accepts the previous secret for an hour only where things live for minutes', () => {
+    let now = 5000;
+    const secrets = createSecrets('y'.repeat(32), 'x'.repeat(32), () => now);
+    now += 60 * 60 * 1000 - 1;
+    expect(secrets.recentKeys('a')).toEqual(secrets.keys('a'));
+    now += 1;
+    expect(secrets.recentKeys('a')).toEqual([secrets.key('a')]);
+    expect(secrets.keys('a')).toHaveLength(2);
+  });
+
   it('hashes under a key', () => {
     const secrets = createSecrets('x'.repeat(32));
     expect(keyedHash(secrets.key('a'), 'text')).not.toBe(keyedHash(secrets.key('b'), 'text'));

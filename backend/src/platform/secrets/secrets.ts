@@ -1,26 +1,53 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Keys for the product's separate needs, all derived from one application secret. */
+/** The key that new things are made with, then the one of the secret before, as long as that is accepted. */
+export type Keys = readonly [current: Buffer, ...previous: readonly Buffer[]];
+
+/** Keys for the product's separate needs, each label's derived from the application secret alone. */
 export interface Secrets {
-  /** A 256-bit key of its own for each label; the same on every instance with the same application secret. */
+  /** A 256-bit key to make new things with; the same on every instance with the same application secret. */
   key(label: string): Buffer;
+  /** The keys that something signed or derived earlier is checked with; `key(label)` comes first. */
+  keys(label: string): Keys;
+  /**
+   * The same for what lives for minutes. An hour after the start nothing of that kind can have been made with the previous
+   * secret any more, not even by an instance that was replaced later; accepting it longer would only double the chance of a
+   * guess.
+   */
+  recentKeys(label: string): Keys;
 }
+
+const recentMs = 60 * 60 * 1000;
 
 /**
  * Derives keys by HKDF-SHA-256 (RFC 5869) with the label as its `info`, so that no key tells anything of another.
  *
  * @param appSecret at least 32 bytes; whoever knows it knows every key.
+ * @param previous the secret before, while what was made with it is still accepted.
+ * @param now milliseconds of a clock that never goes back.
  */
-export function createSecrets(appSecret: string): Secrets {
-  const derived = new Map<string, Buffer>();
+export function createSecrets(
+  appSecret: string,
+  previous?: string,
+  now: () => number = () => performance.now(),
+): Secrets {
+  const derived = new Map<string, Keys>();
+  const startedAt = now();
+  const derive = (secret: string, label: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, 'waitlist', label, 32));
+  const keys = (label: string): Keys => {
+    const known = derived.get(label);
+    if (known !== undefined) return known;
+    const current = derive(appSecret, label);
+    const made: Keys = previous === undefined ? [current] : [current, derive(previous, label)];
+    derived.set(label, made);
+    return made;
+  };
+  const key = (label: string): Buffer => keys(label)[0];
   return {
-    key(label) {
-      const known = derived.get(label);
-      if (known !== undefined) return known;
-      const key = Buffer.from(hkdfSync('sha256', appSecret, 'waitlist', label, 32));
-      derived.set(label, key);
-      return key;
-    },
+    key,
+    keys,
+    recentKeys: (label) => (now() - startedAt < recentMs ? keys(label) : [key(label)]),
   };
 }
 
