@@ -83,7 +83,10 @@ async function buildBackend(output) {
   const fresh = `${output}.new`;
   rmSync(fresh, { recursive: true, force: true });
   await build({
-    entryPoints: [join(root, 'backend/src/main.ts')],
+    entryPoints: {
+      main: join(root, 'backend/src/main.ts'),
+      'password-worker': join(root, 'backend/src/features/admin/admin.password-worker.ts'),
+    },
     outdir: fresh,
     bundle: true,
     packages: 'external',

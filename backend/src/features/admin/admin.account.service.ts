@@ -26,6 +26,7 @@ import { revokeKeysMadeBy } from './admin.api-key.repository.ts';
 import { stillAdmin } from './admin.authority.ts';
 import type { AttemptGate } from './admin.gate.ts';
 import type { PasswordHasher } from './admin.hashing.ts';
+import type { PasswordJudge } from './admin.password-judge.ts';
 import * as messages from './admin.messages.ts';
 import { type Given, isId, type NewAdmin, parseNewAdmin } from './admin.rules.ts';
 
@@ -33,6 +34,7 @@ export interface AccountDependencies {
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
+  readonly judge: PasswordJudge;
   readonly options: AccountOptions;
 }
 
@@ -72,13 +74,15 @@ export class AccountService {
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), RATE_LIMITED.
    */
   async signup(request: SignupRequest): Promise<Outcome<{ message: string }>> {
-    const { gate, hasher, options, pool } = this.#dependencies;
+    const { gate, hasher, judge, options, pool } = this.#dependencies;
     if (options.signup === 'closed') return messages.signupClosed;
     const claim = await gate.claimSignup(request.clientAddress);
     if (!claim.ok) return claim;
     const parsed = parseNewAdmin(request);
     if (!parsed.ok) return parsed;
     return gate.orTakeBack(claim, async () => {
+      const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.clientKey);
+      if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(parsed.admin.password, claim.clientKey);
       const mayOwn = request.fromMachineItself && options.embeddedDatabase;
       return inTransaction(pool, (client) =>
@@ -101,8 +105,11 @@ export class AccountService {
     const parsed = parseNewAdmin(input);
     if (!parsed.ok) return parsed;
     const { admin } = parsed;
-    const passwordHash = await this.#dependencies.hasher.hash(admin.password, 'command line');
-    return inTransaction(this.#dependencies.pool, async (client) => {
+    const { hasher, judge, pool } = this.#dependencies;
+    const weakness = await judge.weaknessOf(admin.password, admin, 'command line');
+    if (weakness !== null) return weakness;
+    const passwordHash = await hasher.hash(admin.password, 'command line');
+    return inTransaction(pool, async (client) => {
       await lockAccounts(client);
       const known = await findByEmail(client, { address: admin.email, key: admin.emailKey });
       if (known?.state === 'active')

@@ -3,7 +3,7 @@ import { type AttemptWindow, loginFailuresRead, loginMemorySeconds } from './adm
 
 /** What is counted. */
 export type AttemptKind =
-  'login' | 'login-client' | 'password' | 'signup' | 'reset' | 'reset-client' | 'reset-mail';
+  'login' | 'login-client' | 'password' | 'signup' | 'reset' | 'reset-client' | 'reset-mail' | 'link-use';
 
 /** What is counted together: attempts of one kind under one key, a keyed hash. */
 export interface AttemptScope {

@@ -12,7 +12,6 @@ import {
   readLimitAge,
   removeAttempts,
 } from './admin.attempts.ts';
-import { HashingBusyError } from './admin.hashing.ts';
 import {
   type AttemptWindow,
   loginFailuresPerClient,
@@ -20,10 +19,12 @@ import {
   resetMailsPerEmail,
   resetsPerClient,
   resetsPerClientAndEmail,
+  passwordsPerLink,
   signupsPerClient,
   windowWaitSeconds,
 } from './admin.limits.ts';
 import * as messages from './admin.messages.ts';
+import { TooBusyError } from './admin.turns.ts';
 
 /** An attempt that was let through and counted. */
 export interface Claim {
@@ -96,6 +97,12 @@ export class AttemptGate {
     return (await this.#claimWindows([[scope, resetMailsPerEmail]], '', '')).ok;
   }
 
+  /** Lets a password through that somebody chose with a mailed link, and counts it. */
+  claimLinkUse(linkId: string): Promise<Claim | Failure> {
+    const scope: AttemptScope = { kind: 'link-use', key: this.#hash(linkId) };
+    return this.#claimWindows([[scope, passwordsPerLink]], scope.key, 'Too many passwords were tried.');
+  }
+
   /** What a success makes of its attempt: it and all failures before it are forgotten; those of others at the address stay. */
   async forget(client: ClientBase, { attempts, scope }: Claim): Promise<void> {
     await removeAttempts(client, attempts);
@@ -110,7 +117,7 @@ export class AttemptGate {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof HashingBusyError)) throw error;
+      if (!(error instanceof TooBusyError)) throw error;
       await removeAttempts(this.#pool, attempts);
       return messages.busy(error.retryAfterSeconds);
     }

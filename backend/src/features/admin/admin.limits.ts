@@ -27,6 +27,9 @@ export const resetsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds 
 /** Reset mails to one e-mail, whoever asks: more are dropped without a word. */
 export const resetMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
 
+/** Passwords that somebody chose with one mailed link, weak ones too. */
+export const passwordsPerLink: AttemptWindow = { count: 20, seconds: hourSeconds };
+
 /**
  * How long a login has to wait: nothing until there were five failures within fifteen minutes; then a minute after the
  * fifth, and twice as long after each further one, at most an hour. Never a permanent lock: what happened a day ago is

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { HashingBusyError, PasswordHasher } from './admin.hashing.ts';
+import { PasswordHasher } from './admin.hashing.ts';
 import {
   auditedActions,
   clientAddress,
@@ -13,6 +13,7 @@ import {
   seedAdmin,
 } from './admin.scenario.ts';
 import type { AdminServices } from './admin.services.ts';
+import { TooBusyError } from './admin.turns.ts';
 
 let database: TestDatabase;
 let services: AdminServices;
@@ -190,7 +191,7 @@ describe('a flood of logins', () => {
     const others = Array.from({ length: 5 }, (_, count) => work(`other ${count}`));
     const outcomes = await Promise.all(flood);
     expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(8);
-    expect(outcomes.filter((outcome) => outcome instanceof HashingBusyError)).toHaveLength(92);
+    expect(outcomes.filter((outcome) => outcome instanceof TooBusyError)).toHaveLength(92);
     expect(await Promise.all(others)).toEqual(others.map(() => false));
     const many = await Promise.all(Array.from({ length: 100 }, (_, count) => work(`client ${count}`)));
     expect(many.filter((outcome) => outcome === false)).toHaveLength(33);

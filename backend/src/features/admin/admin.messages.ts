@@ -59,6 +59,6 @@ export function tooMany(what: string, waitSeconds: number): Failure {
 
 /** The machine is busy with other people's passwords. */
 export const busy = (retryAfterSeconds: number): Failure =>
-  tooMany('Many people are logging in just now.', retryAfterSeconds);
+  tooMany('The server is busy right now.', retryAfterSeconds);
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -12,10 +12,11 @@ import { findAccount, findByEmail, lockAccountRow, replacePassword } from './adm
 import type { AttemptGate } from './admin.gate.ts';
 import type { PasswordHasher } from './admin.hashing.ts';
 import { sendResetJob } from './admin.jobs.ts';
+import type { PasswordJudge } from './admin.password-judge.ts';
 import * as messages from './admin.messages.ts';
 import { consumeReset, findReset, insertReset } from './admin.password.repository.ts';
 import { readResetToken } from './admin.reset-token.ts';
-import { type Given, invalidFields, isBlank, passwordWeakness, resetValidMinutes } from './admin.rules.ts';
+import { type Given, invalidFields, isBlank, resetValidMinutes } from './admin.rules.ts';
 import { isRemembered } from './admin.session.repository.ts';
 import type { LoggedIn, SessionService } from './admin.session.service.ts';
 
@@ -23,6 +24,7 @@ export interface PasswordDependencies {
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
+  readonly judge: PasswordJudge;
   readonly sessions: SessionService;
   /** What reset tokens are derived under. */
   readonly resetKeys: Keys;
@@ -52,7 +54,7 @@ export class PasswordService {
     viewer: SessionViewer,
     request: ChangePasswordRequest,
   ): Promise<Outcome<Pick<LoggedIn, 'message' | 'accessToken' | 'expiresAt'>>> {
-    const { pool, gate, hasher, sessions } = this.#dependencies;
+    const { pool, gate, hasher, judge, sessions } = this.#dependencies;
     const { currentPassword, password, clientAddress } = request;
     const fields = {
       ...((currentPassword ?? '') === '' ? { currentPassword: 'Your current password is required' } : {}),
@@ -61,14 +63,17 @@ export class PasswordService {
     if (Object.keys(fields).length > 0) return invalidFields(fields);
     const account = await findAccount(pool, viewer.adminId);
     if (account === null) return sessionExpired;
-    const weakness = passwordWeakness(password ?? '', account);
-    if (weakness !== null) return weakness;
     const claim = await gate.claimPasswordCheck(account.id, clientAddress);
     if (!claim.ok) return claim;
     return gate.orTakeBack(claim, async () => {
       const { passwordHash: oldHash } = account;
       if (!(await hasher.verify(oldHash, currentPassword ?? '', claim.clientKey)))
         return messages.wrongCurrentPassword;
+      const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
+      if (weakness !== null) {
+        await inTransaction(pool, (client) => gate.forget(client, claim)); // the current one was right
+        return weakness;
+      }
       const passwordHash = await hasher.hash(password ?? '', claim.clientKey);
       return inTransaction(pool, async (client) => {
         await lockAccountRow(client, account.id);
@@ -127,18 +132,21 @@ export class PasswordService {
    * Sets the password that somebody with a reset link chose; ends every session and every other link of the account. Of any
    * number of uses of a link one succeeds. A weak password does not use it up.
    *
-   * Fails with RESET_LINK_INVALID (unknown, used or too old), VALIDATION_FAILED, WEAK_PASSWORD, RATE_LIMITED (busy).
+   * Fails with RESET_LINK_INVALID (unknown, used or too old), VALIDATION_FAILED, WEAK_PASSWORD, RATE_LIMITED (too many
+   * passwords with one link, or busy).
    */
   async reset(token: Given, password: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
-    const { pool, hasher, gate, resetKeys } = this.#dependencies;
+    const { pool, hasher, judge, gate, resetKeys } = this.#dependencies;
     const id = readResetToken(resetKeys, token ?? '');
     const reset = id === null ? null : await findReset(pool, id);
     const account = reset === null ? null : await findAccount(pool, reset.adminId);
     if (id === null || account === null) return messages.resetLinkInvalid;
     if ((password ?? '') === '') return invalidFields({ password: 'Password is required' });
-    const weakness = passwordWeakness(password ?? '', account);
-    if (weakness !== null) return weakness;
-    return gate.orTakeBack({ attempts: [] }, async () => {
+    const claim = await gate.claimLinkUse(id);
+    if (!claim.ok) return claim;
+    return gate.orTakeBack(claim, async () => {
+      const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
+      if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(password ?? '', account.id);
       return inTransaction(pool, async (client) => {
         await lockAccountRow(client, account.id);

@@ -105,6 +105,14 @@ describe('a reset link', () => {
     expect(codeOf(await services.passwords.reset(token, otherPassword, clientAddress))).toBeNull();
   });
 
+  it('takes no number of tries to find a password it accepts', async () => {
+    const { token } = await withLink();
+    const codes = [];
+    for (let count = 0; count < 21; count += 1)
+      codes.push(codeOf(await services.passwords.reset(token, 'password1234', clientAddress)));
+    expect(codes).toEqual([...Array<string>(20).fill('WEAK_PASSWORD'), 'RATE_LIMITED']);
+  });
+
   it('ends with the account, and with a change of the password', async () => {
     const [removed, changed] = [await withLink(), await withLink()];
     const admin = await logIn(services, (await seedAdmin(database.pool)).email);
@@ -215,6 +223,22 @@ describe('changing the own password', () => {
     expect(await stateOf(services, token)).toBe('good');
     expect(codeOf(await change(password, otherPassword))).toBeNull();
     expect(await auditedActions(database.pool, id)).toEqual(['admin.login', 'admin.change-password']);
+  });
+
+  it('counts the try and checks the current one before it judges the new one', async () => {
+    const { viewer } = await logIn(services, (await seedAdmin(database.pool)).email);
+    const change = (currentPassword: string) =>
+      services.passwords.change(viewer, {
+        currentPassword,
+        password: 'password1234',
+        clientAddress: '203.0.113.45',
+      });
+    const codes = [];
+    for (let count = 0; count < 6; count += 1) codes.push(codeOf(await change(otherPassword)));
+    expect(codes).toEqual([...Array<string>(5).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
+    await pass(database.pool, 60);
+    expect(codeOf(await change(password))).toBe('WEAK_PASSWORD');
+    for (let count = 0; count < 6; count += 1) expect(codeOf(await change(password))).toBe('WEAK_PASSWORD');
   });
 
   it('cannot be used to guess it', async () => {

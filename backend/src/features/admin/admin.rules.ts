@@ -1,7 +1,6 @@
 import { type Email, parseEmail } from '../../platform/contact/email.ts';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { visibleText } from '../../platform/forms/field-rules.ts';
-import { isCommonPassword } from './admin.password-strength.ts';
 
 export const passwordLength = { min: 12, max: 128 } as const;
 const maxNameLength = 100;
@@ -24,9 +23,9 @@ export interface NewAdmin {
 }
 
 /**
- * Reads what somebody gave to get an account.
+ * Reads what somebody gave to get an account. Whether the password is good enough is for `PasswordJudge` to say.
  *
- * Fails with VALIDATION_FAILED naming every faulty field, then with WEAK_PASSWORD.
+ * Fails with VALIDATION_FAILED naming every faulty field.
  */
 export function parseNewAdmin(input: {
   readonly name: Given;
@@ -45,27 +44,24 @@ export function parseNewAdmin(input: {
     ...fault('password', password === '' ? 'Password is required' : null),
   };
   if (Object.keys(fields).length > 0 || email === null) return invalidFields(fields);
-  const weakness = passwordWeakness(password, { name, email: email.address });
-  return weakness ?? { ok: true, admin: { name, email: email.address, emailKey: email.key, password } };
+  return { ok: true, admin: { name, email: email.address, emailKey: email.key, password } };
 }
 
-/** Why a password will not do: WEAK_PASSWORD with the message under `fields.password`; null when it will. */
-export function passwordWeakness(
-  password: string,
-  owner: { readonly name: string; readonly email: string },
-): Failure | null {
+/** WEAK_PASSWORD for a password that is too short or too long; null for any other. */
+export function passwordLengthFault(password: string): Failure | null {
   const length = codePoints(password.normalize('NFKC'));
   if (length < passwordLength.min) return weakPassword(`Use at least ${passwordLength.min} characters.`);
-  if (length > passwordLength.max) return weakPassword(`Use at most ${passwordLength.max} characters.`);
-  const ownWords = [owner.email, ...`${owner.name} ${owner.email}`.split(/[\s@.+_-]+/)].filter(
-    (word) => word.length > 2,
-  );
-  return isCommonPassword(password, ownWords)
-    ? weakPassword(
-        'This password is too easy to guess. Use a few unrelated words, or let a password manager choose one.',
-      )
-    : null;
+  return length > passwordLength.max ? weakPassword(`Use at most ${passwordLength.max} characters.`) : null;
 }
+
+/** The words of a person that a password must not be made of. */
+export const wordsOf = ({
+  name,
+  email,
+}: {
+  readonly name: string;
+  readonly email: string;
+}): readonly string[] => [email, ...`${name} ${email}`.split(/[\s@.+_-]+/)].filter((word) => word.length > 2);
 
 /** What a login's email is compared by; text that is no address has a key no account has. */
 export function readLoginEmail(text: string): Email {
@@ -91,6 +87,10 @@ export const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\
 
 const weakPassword = (message: string): Failure =>
   failure('WEAK_PASSWORD', message, { fields: { password: message } });
+
+export const commonPassword: Failure = weakPassword(
+  'This password is too easy to guess. Use a few unrelated words, or let a password manager choose one.',
+);
 
 const fault = (field: string, message: string | null): Readonly<Record<string, string>> =>
   message === null ? {} : { [field]: message };

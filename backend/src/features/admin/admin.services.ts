@@ -6,6 +6,7 @@ import { apiKeyLabel, ApiKeyService } from './admin.api-key.service.ts';
 import { AuditService } from './admin.audit.service.ts';
 import { AttemptGate } from './admin.gate.ts';
 import { PasswordHasher } from './admin.hashing.ts';
+import { passwordJudge } from './admin.password-judge.ts';
 import { PasswordService } from './admin.password.service.ts';
 import { resetKeyLabel } from './admin.reset-token.ts';
 import { SessionService } from './admin.session.service.ts';
@@ -38,6 +39,7 @@ export function createAdminServices({
 }): AdminServices {
   const gate = new AttemptGate(pool, secrets.key('admin attempts'));
   const hasher = new PasswordHasher();
+  const judge = passwordJudge;
   const apiKeys = new ApiKeyService(pool, secrets.keys(apiKeyLabel));
   const sessions = new SessionService({
     pool,
@@ -49,8 +51,15 @@ export function createAdminServices({
   return {
     sessions,
     apiKeys,
-    accounts: new AccountService({ pool, gate, hasher, options }),
-    passwords: new PasswordService({ pool, gate, hasher, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
+    accounts: new AccountService({ pool, gate, hasher, judge, options }),
+    passwords: new PasswordService({
+      pool,
+      gate,
+      hasher,
+      judge,
+      sessions,
+      resetKeys: secrets.keys(resetKeyLabel),
+    }),
     audit: new AuditService(pool),
   };
 }
