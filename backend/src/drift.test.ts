@@ -49,6 +49,19 @@ describe('nothing has drifted', () => {
     expect(await repositoryFile('schema.graphql')).toBe(await printedSchema());
   });
 
+  it('docker-compose.yml passes every variable on to the app', async () => {
+    const [, app = ''] = /^  app:\n(.*?)^  \w+:$/ms.exec(await repositoryFile('docker-compose.yml')) ?? [];
+    const [, environment = ''] = /^    environment:\n(.*?)^    \w/ms.exec(app) ?? [];
+    const passed = [...environment.matchAll(/^ {6}([A-Z][A-Z0-9_]+):[^\S\n]*(.*)$/gm)].map(
+      ([, name = '', value = '']) => ({ name, value }),
+    );
+    expect(sorted(passed.map(({ name }) => name))).toEqual(sorted(readVariableNames()));
+    // What the container itself decides; everything else is what was set outside it.
+    const own = ['NODE_ENV', 'HOST', 'PORT'];
+    for (const { name, value } of passed.filter((each) => !own.includes(each.name)))
+      expect(value === '' || value.startsWith(`\${${name}:`), name).toBe(true);
+  });
+
   it('.env.example documents the variables that are read, and no others', async () => {
     const documented = [...(await repositoryFile('.env.example')).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
       ([, name = '']) => name,

@@ -81,6 +81,9 @@ function read(reader: EnvReader) {
   if (production && databaseUrl !== undefined && env.appSecret === undefined) {
     reader.fault('APP_SECRET', 'is required when NODE_ENV=production and DATABASE_URL is set');
   }
+  if (production && env.publicUrl === undefined) {
+    reader.fault('PUBLIC_URL', 'is required when NODE_ENV=production: links in messages lead there');
+  }
   if (production && env.smtp === undefined) {
     reader.fault('SMTP_URL', 'is required when NODE_ENV=production: without it nobody can receive a code');
   }
