@@ -7,8 +7,8 @@ export type ErasedHashes = (contact: ContactKey) => readonly [string, ...string[
 
 /** HMAC-SHA-256 under a key of the application secret: without the secret nobody can try contacts against what is kept. */
 export function erasedHashes(secrets: Secrets): ErasedHashes {
-  const key = secrets.key('erased identity');
-  return (contact) => [keyedHash(key, contact)];
+  const [current, ...previous] = secrets.keys('erased identity');
+  return (contact) => [keyedHash(current, contact), ...previous.map((key) => keyedHash(key, contact))];
 }
 
 /** Keeps that an erased identity has credited somebody, so that it does not do so again. */
