@@ -27,7 +27,7 @@ import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
-import { type FeatureJobs, type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
+import { type FeatureJobs, type RunningJobs, startJobs, troubleIn } from './platform/jobs/start-jobs.ts';
 import { mountMetrics } from './platform/metrics/metrics.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
@@ -72,14 +72,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     reader: replicas.reader,
     pickReader: replicas.pick,
   });
-  const state = { started: false, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };
+  const state: MutableState = {
+    started: false,
+    publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
+    jobs: undefined,
+  };
   const { server, restRoutes } = await createSite(
     options,
     services,
     { main: pool, join: joinPool, ...replicas.pools },
     state,
   );
-  let jobs: RunningJobs | undefined;
   return {
     restRoutes,
     async start(signal) {
@@ -89,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       watch.start();
       await migrateWhenReachable(database, databaseUrl, { log, signal });
       await replicas.watch();
-      jobs = await startJobs({ pool, log, ...featureJobs(options, services, pool, state) });
+      state.jobs = await startJobs({ pool, log, ...featureJobs(options, services, pool, state) });
       services.requestLimits.start();
       state.started = true;
       return port;
@@ -99,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await closeDrained(server);
       await services.joinQueue.drain();
       await services.requestLimits.stop();
-      await jobs?.stop();
+      await state.jobs?.stop();
       services.delivery.close();
       await joinPool.end();
       await replicas.close();
@@ -121,10 +124,12 @@ async function openDatabases({ env, databaseUrl, log }: AppOptions) {
 }
 
 /** What is known only once the port is bound and the database has answered. */
-interface State {
-  readonly started: boolean;
-  readonly publicUrl: string;
+interface MutableState {
+  started: boolean;
+  publicUrl: string;
+  jobs: RunningJobs | undefined;
 }
+type State = Readonly<MutableState>;
 
 /** Everything that answers requests, on one server. */
 async function createSite(
@@ -148,8 +153,11 @@ async function createSite(
       () => true,
       () => false,
     );
-  mountHealth(server, { isReady: async () => state.started && (await databaseAnswers()) });
-  const calls = mountMetrics(server, { pools });
+  mountHealth(server, {
+    isReady: async () => state.started && (await databaseAnswers()),
+    jobsTrouble: () => (state.jobs === undefined ? null : troubleIn(state.jobs.report())),
+  });
+  const calls = mountMetrics(server, { pools, jobs: () => state.jobs?.report() });
   const restRoutes = await mountApis(server, services, {
     ...options,
     calls,

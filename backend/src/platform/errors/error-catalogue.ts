@@ -32,6 +32,7 @@ export const httpStatusByCode = {
   HEADERS_TOO_LARGE: 431,
   REQUEST_TIMEOUT: 408,
   DATABASE_UNAVAILABLE: 503,
+  JOBS_STALLED: 503,
   INTERNAL: 500,
 } as const;
 

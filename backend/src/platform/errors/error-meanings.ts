@@ -33,5 +33,6 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   HEADERS_TOO_LARGE: 'The request headers are larger than 16 KiB.',
   REQUEST_TIMEOUT: 'The request did not arrive completely within 30 seconds.',
   DATABASE_UNAVAILABLE: 'Nothing can be read or saved for a moment. Come back after Retry-After.',
+  JOBS_STALLED: 'Codes and other messages are due and do not go out. Only /readyz says so.',
   INTERNAL: 'The fault is ours. Nothing is known of what became of the request.',
 };

@@ -5,20 +5,25 @@ import { sendFailure } from './reply.ts';
 export interface Health {
   /** Whether the app has started and its database answers. */
   readonly isReady: () => Promise<boolean>;
+  /** What keeps due jobs from being worked, as a sentence; null when nothing does. */
+  readonly jobsTrouble: () => string | null;
 }
 
+const notReady = failure('DATABASE_UNAVAILABLE', 'The app is starting or waits for its database.', {
+  retryAfterSeconds: 2,
+});
 const config = { quiet: true }; // asked every few seconds
 
-/** `/livez`: the process runs. `/readyz`: it can serve. Until it can, everything else is answered 503. */
-export function mountHealth(server: FastifyInstance, { isReady }: Health): void {
+/**
+ * `/livez`: the process runs. `/readyz`: it can serve, and messages go out. Until the app has started, everything else is
+ * answered 503.
+ */
+export function mountHealth(server: FastifyInstance, { isReady, jobsTrouble }: Health): void {
   server.get('/livez', { config, schema: { hide: true } }, () => ({ message: 'alive' }));
   server.get('/readyz', { config, schema: { hide: true } }, async (_request, reply) => {
-    if (await isReady()) return { message: 'ready' };
-    return sendFailure(
-      reply,
-      failure('DATABASE_UNAVAILABLE', 'The app is starting or waits for its database.', {
-        retryAfterSeconds: 2,
-      }),
-    );
+    if (!(await isReady())) return sendFailure(reply, notReady);
+    const trouble = jobsTrouble();
+    if (trouble === null) return { message: 'ready' };
+    return sendFailure(reply, failure('JOBS_STALLED', trouble, { retryAfterSeconds: 5 }));
   });
 }

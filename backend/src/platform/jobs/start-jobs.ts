@@ -1,27 +1,14 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type CronItem,
-  parseCronItems,
-  run,
-  type Runner,
-  type Task,
-  type WorkerEvents,
-  type WorkerPool,
-} from 'graphile-worker';
+import { run as runLibrary } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
-import { addJob, type JobHandler, type JobType } from './job.ts';
-import { forgetWorker, giveSignOfLife, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
-import { workerLogger } from './worker-log.ts';
-
-/** A job that comes up by the clock, once for all instances. */
-export interface CronJob {
-  readonly type: JobType<object>;
-  /** Minute, hour, day of month, month, day of week; UTC. */
-  readonly match: string;
-}
+import { withDeadline } from './deadline.ts';
+import type { JobHandler } from './job.ts';
+import { JobWorker, type WorkerReport } from './job-worker.ts';
+import { lookAtQueue, type TaskLook } from './queue-look.ts';
+import type { CronJob, Run } from './runner.ts';
+import { giveSignOfLife, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
 
 /** What the workers do for one feature. */
 export interface FeatureJobs {
@@ -33,146 +20,112 @@ export interface JobsOptions extends FeatureJobs {
   /** Shared; one connection of it listens for new jobs. */
   readonly pool: Pool;
   readonly log: Logger;
+  /** Starts a runner; a test may put one in its place that does not keep its promises. */
+  readonly run?: Run;
+}
+
+/** The queue and its workers as they were a moment ago. */
+export interface JobsReport {
+  /** By lane. */
+  readonly workers: Readonly<Record<string, WorkerReport>>;
+  readonly tasks: readonly TaskLook[];
 }
 
 export interface RunningJobs {
+  report(): JobsReport;
   /** Takes no more jobs and waits up to ten seconds for those under way; what is then unfinished goes back to the queue. */
   stop(): Promise<void>;
 }
 
 const concurrency = 4;
-const pollIntervalMs = 1000;
-const stopTimeoutMs = 10_000;
-const maxRestartDelayMs = 15_000;
-const backfillMs = 60 * 60 * 1000;
+const lookEveryMs = 1_000;
+const lookDeadlineMs = 10_000;
+/** A look at a long queue takes its time: the database has this many times as long to do something else. */
+const restFactor = 20;
 
 /**
- * Works off jobs until stopped. Outlives lost connections and a database that is away: it then starts anew by itself.
- * Resolves as soon as the work has begun or been put off because the database is away.
+ * Works off jobs until stopped. Outlives lost connections, a database that is away or full, and a runner that hangs: it
+ * then starts anew by itself. Resolves as soon as the work has begun or been put off because the database is away.
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   withConnectionErrorsHandled(options.pool);
-  const worker = new JobWorker(options);
-  await worker.start();
-  return worker;
+  const jobs = new Jobs(options);
+  await jobs.start();
+  return jobs;
 }
 
-class JobWorker implements RunningJobs {
-  readonly #options: JobsOptions;
+/** What keeps due jobs from being worked, as a sentence for an operator; null when nothing does. */
+export function troubleIn({ workers }: JobsReport): string | null {
+  const troubles = Object.entries(workers).flatMap(([lane, { trouble }]) =>
+    trouble === null ? [] : [`${lane}: ${trouble.fault}, for ${trouble.seconds} seconds`],
+  );
+  if (troubles.length === 0) return null;
+  return `Jobs do not run (${troubles.join('; ')}). New runners are started; if this lasts, check the database's log and disk space.`;
+}
+
+class Jobs implements RunningJobs {
+  readonly #pool: Pool;
+  readonly #log: Logger;
+  readonly #worker: JobWorker;
   readonly #stopping = new AbortController();
   readonly #heartbeat: NodeJS.Timeout;
-  #runner: Runner | undefined;
-  #workers: WorkerPool | undefined;
-  #supervision: Promise<void> = Promise.resolve();
+  #tasks: readonly TaskLook[] = [];
 
-  constructor(options: JobsOptions) {
-    this.#options = options;
+  constructor({ run = runLibrary, ...options }: JobsOptions) {
+    this.#pool = options.pool;
+    this.#log = options.log;
+    this.#worker = new JobWorker({ ...options, run, concurrency });
     this.#heartbeat = setInterval(() => void this.#beat(), heartbeatSeconds * 1000).unref();
   }
 
   async start(): Promise<void> {
-    const { promise: firstStart, resolve } = Promise.withResolvers<void>();
-    this.#supervision = this.#supervise(resolve);
-    await firstStart;
+    await this.#worker.start();
+    void this.#beat();
+    void this.#watch();
+  }
+
+  report(): JobsReport {
+    return { workers: { all: this.#worker.report() }, tasks: this.#tasks };
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#heartbeat);
-    const ended = this.#runner?.stop().catch(() => undefined); // rejects when it had ended by itself
-    const everything = Promise.all([ended, this.#supervision]).then(() => true);
-    if (!(await Promise.race([everything, sleep(stopTimeoutMs, false, { ref: false })]))) {
-      await this.#giveUp();
-    }
-    if (this.#workers === undefined) return;
-    await forgetWorker(this.#options.pool, this.#workers.id).catch(() => undefined);
-  }
-
-  /** Keeps one runner running: when it ends by itself, another follows, later each time it does not even start. */
-  async #supervise(onFirstStart: () => void): Promise<void> {
-    for (let failures = 0; !this.#isStopping(); failures += 1) {
-      try {
-        this.#runner = await this.#run();
-        failures = 0;
-        onFirstStart();
-        if (this.#isStopping()) await this.#runner.stop();
-        await this.#runner.promise;
-      } catch (error) {
-        if (!this.#isStopping())
-          this.#options.log.warn({ err: error }, 'jobs are interrupted and start again');
-      }
-      onFirstStart();
-      await sleep(Math.min(maxRestartDelayMs, 500 * 2 ** failures), undefined, {
-        signal: this.#stopping.signal,
-      }).catch(() => undefined);
-    }
-  }
-
-  #isStopping(): boolean {
-    return this.#stopping.signal.aborted;
-  }
-
-  async #run(): Promise<Runner> {
-    const { pool, handlers, cron, log } = this.#options;
-    const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => {
-      this.#workers = workerPool;
-      void this.#beat();
-    });
-    return run({
-      pgPool: pool,
-      logger: workerLogger(log),
-      events,
-      concurrency,
-      pollInterval: pollIntervalMs,
-      noHandleSignals: true,
-      // Only the batched way of noting the end of a job minds its errors; the other leaves a rejection to nobody.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      taskList: Object.fromEntries(handlers.map((handler) => [handler.type.name, this.#task(handler)])),
-      parsedCronItems: parseCronItems(
-        cron.map(({ type, match }): CronItem => ({
-          task: type.name,
-          match,
-          options: { backfillPeriod: backfillMs },
-        })),
-      ),
-    });
-  }
-
-  #task(handler: JobHandler): Task {
-    const { pool, log } = this.#options;
-    return async (payload, { job, abortSignal }) => {
-      const again = await handler.run(payload, {
-        log: log.child({ job: handler.type.name }),
-        signal: abortSignal,
-      });
-      if (again === undefined) return;
-      // The job under way gives its key to the new one and can itself not come up again.
-      const spec = {
-        type: handler.type,
-        payload: handler.type.parse(payload),
-        runInSeconds: again.runAgainInSeconds,
-      };
-      await addJob(pool, job.key === null ? spec : { ...spec, key: job.key });
-    };
+    await this.#worker.stop();
   }
 
   async #beat(): Promise<void> {
-    if (this.#workers === undefined) return;
+    const { workerId } = this.#worker;
     try {
-      await giveSignOfLife(this.#options.pool, this.#workers.id);
-      await takeJobsFromSilentWorkers(this.#options.pool);
+      if (workerId !== undefined) await giveSignOfLife(this.#pool, workerId);
+      await takeJobsFromSilentWorkers(this.#pool);
     } catch (error) {
-      this.#options.log.debug({ err: error }, 'a sign of life could not be given');
+      this.#log.debug({ err: error }, 'a sign of life could not be given');
     }
   }
 
-  /** Fails the jobs under way, so that they go back to the queue. */
-  async #giveUp(): Promise<void> {
+  /** Looks at the queue again and again, and lets the worker know. */
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const startedAt = performance.now();
+      await this.#look();
+      const tookMs = performance.now() - startedAt;
+      await sleep(Math.max(lookEveryMs, tookMs * restFactor), undefined, { signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  async #look(): Promise<void> {
     try {
-      await this.#workers?.forcefulShutdown('jobs under way take too long');
+      const { workerId } = this.#worker;
+      const looking = lookAtQueue(this.#pool, workerId === undefined ? [] : [workerId]);
+      this.#tasks = await withDeadline(looking, lookDeadlineMs, 'A look at the queue');
+      this.#worker.observe(this.#tasks);
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'jobs under way were left behind; another worker takes them');
+      this.#log.debug({ err: error }, 'the queue could not be looked at');
+      this.#worker.observeNothing();
     }
   }
 }

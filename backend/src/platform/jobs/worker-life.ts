@@ -11,9 +11,18 @@ export async function giveSignOfLife(pool: Pool, workerId: string): Promise<void
   );
 }
 
-/** Notes that a worker has ended; what it left unfinished is taken from it by whoever looks next. */
-export async function forgetWorker(pool: Pool, workerId: string): Promise<void> {
+/**
+ * Gives back at once what a worker of this process holds that takes no more jobs. The try it took is given back, too:
+ * the failure was not the job's. The last try is kept: it marks jobs that another has taken the place of.
+ */
+export async function releaseWorker(pool: Pool, workerId: string): Promise<void> {
   await pool.query(`DELETE FROM job_worker WHERE id = $1`, [workerId]);
+  await pool.query(
+    `UPDATE graphile_worker._private_jobs
+     SET locked_at = NULL, locked_by = NULL, attempts = CASE WHEN attempts < max_attempts THEN greatest(attempts - 1, 0) ELSE attempts END
+     WHERE locked_by = $1`,
+    [workerId],
+  );
 }
 
 /**

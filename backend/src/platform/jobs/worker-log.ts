@@ -1,7 +1,7 @@
 import { Logger, type LogLevel } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
 
-/** What the queue says of every single job is of interest to nobody but who looks for a fault. */
+/** What the queue says of every single job matters only when somebody looks for a fault. */
 const levels: Readonly<Record<`${LogLevel}`, 'error' | 'warn' | 'debug'>> = {
   error: 'error',
   warning: 'warn',
@@ -9,9 +9,13 @@ const levels: Readonly<Record<`${LogLevel}`, 'error' | 'warn' | 'debug'>> = {
   debug: 'debug',
 };
 
-/** The queue's own words in the application's log. Its details are left out: they hold payloads. */
-export function workerLogger(log: Pino): Logger {
+/**
+ * The queue's own words in the application's log. Its details are left out: they hold payloads.
+ *
+ * @param isMuted whether what it says is of no interest any more.
+ */
+export function workerLogger(log: Pino, isMuted: () => boolean): Logger {
   return new Logger(() => (level, message) => {
-    log[levels[level]](message);
+    log[isMuted() ? 'debug' : levels[level]](message);
   });
 }

@@ -64,7 +64,9 @@ it('counts jobs by task and state', async () => {
   await running.database.pool.query(
     `SELECT graphile_worker.add_job('delete-nothing', run_at := now() + interval '1 hour')`,
   );
-  expect((await client.get('/metrics')).body).toContain('jobs{task="delete-nothing",state="waiting"} 1');
+  await expect
+    .poll(async () => (await client.get('/metrics')).body, { timeout: 5_000 })
+    .toContain('jobs{task="delete-nothing",state="waiting"} 1');
 });
 
 it('waits a second for figures of a database that is slow, says that they are missing and gives the rest', async () => {

@@ -3,14 +3,15 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Access, refusalOf } from '../auth/access.ts';
 import { identify } from '../auth/authentication.ts';
-import { withDeadline } from '../deadline.ts';
 import { CallCounts, countRestCalls } from './call-counts.ts';
 import { sendFailure } from '../http/reply.ts';
+import { type JobsSource, reportJobs } from './job-metrics.ts';
 import { isMachineItself } from '../http/request-context.ts';
 
 export interface MetricsOptions {
   /** The pools to report on, by name. */
   readonly pools: Readonly<Record<string, Pool>>;
+  readonly jobs: JobsSource;
 }
 
 const forViewers: Access = { requires: 'VIEWER' };
@@ -23,14 +24,14 @@ const verbs = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
  *
  * @returns where calls are counted that come by another way than REST.
  */
-export function mountMetrics(server: FastifyInstance, { pools }: MetricsOptions): CallCounts {
+export function mountMetrics(server: FastifyInstance, { pools, jobs }: MetricsOptions): CallCounts {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(server, registry);
   const calls = new CallCounts(registry);
   countRestCalls(server, calls);
   reportPools(pools, registry);
-  reportJobs(pools, registry);
+  reportJobs(jobs, registry);
   server.get('/metrics', { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
     if (!isMachineItself(request)) {
       const refusal = (await identify(request)) ?? refusalOf(request.viewer, forViewers);
@@ -78,65 +79,6 @@ function reportPools(pools: MetricsOptions['pools'], registry: Registry): void {
         this.set({ pool: name, state: 'idle' }, pool.idleCount);
         this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
       }
-    },
-  });
-}
-
-const jobCounts = /* sql */ `
-SELECT task_identifier AS task,
-  count(*) FILTER (WHERE attempts < max_attempts AND last_error IS NULL)::int AS waiting,
-  count(*) FILTER (WHERE attempts < max_attempts AND last_error IS NOT NULL)::int AS retrying,
-  count(*) FILTER (WHERE attempts >= max_attempts)::int AS failed
-FROM graphile_worker.jobs GROUP BY task_identifier`;
-
-interface JobCounts {
-  readonly task: string;
-  readonly waiting: number;
-  readonly retrying: number;
-  readonly failed: number;
-}
-
-/** A scrape waits no longer for what the database has to be asked for; everything else is answered without it. */
-const figuresWithinMs = 1000;
-
-function reportJobs(pools: MetricsOptions['pools'], registry: Registry): void {
-  const [pool] = Object.values(pools);
-  if (pool === undefined) return;
-  let reading: Promise<readonly JobCounts[] | null> | undefined;
-  /** One query at a time, for every gauge and scrape that waits for it. Null: it failed, or takes too long. */
-  const readCounts = (): Promise<readonly JobCounts[] | null> => {
-    reading ??= pool
-      .query<JobCounts>(jobCounts)
-      .then(
-        ({ rows }) => rows,
-        () => null,
-      )
-      .finally(() => {
-        reading = undefined;
-      });
-    return withDeadline(reading, figuresWithinMs).catch(() => null);
-  };
-  new Gauge({
-    name: 'jobs',
-    help: 'Jobs in the queue by task: waiting or under way, to be tried again, given up. Missing when database_figures_available is 0.',
-    labelNames: ['task', 'state'],
-    registers: [registry],
-    async collect() {
-      const counts = await readCounts();
-      this.reset();
-      for (const { task, waiting, retrying, failed } of counts ?? []) {
-        this.set({ task, state: 'waiting' }, waiting);
-        this.set({ task, state: 'retrying' }, retrying);
-        this.set({ task, state: 'failed' }, failed);
-      }
-    },
-  });
-  new Gauge({
-    name: 'database_figures_available',
-    help: '1 when the database gave the figures that come from it, 0 when it did not within a second and they are missing here.',
-    registers: [registry],
-    async collect() {
-      this.set((await readCounts()) === null ? 0 : 1);
     },
   });
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { type MailServer, startMailServer } from '../mail/mail-server.scenario.ts';
+
+let mail: MailServer;
+let running: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  mail = await startMailServer();
+  running = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'hello@example.com' });
+  client = new TestClient(running.origin);
+});
+afterAll(async () => {
+  await running.stop();
+  await mail.stop();
+});
+
+/** Lets the end of no job be noted, with the error of a full disk. */
+const fillDisk = () =>
+  running.database.pool.query(`
+    CREATE FUNCTION pretend_full() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER pretend_full BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION pretend_full()`);
+const emptyDisk = () => running.database.pool.query('DROP FUNCTION pretend_full CASCADE');
+
+const queued = async () =>
+  (await running.database.pool.query(`SELECT FROM graphile_worker.jobs WHERE task_identifier ~ '^send-'`))
+    .rowCount;
+const metric = async (line: RegExp) => Number(line.exec((await client.get('/metrics')).body)?.[1]);
+
+it(
+  'while the disk is full codes go out once and readiness says why not; afterwards the queue is worked off',
+  { timeout: 90_000 },
+  async () => {
+    await fillDisk();
+    const emails = Array.from({ length: 8 }, (_, index) => `disk${index}@example.com`);
+    await Promise.all(emails.map((email) => client.post('/api/sendOtp', { email })));
+    await expect
+      .poll(async () => (await client.get('/readyz')).body, { timeout: 30_000, interval: 250 })
+      .toMatchObject({ code: 'JOBS_STALLED', message: expect.stringContaining('disk space') });
+    expect((await client.get('/readyz')).status).toBe(503);
+    expect((await client.get('/livez')).status).toBe(200);
+    expect(await queued()).toBe(8);
+    expect(await metric(/^job_runner_restarts_total\{.*\} (\d+)$/m)).toBeGreaterThan(0);
+    expect(await metric(/^job_runs_total\{task="send-otp.*",outcome="done"\} (\d+)$/m)).toBe(8);
+
+    await emptyDisk();
+    await expect.poll(queued, { timeout: 20_000 }).toBe(0);
+    await expect
+      .poll(async () => (await client.get('/readyz')).status, { timeout: 20_000, interval: 250 })
+      .toBe(200);
+    expect(mail.received.flatMap(({ recipients }) => recipients).toSorted()).toEqual(emails);
+    await client.post('/api/sendOtp', { email: 'after@example.com' });
+    await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(9);
+  },
+);

@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { withDeadline } from './deadline.ts';
+import type { JobHandler } from './job.ts';
+import { JobRuns, type RunCount, Shift } from './job-runs.ts';
+import type { TaskLook } from './queue-look.ts';
+import { causeOf, type CronJob, type Run, Runner } from './runner.ts';
+import { faultOf, type Trouble, WorkerHealth } from './worker-health.ts';
+import { releaseWorker } from './worker-life.ts';
+
+export interface JobWorkerOptions {
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly run: Run;
+  /** Jobs at a time. */
+  readonly concurrency: number;
+  readonly handlers: readonly JobHandler[];
+  readonly cron: readonly CronJob[];
+}
+
+/** How a worker fares, for whoever watches. */
+export interface WorkerReport {
+  readonly restarts: number;
+  readonly underWay: number;
+  /** Jobs that wait, are under way or are to be tried again. */
+  readonly queued: number;
+  /** How long ago the oldest job that nobody has taken was due; 0 when there is none. */
+  readonly oldestDueSeconds: number;
+  readonly runs: readonly RunCount[];
+  readonly trouble: Trouble | null;
+}
+
+const drainMs = 10_000;
+const abortAfterMs = 5_000;
+const releaseDeadlineMs = 3_000;
+const firstRestartDelayMs = 250;
+const maxRestartDelayMs = 5_000;
+/** A runner that lived this long was well. */
+const wellAfterMs = 30_000;
+const databaseDeadlineMs = 5_000;
+const databaseRetryMs = 500;
+/** A job may be in the queue for this long after its work was done. */
+const noteWithinMs = 3_000;
+
+/**
+ * Keeps a runner of the library at work. When one ends, or stops taking jobs without a word, another takes its place: the
+ * old one is cut off from the database, and what it held is given back. Nothing is waited for without a deadline.
+ */
+export class JobWorker {
+  readonly #options: JobWorkerOptions;
+  readonly #runs: JobRuns;
+  readonly #health = new WorkerHealth();
+  readonly #stopping = new AbortController();
+  readonly #giveUp = new AbortController();
+  /** Ids under which replaced runners may still hold jobs. */
+  readonly #orphans = new Set<string>();
+  #runner: Runner | undefined;
+  #shift = new Shift();
+  #begunAtLastLook = 0;
+  #isRunning = false;
+  #restarts = 0;
+  #looks: readonly TaskLook[] = [];
+  #replace: (reason: string) => void = () => undefined;
+
+  constructor(options: JobWorkerOptions) {
+    this.#options = options;
+    this.#runs = new JobRuns({ ...options, signal: this.#giveUp.signal });
+  }
+
+  /** The id that is to be kept alive; undefined while there is no runner. */
+  get workerId(): string | undefined {
+    return this.#runner?.isAbandoned === false ? this.#runner.workerId : undefined;
+  }
+
+  /** Resolves when the first runner has begun, or has been put off because the database is away. */
+  async start(): Promise<void> {
+    const { promise: firstStart, resolve } = Promise.withResolvers<void>();
+    void this.#keepRunning(resolve);
+    await firstStart;
+  }
+
+  /** Takes no more jobs and waits up to ten seconds for those under way; what is then unfinished goes back to the queue. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const timer = setTimeout(() => this.#giveUp.abort(), abortAfterMs);
+    if (this.#runner?.isAbandoned === false) await this.#runner.stop(drainMs);
+    clearTimeout(timer);
+    this.#giveUp.abort();
+    this.#retire();
+    await withDeadline(this.#releaseOrphans(), releaseDeadlineMs, 'Giving jobs back').catch(() => undefined);
+  }
+
+  /** Takes note of a look at the queue, and replaces the runner when it does not work. */
+  observe(looks: readonly TaskLook[]): void {
+    const now = performance.now();
+    const { record } = this.#runs;
+    this.#looks = looks.filter(({ task }) => this.#options.handlers.some(({ type }) => type.name === task));
+    const held = this.#looks.flatMap((look) => look.held);
+    const fault = faultOf({
+      isRunning: this.#isRunning,
+      oldestDueSeconds: this.#oldestDueSeconds(),
+      freeSlots: this.#options.concurrency - this.#shift.underWay,
+      hasBegun: this.#shift.begun !== this.#begunAtLastLook,
+      notBegun: held.filter((id) => !record.hasBegun(id)).length,
+      notNoted: held.filter((id) => record.wasDone(id, noteWithinMs)).length,
+    });
+    this.#begunAtLastLook = this.#shift.begun;
+    record.forgetOld(new Set(held));
+    this.#health.note(fault, now);
+    const reason = this.#health.reasonToReplace(now);
+    if (reason !== null) this.#replace(reason);
+    void this.#releaseOrphans();
+  }
+
+  /** The database did not answer: nothing is known of the worker. */
+  observeNothing(): void {
+    this.#health.giveTime(performance.now());
+  }
+
+  report(): WorkerReport {
+    return {
+      restarts: this.#restarts,
+      underWay: this.#shift.underWay,
+      queued: this.#looks.reduce((sum, { waiting, retrying }) => sum + waiting + retrying, 0),
+      oldestDueSeconds: this.#oldestDueSeconds(),
+      runs: this.#runs.counts,
+      trouble: this.#health.trouble(performance.now()),
+    };
+  }
+
+  #oldestDueSeconds(): number {
+    return Math.max(0, ...this.#looks.map(({ oldestDueSeconds }) => oldestDueSeconds));
+  }
+
+  async #keepRunning(onFirstStart: () => void): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let failures = 0; !this.#isStopping(); failures += 1) {
+      const startedAt = performance.now();
+      const reason = await this.#runUntilReplaced(onFirstStart);
+      onFirstStart();
+      if (this.#isStopping()) return;
+      this.#retire();
+      this.#restarts += 1;
+      this.#options.log.warn({ reason, restarts: this.#restarts }, 'a job runner is replaced by a new one');
+      void this.#releaseOrphans();
+      if (performance.now() - startedAt > wellAfterMs) failures = 0;
+      const delayMs = Math.min(maxRestartDelayMs, firstRestartDelayMs * 2 ** failures);
+      await sleep(delayMs, undefined, { signal }).catch(() => undefined);
+      await this.#waitForDatabase();
+    }
+  }
+
+  #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** @returns why another runner is needed. */
+  async #runUntilReplaced(onStart: () => void): Promise<string> {
+    const { promise: verdict, resolve } = Promise.withResolvers<string>();
+    const shift = new Shift();
+    const runner = new Runner({ ...this.#options, tasks: this.#runs.tasksFor(shift) });
+    this.#runner = runner;
+    this.#shift = shift;
+    this.#begunAtLastLook = 0;
+    this.#replace = resolve;
+    try {
+      await runner.start();
+    } catch (error) {
+      return `it did not start${causeOf(error)}`;
+    }
+    this.#health.giveTime(performance.now());
+    this.#isRunning = true;
+    onStart();
+    return Promise.race([runner.ended, verdict]);
+  }
+
+  /** Cuts the runner off, so that it does no harm, and has its jobs given back. */
+  #retire(): void {
+    const runner = this.#runner;
+    this.#isRunning = false;
+    this.#shift.isClosed = true;
+    if (runner === undefined) return;
+    runner.abandon();
+    if (runner.workerId !== undefined) this.#orphans.add(runner.workerId);
+  }
+
+  /** Tried again at every look until the database has taken it. */
+  async #releaseOrphans(): Promise<void> {
+    for (const workerId of this.#orphans) {
+      try {
+        await releaseWorker(this.#options.pool, workerId);
+        this.#orphans.delete(workerId);
+      } catch (error) {
+        this.#options.log.debug({ err: error }, 'jobs could not be given back yet');
+      }
+    }
+  }
+
+  async #waitForDatabase(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!this.#isStopping()) {
+      try {
+        await withDeadline(this.#options.pool.query('SELECT'), databaseDeadlineMs, 'The database');
+        return;
+      } catch {
+        await sleep(databaseRetryMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+
+/** The jobs of one type as they stand in the queue. */
+export interface TaskLook {
+  readonly task: string;
+  /** Never tried, or under way for the first time. */
+  readonly waiting: number;
+  /** Failed, and to be tried again. */
+  readonly retrying: number;
+  /** Given up. */
+  readonly failed: number;
+  /** How long ago the oldest job that nobody has taken was due; 0 when there is none. */
+  readonly oldestDueSeconds: number;
+  /** Ids of the jobs that the workers asked about took some seconds ago and still hold. */
+  readonly held: readonly string[];
+}
+
+const heldForSeconds = 3;
+
+/** Looks at the whole queue; a type without jobs is left out. @param workerIds whose jobs are listed as held. */
+export async function lookAtQueue(pool: Pool, workerIds: readonly string[]): Promise<readonly TaskLook[]> {
+  const { rows } = await pool.query<TaskLook>(
+    `SELECT task.identifier AS task,
+       count(*) FILTER (WHERE attempts < max_attempts AND last_error IS NULL)::int AS waiting,
+       count(*) FILTER (WHERE attempts < max_attempts AND last_error IS NOT NULL)::int AS retrying,
+       count(*) FILTER (WHERE attempts >= max_attempts)::int AS failed,
+       coalesce(extract(epoch FROM moment.now - min(run_at) FILTER (WHERE is_available AND run_at <= moment.now)), 0)::float8
+         AS "oldestDueSeconds",
+       coalesce(array_agg(job.id::text) FILTER (
+         WHERE locked_by = ANY ($1) AND locked_at < moment.now - make_interval(secs => $2)), '{}') AS held
+     FROM (SELECT clock_timestamp() AS now) AS moment, graphile_worker._private_jobs AS job
+       JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+     GROUP BY task.identifier, moment.now`,
+    [workerIds, heldForSeconds],
+  );
+  return rows;
+}

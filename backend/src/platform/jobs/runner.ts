@@ -1,0 +1,150 @@
+import { EventEmitter } from 'node:events';
+import {
+  type CronItem,
+  parseCronItems,
+  type run,
+  type Runner as LibraryRunner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { withDeadline } from './deadline.ts';
+import type { JobType } from './job.ts';
+import { SeverablePool } from './severable-pool.ts';
+import { workerLogger } from './worker-log.ts';
+
+/** What starts a runner of graphile-worker; a test puts one in its place that never answers. */
+export type Run = typeof run;
+
+/** A job that comes up by the clock, once for all instances. */
+export interface CronJob {
+  readonly type: JobType<object>;
+  /** Minute, hour, day of month, month, day of week; UTC. */
+  readonly match: string;
+}
+
+export interface RunnerOptions {
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly run: Run;
+  readonly concurrency: number;
+  readonly tasks: TaskList;
+  readonly cron: readonly CronJob[];
+}
+
+const startDeadlineMs = 10_000;
+const pollIntervalMs = 1000;
+const backfillMs = 60 * 60 * 1000;
+
+/**
+ * One runner of graphile-worker. Its promises are known to stay unsettled when the database fails at the wrong moment, so
+ * nothing here waits for them without a deadline, and the runner works on connections that can be taken away from it.
+ */
+export class Runner {
+  readonly #options: RunnerOptions;
+  readonly #pool: SeverablePool;
+  readonly #ended = Promise.withResolvers<string>();
+  #library: LibraryRunner | undefined;
+  #workerId: string | undefined;
+  #isAbandoned = false;
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+    this.#pool = new SeverablePool(options.pool, options.concurrency);
+  }
+
+  /** Under which it locks jobs; undefined until it has begun. */
+  get workerId(): string | undefined {
+    return this.#workerId;
+  }
+
+  /** Resolves with the reason once it takes no more jobs. It may also stop to take any and never say so. */
+  get ended(): Promise<string> {
+    return this.#ended.promise;
+  }
+
+  get isAbandoned(): boolean {
+    return this.#isAbandoned;
+  }
+
+  /** Resolves when it takes jobs; throws when it cannot or does not say so in time. */
+  async start(): Promise<void> {
+    const { run, log, concurrency, tasks, cron } = this.#options;
+    const starting = run({
+      pgPool: this.#pool,
+      logger: workerLogger(log, () => this.#isAbandoned),
+      events: this.#listen(),
+      concurrency,
+      pollInterval: pollIntervalMs,
+      noHandleSignals: true,
+      // Without batches the end of a job is noted by a promise that is left to nobody: its failure would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList: tasks,
+      parsedCronItems: parseCronItems(
+        cron.map(({ type, match }): CronItem => ({
+          task: type.name,
+          match,
+          options: { backfillPeriod: backfillMs },
+        })),
+      ),
+    });
+    void starting.then(
+      (library) => this.#adopt(library),
+      () => undefined,
+    );
+    await withDeadline(starting, startDeadlineMs, 'The start of a job runner');
+  }
+
+  /** Takes no more jobs; true once those under way have ended and been noted, false when that takes too long. */
+  async stop(deadlineMs: number): Promise<boolean> {
+    if (this.#library === undefined) return false;
+    return withDeadline(this.#library.stop(), deadlineMs, 'The end of a job runner').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Cuts it off from the database, at once and for good: it can take no job, and note the end of none. */
+  abandon(): void {
+    if (this.#isAbandoned) return;
+    this.#isAbandoned = true;
+    this.#ended.resolve('it was abandoned');
+    this.#dismiss();
+    this.#pool.sever();
+  }
+
+  /** Ends its timers, if it still can. */
+  #dismiss(): void {
+    this.#library?.stop().catch(() => undefined); // rejects when it had ended by itself
+  }
+
+  #adopt(library: LibraryRunner): void {
+    this.#library = library;
+    library.promise.then(
+      () => this.#ended.resolve('it ended'),
+      () => this.#ended.resolve('it failed'),
+    );
+    if (this.#isAbandoned) this.#dismiss();
+  }
+
+  #listen(): WorkerEvents {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => {
+      this.#workerId = workerPool.id;
+    });
+    events.on('pool:fatalError', ({ action, error }) =>
+      this.#ended.resolve(`${action} failed${causeOf(error)}`),
+    );
+    events.on('worker:fatalError', ({ error }) => this.#ended.resolve(`a worker failed${causeOf(error)}`));
+    events.on('pool:gracefulShutdown', () => this.#ended.resolve('it shut down'));
+    events.on('pool:forcefulShutdown', () => this.#ended.resolve('it shut down by force'));
+    return events;
+  }
+}
+
+/** What the database or the system calls the fault. Its message is left out: it may repeat a payload. */
+export function causeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? ` (${code})` : '';
+}

@@ -1,0 +1,69 @@
+import { Pool, type PoolClient } from 'pg';
+import type { Connected } from '../database/bounded-pool.ts';
+import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
+
+/**
+ * A pool without connections of its own: it lends those of another one, until it is severed. Then it takes back those
+ * that are out, whatever they are used for, and lends no more.
+ */
+export class SeverablePool extends Pool {
+  readonly #source: Pool;
+  readonly #lent = new Set<PoolClient>();
+  #isSevered = false;
+
+  /** @param max what it claims to have; the source decides. */
+  constructor(source: Pool, max: number) {
+    super({ max });
+    this.#source = source;
+    withConnectionErrorsHandled(this);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    const connecting = this.#connect();
+    if (connected === undefined) return connecting;
+    void connecting.then(
+      (client) => connected(undefined, client, (broken) => client.release(broken !== undefined)),
+      (error: unknown) => connected(error instanceof Error ? error : severed(), undefined, () => undefined),
+    );
+  }
+
+  /** Breaks every connection that is lent. Whoever waits for an answer gets an error or nothing. */
+  sever(): void {
+    this.#isSevered = true;
+    for (const client of this.#lent) client.release(true);
+  }
+
+  async #connect(): Promise<PoolClient> {
+    this.#refuseIfSevered();
+    const client = await this.#source.connect();
+    this.#lend(client);
+    try {
+      this.#refuseIfSevered();
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  #refuseIfSevered(): void {
+    if (this.#isSevered) throw severed();
+  }
+
+  /** Lets the borrower give the connection back again after it was taken away. */
+  #lend(client: PoolClient): void {
+    const release = client.release.bind(client);
+    let isOut = true;
+    this.#lent.add(client);
+    client.release = (broken) => {
+      if (!isOut) return;
+      isOut = false;
+      this.#lent.delete(client);
+      release(broken);
+    };
+  }
+}
+
+const severed = (): Error => new Error('The connections were taken away');
