@@ -27,7 +27,13 @@ import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
-import { type FeatureJobs, type RunningJobs, startJobs, troubleIn } from './platform/jobs/start-jobs.ts';
+import {
+  type FeatureJobs,
+  jobConnections,
+  type RunningJobs,
+  startJobs,
+  troubleIn,
+} from './platform/jobs/start-jobs.ts';
 import { mountMetrics } from './platform/metrics/metrics.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
@@ -63,11 +69,12 @@ export interface App {
 /** The composition root: the only place that sees every feature. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
-  const { watch, database, joinPool, replicas } = await openDatabases(options);
-  const { pool } = database;
+  const connections = await openConnections(options);
+  const { watch, database, pool, joinPool, jobPool, replicas } = connections;
   const services = await createServices(options, {
     pool,
     joinPool,
+    jobPool,
     isDatabaseAway: () => watch.breaker.isOpen,
     reader: replicas.reader,
     pickReader: replicas.pick,
@@ -80,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { server, restRoutes } = await createSite(
     options,
     services,
-    { main: pool, join: joinPool, ...replicas.pools },
+    { main: pool, join: joinPool, jobs: jobPool, ...replicas.pools },
     state,
   );
   return {
@@ -92,7 +99,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       watch.start();
       await migrateWhenReachable(database, databaseUrl, { log, signal });
       await replicas.watch();
-      state.jobs = await startJobs({ pool, log, ...featureJobs(options, services, pool, state) });
+      const { slots } = services;
+      state.jobs = await startJobs({
+        pool: jobPool,
+        log,
+        slots,
+        ...featureJobs(options, services, jobPool, state),
+      });
       services.requestLimits.start();
       state.started = true;
       return port;
@@ -103,24 +116,31 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.joinQueue.drain();
       await services.requestLimits.stop();
       await state.jobs?.stop();
-      services.delivery.close();
-      await joinPool.end();
+      for (const each of Object.values(services.delivery)) each.close();
+      await connections.close();
+    },
+  };
+}
+
+/** Every connection to the database, which is watched from the start on, and its replicas, by what it serves. */
+async function openConnections({ env, databaseUrl: url, log }: AppOptions) {
+  const { databasePoolSize: poolSize, databaseReplicaUrls } = env;
+  const watch = new DatabaseWatch(url, log);
+  const { breaker } = watch;
+  const database = await openDatabase({ url, poolSize, entities, log, breaker });
+  const { pool } = database;
+  const joinPool = openPool(url, { name: 'waitlist-join', max: joinConnections, breaker });
+  const jobPool = openPool(url, { name: 'waitlist-jobs', max: jobConnections, breaker });
+  const replicas = openReplicas({ primary: pool, urls: databaseReplicaUrls, poolSize, log });
+  return {
+    ...{ watch, database, pool, joinPool, jobPool, replicas },
+    async close() {
+      await Promise.all([joinPool.end(), jobPool.end()]);
       await replicas.close();
       await database.close();
       await watch.stop();
     },
   };
-}
-
-/** The primary, which is watched from the start on, and its replicas. Connections are opened when they are needed. */
-async function openDatabases({ env, databaseUrl, log }: AppOptions) {
-  const watch = new DatabaseWatch(databaseUrl, log);
-  const { breaker } = watch;
-  const poolSize = env.databasePoolSize;
-  const database = await openDatabase({ url: databaseUrl, poolSize, entities, log, breaker });
-  const joinPool = openPool(databaseUrl, { name: 'waitlist-join', max: joinConnections, breaker });
-  const replicas = openReplicas({ primary: database.pool, urls: env.databaseReplicaUrls, poolSize, log });
-  return { watch, database, joinPool, replicas };
 }
 
 /** What is known only once the port is bound and the database has answered. */
@@ -163,12 +183,12 @@ async function createSite(
     calls,
     publicUrl: () => state.publicUrl,
   });
-  if (delivery.hasOutbox) {
+  if (delivery.codes.hasOutbox) {
     await server.register(
       outboxRoutes({ pool, templates: () => storedTemplates(messageTemplates(options, services, state)) }),
     );
   }
-  const smsEnabled = delivery.isAvailable('sms');
+  const smsEnabled = delivery.codes.isAvailable('sms');
   const site = () => ({ brand, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
   await (fromSources ? servePagesFromSources : servePages)(server, {
     frontendDir,
@@ -204,13 +224,13 @@ const storedTemplates = ({ otp, welcome, application, reset }: ReturnType<typeof
 ];
 
 function featureJobs(options: AppOptions, services: Services, pool: Pool, state: State): FeatureJobs {
-  const { delivery } = services;
+  const { codes, notices } = services.delivery;
   const { otp, welcome, application, reset } = messageTemplates(options, services, state);
   const features = [
-    verificationJobs({ pool, delivery, templates: otp }),
-    welcomeJobs({ pool, delivery, templates: welcome }),
-    ambassadorJobs({ pool, delivery, templates: application }),
-    adminJobs({ pool, delivery, template: reset }),
+    verificationJobs({ pool, delivery: codes, templates: otp }),
+    welcomeJobs({ pool, delivery: notices, templates: welcome }),
+    ambassadorJobs({ pool, delivery: notices, templates: application }),
+    adminJobs({ pool, delivery: codes, template: reset }),
     referralJobs(pool),
     userJobs(pool),
   ];

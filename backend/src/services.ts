@@ -20,6 +20,7 @@ import { welcomeWaker } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
+import { slotsFor } from './platform/jobs/lanes.ts';
 import type { Env } from './platform/env/env.ts';
 import { RequestLimits } from './platform/limits/request-limits.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
@@ -40,6 +41,8 @@ export interface ServicesPools {
   readonly joinPool: Pool;
   /** Whether it is known that the primary does not answer. */
   readonly isDatabaseAway: () => boolean;
+  /** For jobs alone. */
+  readonly jobPool: Pool;
   /** For reads that may be slightly old. */
   readonly reader: Pool;
   /** Chooses where several such reads of one piece of work all go. */
@@ -51,10 +54,12 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** What does the work; knows nothing of HTTP. */
 export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
-  { pool, joinPool, isDatabaseAway, reader, pickReader }: ServicesPools,
+  { pool, joinPool, jobPool, isDatabaseAway, reader, pickReader }: ServicesPools,
 ) {
   const secrets = createSecrets(appSecret, env.appSecretPrevious);
-  const delivery = new Delivery({ env, pool });
+  const slots = slotsFor(env);
+  const deliveryOver = (mailConnections: number) => new Delivery({ env, pool: jobPool, mailConnections });
+  const delivery = { codes: deliveryOver(slots['code-mail']), notices: deliveryOver(slots.notice) };
   const joinQueue = new JoinQueue({
     pool: joinPool,
     isDatabaseAway,
@@ -67,11 +72,12 @@ export async function createServices(
     pool,
     secrets,
     options: verificationOptions(env),
-    smsAvailable: delivery.isAvailable('sms'),
+    smsAvailable: delivery.codes.isAvailable('sms'),
   });
   const users = new UserService(pool);
   return {
     secrets,
+    slots,
     delivery,
     joinQueue,
     requestLimits: new RequestLimits({

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { allJobs } from './all-jobs.ts';
 
 /** What comes and goes by the clock. */
 const clockwork = ['job_worker', 'request_count', 'signup_search_head', 'signup_search', 'signup_order'];
@@ -25,7 +26,7 @@ export async function contentsOf(
     })),
     {
       name: 'jobs',
-      source: `(SELECT id, task_identifier FROM graphile_worker.jobs WHERE task_identifier !~ '^(delete|maintain|welcome)-')`,
+      source: `(SELECT id, task_identifier FROM ${allJobs} WHERE task_identifier !~ '^(delete|maintain|welcome)-')`,
     },
   ];
   const hashes = sources.map(

@@ -274,7 +274,7 @@ it('no password, token or key is in a table or in the log', async () => {
     (secret: string) => [secret, secret.split('.').at(-1) ?? secret],
   );
   const { rows } = await running.database.pool.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'graphile_worker')`,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname ~ '^(public|graphile_worker.*)$'`,
   );
   for (const { name } of rows) {
     const { rowCount } = await running.database.pool.query(

@@ -10,10 +10,14 @@ import { deleteStale } from './admin.session.repository.ts';
 import type { ResetTemplate } from './admin.templates.ts';
 
 /** Mails a reset link. The link itself is in no payload. */
-export const sendResetJob = jobType('send-password-reset', Type.Object({ resetId: Type.String() }));
+export const sendResetJob = jobType(
+  'send-password-reset',
+  Type.Object({ resetId: Type.String() }),
+  'code-mail',
+);
 
-const deleteStaleJob = jobType('delete-stale-admin-rows', Type.Object({}));
-const eraseRemovedJob = jobType('delete-removed-accounts', Type.Object({}));
+const deleteStaleJob = jobType('delete-stale-admin-rows', Type.Object({}), 'maintenance');
+const eraseRemovedJob = jobType('delete-removed-accounts', Type.Object({}), 'maintenance');
 
 const retrySeconds = 30;
 

@@ -155,7 +155,7 @@ describe('a reset link', () => {
       'admin_password_reset',
       'audit_entry',
       'admin_attempt',
-      'graphile_worker._private_jobs',
+      'graphile_worker_codes._private_jobs',
     ]) {
       const { rowCount } = await database.pool.query(
         `SELECT FROM ${table} AS t WHERE strpos(t::text, $1) > 0`,

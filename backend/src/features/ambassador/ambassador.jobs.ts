@@ -8,7 +8,11 @@ import { findUnconfirmed, settleConfirmation } from './ambassador.repository.ts'
 import type { AmbassadorTemplates } from './ambassador.templates.ts';
 
 /** Added by `ambassador_apply`, once an application. */
-const confirmApplication = jobType('confirm-application', Type.Object({ applicationSeq: Type.Integer() }));
+const confirmApplication = jobType(
+  'confirm-application',
+  Type.Object({ applicationSeq: Type.Integer() }),
+  'notice',
+);
 
 export interface AmbassadorJobOptions {
   readonly pool: Pool;

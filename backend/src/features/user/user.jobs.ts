@@ -5,7 +5,7 @@ import { handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { addToSearch } from './user.search-table.repository.ts';
 
-const maintainSearch = jobType('maintain-signup-search', Type.Object({}));
+const maintainSearch = jobType('maintain-signup-search', Type.Object({}), 'maintenance');
 /** Small enough for who erases somebody to wait for it on a busy machine. */
 const chunkSize = 500;
 /** Ends before the clock adds the next run, so that a long way to go takes no second worker from other jobs. */

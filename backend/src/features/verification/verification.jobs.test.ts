@@ -2,10 +2,12 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Delivery } from '../../platform/delivery/delivery.ts';
+import { slotsFor } from '../../platform/jobs/lanes.ts';
 import { type RunningJobs, startJobs } from '../../platform/jobs/start-jobs.ts';
 import { closedPort, type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
 import { renderStored } from '../../platform/outbox/outbox.message.ts';
 import { listOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
+import { allJobs } from '../../testing/all-jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { deleteOldOtps, verificationJobs } from './verification.jobs.ts';
 import {
@@ -51,6 +53,7 @@ async function work(smtpPort: number | null): Promise<RunningJobs> {
   const delivery = new Delivery({
     env: { production: false, twilio: undefined, smtp },
     pool: database.pool,
+    mailConnections: 4,
   });
   const log = pino(
     { level: 'trace' },
@@ -60,6 +63,7 @@ async function work(smtpPort: number | null): Promise<RunningJobs> {
     pool: database.newPool(),
     ...verificationJobs({ pool: database.pool, delivery, templates }),
     log,
+    slots: slotsFor({ mailConnections: 4, smsConnections: 4 }),
   });
   ended.push(async () => {
     await jobs.stop();
@@ -76,7 +80,7 @@ async function mailServer(...args: Parameters<typeof startMailServer>): Promise<
 
 const jobsWaiting = async (): Promise<number> => {
   const { rows } = await database.pool.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM graphile_worker.jobs',
+    `SELECT count(*)::int AS count FROM ${allJobs}`,
   );
   return rows[0]?.count ?? -1;
 };
@@ -119,7 +123,7 @@ describe('a code by e-mail', () => {
       await sendMail(createService(database.pool), email);
       // As a worker leaves it that was killed with the job in hand.
       await database.pool.query(
-        `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '21 s', locked_by = 'killed', attempts = 1`,
+        `UPDATE graphile_worker_codes._private_jobs SET locked_at = now() - interval '21 s', locked_by = 'killed', attempts = 1`,
       );
       const { port, received } = await mailServer();
       await work(port);
@@ -150,6 +154,26 @@ describe('a code by e-mail', () => {
     await vi.waitFor(async () => expect(await jobsWaiting()).toBe(0), { timeout: 10_000 });
     expect(received.flatMap(({ recipients }) => recipients).toSorted()).toEqual([replaced, good].toSorted());
     expect(logged.filter((line) => line.includes('dropped'))).toHaveLength(4);
+  });
+
+  it('that an older version queued for either channel goes out by its own', async () => {
+    const service = createService(database.pool);
+    const [email, mobileNumber] = [newEmail(), newMobile()];
+    await sendMail(service, email);
+    await sendSms(service, mobileNumber);
+    await database.pool.query(
+      `SELECT graphile_worker.add_job('send-otp', payload, job_key := 'send-otp:' || (payload ->> 'challengeId'), max_attempts := 12)
+       FROM graphile_worker_codes._private_jobs`,
+    );
+    await database.pool.query('DELETE FROM graphile_worker_codes._private_jobs');
+    const { port, received } = await mailServer();
+    await work(port);
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await jobsWaiting()).toBe(0), { timeout: 5_000 });
+    expect(received[0]?.recipients).toEqual([email]);
+    expect(await listOutboxMessages(database.pool)).toMatchObject([
+      { channel: 'sms', address: mobileNumber },
+    ]);
   });
 
   it('is tried no more when the server refuses the recipient for good', async () => {

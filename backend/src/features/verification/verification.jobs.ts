@@ -2,15 +2,23 @@ import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
-import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
+import { addJob, handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import type { OtpTemplates } from './verification.templates.ts';
 import { deleteOldChallenges, findSendable, type SendableChallenge } from './verification.repository.ts';
 
-/** Sends the code of a challenge. The code itself is in no payload. */
-export const sendOtpJob = jobType('send-otp', Type.Object({ challengeId: Type.String() }));
+const OtpPayload = Type.Object({ challengeId: Type.String() });
 
-const deleteOldOtpsJob = jobType('delete-old-otps', Type.Object({}));
+/** Sends the code of a challenge by its channel. The code itself is in no payload. */
+export const sendOtpJobs = {
+  email: jobType('send-otp-email', OtpPayload, 'code-mail'),
+  sms: jobType('send-otp-sms', OtpPayload, 'code-sms'),
+};
+
+/** What older versions added for either channel. */
+const sendOtpByAnyChannel = jobType('send-otp', OtpPayload, 'notice');
+
+const deleteOldOtpsJob = jobType('delete-old-otps', Type.Object({}), 'maintenance');
 
 export interface VerificationJobDependencies {
   readonly pool: Pool;
@@ -22,7 +30,10 @@ export interface VerificationJobDependencies {
 export function verificationJobs(dependencies: VerificationJobDependencies): FeatureJobs {
   return {
     handlers: [
-      handleJob(sendOtpJob, ({ challengeId }, run) => sendOtp(dependencies, challengeId, run)),
+      ...Object.values(sendOtpJobs).map((type) =>
+        handleJob(type, ({ challengeId }, run) => sendOtp(dependencies, challengeId, run)),
+      ),
+      handleJob(sendOtpByAnyChannel, ({ challengeId }) => moveToLane(dependencies.pool, challengeId)),
       handleJob(deleteOldOtpsJob, () => deleteOldOtps(dependencies.pool)),
     ],
     cron: [{ type: deleteOldOtpsJob, match: '*/10 * * * *' }],
@@ -75,6 +86,13 @@ function validMinutes(remainingSeconds: number): number {
 /** Soon while the code is young, then every 15 seconds. What may have arrived is not sent again so soon. */
 function retryDelay({ fault }: DeliveryError, { ageSeconds }: SendableChallenge): number {
   return fault === 'unknown' ? 45 : Math.min(15, Math.max(2, ageSeconds / 4));
+}
+
+async function moveToLane(pool: Pool, challengeId: string): Promise<undefined> {
+  const challenge = await findSendable(pool, challengeId);
+  if (challenge === null) return;
+  const type = sendOtpJobs[challenge.channel];
+  await addJob(pool, { type, payload: { challengeId }, key: `${type.name}:${challengeId}` });
 }
 
 const batch = 1000;

@@ -8,7 +8,7 @@ import type { Browser } from '../../platform/http/request-context.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode, isSameCode, readCode } from './verification.code.ts';
-import { sendOtpJob } from './verification.jobs.ts';
+import { sendOtpJobs } from './verification.jobs.ts';
 import { areTriesUsedUp, retryAfterSeconds, type SendLimits, sendObstacle } from './verification.limits.ts';
 import * as messages from './verification.messages.ts';
 import {
@@ -140,11 +140,8 @@ export class VerificationService {
         clientKey,
         ...policy,
       });
-      await addJob(client, {
-        type: sendOtpJob,
-        payload: { challengeId },
-        key: `${sendOtpJob.name}:${challengeId}`,
-      });
+      const type = sendOtpJobs[destination.channel];
+      await addJob(client, { type, payload: { challengeId }, key: `${type.name}:${challengeId}` });
       return {
         ok: true,
         message: messages.sent(destination.channel, policy.validSeconds),

@@ -33,7 +33,7 @@ afterAll(() => database.drop());
 async function tablesWith(text: string): Promise<readonly string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-     WHERE relkind = 'r' AND nspname IN ('public', 'graphile_worker')`,
+     WHERE relkind = 'r' AND nspname ~ '^(public|graphile_worker.*)$'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {

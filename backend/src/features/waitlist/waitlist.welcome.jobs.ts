@@ -10,8 +10,8 @@ import { findWelcome, queueWelcomes, settleWelcome } from './waitlist.welcome.re
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
 
 /** Everybody who has joined since its last run is to be welcomed. */
-const welcomeSignups = jobType('welcome-signups', Type.Object({}));
-const sendWelcome = jobType('send-welcome', Type.Object({ signupSeq: Type.Integer() }));
+const welcomeSignups = jobType('welcome-signups', Type.Object({}), 'notice');
+const sendWelcome = jobType('send-welcome', Type.Object({ signupSeq: Type.Integer() }), 'notice');
 
 const welcomesPerTransaction = 1000;
 const wakeDelayMs = 100;

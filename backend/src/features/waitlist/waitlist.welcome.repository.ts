@@ -16,7 +16,8 @@ export interface Welcome {
 
 /**
  * Notes a welcome message for each of the next signups in the join order, those who are blocked or erased left out, and
- * adds the job that sends it; all of it in the transaction of `client`. Instances take turns.
+ * adds the job that sends it, behind the other jobs of its lane; all of it in the transaction of `client`. Instances take
+ * turns.
  *
  * @returns whether there may be more to welcome.
  */
@@ -39,7 +40,8 @@ export async function queueWelcomes(
        FROM signup WHERE seq > $1 AND seq <= $2 AND blocked_at IS NULL AND erased_at IS NULL
        ON CONFLICT DO NOTHING RETURNING signup_seq
      )
-     SELECT count(graphile_worker.add_job($3, json_build_object('signupSeq', signup_seq), max_attempts => 12)) FROM queued`,
+     SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
+       SELECT ROW($3, json_build_object('signupSeq', signup_seq), NULL, NULL, 12, NULL, 1, NULL)::graphile_worker.job_spec FROM queued))`,
     [after, until, jobName],
   );
   await client.query('UPDATE welcome_head SET last_seq = $1', [until]);

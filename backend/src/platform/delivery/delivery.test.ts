@@ -33,7 +33,7 @@ describe('messages', () => {
       smtp: { url: `smtp://127.0.0.1:${mail.port}`, from: 'hello@tickwise.example' },
       twilio: { accountSid: 'AC1', authToken: 'token', from: '+15005550006', baseUrl: twilio.baseUrl },
     };
-    const delivery = new Delivery({ env, pool: database.pool });
+    const delivery = new Delivery({ env, pool: database.pool, mailConnections: 2 });
     try {
       await delivery.send(greeting, toAda);
       await delivery.send(hi, toBo);
@@ -56,6 +56,7 @@ describe('messages', () => {
     const delivery = new Delivery({
       env: { production: false, smtp: undefined, twilio: undefined },
       pool: database.pool,
+      mailConnections: 2,
     });
     for (let count = 0; count < 2; count += 1) {
       await delivery.send(greeting, toAda);
@@ -80,6 +81,7 @@ describe('messages', () => {
     const delivery = new Delivery({
       env: { production: true, smtp, twilio: undefined },
       pool: database.pool,
+      mailConnections: 2,
     });
     expect([delivery.isAvailable('email'), delivery.isAvailable('sms'), delivery.hasOutbox]).toEqual([
       true,

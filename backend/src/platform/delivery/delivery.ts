@@ -18,6 +18,14 @@ export interface Message<Params extends object> {
   readonly signal?: AbortSignal;
 }
 
+export interface DeliveryOptions {
+  readonly env: Pick<Env, 'production' | 'smtp' | 'twilio'>;
+  /** For the local outbox. */
+  readonly pool: Pool;
+  /** Connections to the mail server that it may open. */
+  readonly mailConnections: number;
+}
+
 /** Sends messages: by SMTP and Twilio where they are configured, else into the local outbox. */
 export class Delivery {
   readonly #pool: Pool;
@@ -25,16 +33,11 @@ export class Delivery {
   readonly #sms: SmsSender | null;
   readonly #production: boolean;
 
-  constructor({
-    env,
-    pool,
-  }: {
-    readonly env: Pick<Env, 'production' | 'smtp' | 'twilio'>;
-    readonly pool: Pool;
-  }) {
+  constructor({ env, pool, mailConnections }: DeliveryOptions) {
     this.#pool = pool;
     this.#production = env.production;
-    this.#mailer = env.smtp === undefined ? null : createSmtpMailer(env.smtp);
+    this.#mailer =
+      env.smtp === undefined ? null : createSmtpMailer({ ...env.smtp, connections: mailConnections });
     this.#sms = env.twilio === undefined ? null : createTwilioSms(env.twilio);
   }
 

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { queues } from '../jobs/lanes.ts';
+import { allJobs } from '../../testing/all-jobs.ts';
 import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
@@ -44,8 +46,9 @@ afterEach(async () => {
 /** Throws while a job is left: what a worker has begun cannot be taken from it, only waited for. */
 async function dropJobs(): Promise<void> {
   const { pool } = running.database;
-  await pool.query(`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`);
-  const { rows } = await pool.query(`SELECT count(*)::int AS jobs FROM graphile_worker.jobs`);
+  for (const queue of queues)
+    await pool.query(`SELECT ${queue}.complete_jobs(array_agg(id)) FROM ${queue}.jobs`);
+  const { rows } = await pool.query(`SELECT count(*)::int AS jobs FROM ${allJobs}`);
   expect(rows).toEqual([{ jobs: 0 }]);
 }
 

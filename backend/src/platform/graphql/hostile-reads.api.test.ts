@@ -13,6 +13,7 @@ import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
 import { applyVerified } from '../../features/ambassador/ambassador.scenario.ts';
 import { createSchema } from '../../schema.ts';
 import type { ApiDocument } from '../../testing/api-contract.ts';
+import { allJobs } from '../../testing/all-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   await applyVerified(pool);
   userId = id;
   // Messages are on their way until then.
-  const waiting = `SELECT FROM graphile_worker.jobs WHERE task_identifier !~ '^(delete|maintain|fill)-'`;
+  const waiting = `SELECT FROM ${allJobs} WHERE task_identifier !~ '^(delete|maintain|fill)-'`;
   await vi.waitFor(
     async () => {
       expect((await pool.query('SELECT FROM outbox_message')).rowCount).toBe(6);

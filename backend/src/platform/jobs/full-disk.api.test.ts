@@ -21,12 +21,11 @@ const fillDisk = () =>
   running.database.pool.query(`
     CREATE FUNCTION pretend_full() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
-    CREATE TRIGGER pretend_full BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION pretend_full()`);
+    CREATE TRIGGER pretend_full BEFORE DELETE ON graphile_worker_codes._private_jobs FOR EACH ROW EXECUTE FUNCTION pretend_full()`);
 const emptyDisk = () => running.database.pool.query('DROP FUNCTION pretend_full CASCADE');
 
 const queued = async () =>
-  (await running.database.pool.query(`SELECT FROM graphile_worker.jobs WHERE task_identifier ~ '^send-'`))
-    .rowCount;
+  (await running.database.pool.query(`SELECT FROM graphile_worker_codes.jobs`)).rowCount;
 const metric = async (line: RegExp) => Number(line.exec((await client.get('/metrics')).body)?.[1]);
 
 it(

@@ -82,7 +82,8 @@ export class JobRuns {
     const run = { log: log.child({ job: type.name }), signal: AbortSignal.any([signal, timeout]) };
     const again = await withDeadline(handler.run(payload, run), runDeadlineMs, `A ${type.name} job`);
     if (again === undefined) return 'done';
-    const spec = { type, payload: type.parse(payload), runInSeconds: again.runAgainInSeconds };
+    const { runAgainInSeconds: runInSeconds } = again;
+    const spec = { type, payload: type.parse(payload), runInSeconds, priority: job.priority };
     // The job under way gives its key to the new one and can itself not come up again.
     await addJob(pool, job.key === null ? spec : { ...spec, key: job.key });
     return 'again';

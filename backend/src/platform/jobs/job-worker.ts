@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withDeadline } from './deadline.ts';
 import type { JobHandler } from './job.ts';
+import { type Lane, queueOf } from './lanes.ts';
 import { JobRuns, type RunCount, Shift } from './job-runs.ts';
 import type { TaskLook } from './queue-look.ts';
 import { causeOf, type CronJob, type Run, Runner } from './runner.ts';
@@ -13,8 +14,9 @@ export interface JobWorkerOptions {
   readonly pool: Pool;
   readonly log: Logger;
   readonly run: Run;
+  readonly lane: Lane;
   /** Jobs at a time. */
-  readonly concurrency: number;
+  readonly slots: number;
   readonly handlers: readonly JobHandler[];
   readonly cron: readonly CronJob[];
 }
@@ -100,7 +102,7 @@ export class JobWorker {
     const fault = faultOf({
       isRunning: this.#isRunning,
       oldestDueSeconds: this.#oldestDueSeconds(),
-      freeSlots: this.#options.concurrency - this.#shift.underWay,
+      freeSlots: this.#options.slots - this.#shift.underWay,
       hasBegun: this.#shift.begun !== this.#begunAtLastLook,
       notBegun: held.filter((id) => !record.hasBegun(id)).length,
       notNoted: held.filter((id) => record.wasDone(id, noteWithinMs)).length,
@@ -135,6 +137,7 @@ export class JobWorker {
 
   async #keepRunning(onFirstStart: () => void): Promise<void> {
     const { signal } = this.#stopping;
+    const { log, lane } = this.#options;
     for (let failures = 0; !this.#isStopping(); failures += 1) {
       const startedAt = performance.now();
       const reason = await this.#runUntilReplaced(onFirstStart);
@@ -142,7 +145,7 @@ export class JobWorker {
       if (this.#isStopping()) return;
       this.#retire();
       this.#restarts += 1;
-      this.#options.log.warn({ reason, restarts: this.#restarts }, 'a job runner is replaced by a new one');
+      log.warn({ lane, reason, restarts: this.#restarts }, 'a job runner is replaced by a new one');
       void this.#releaseOrphans();
       if (performance.now() - startedAt > wellAfterMs) failures = 0;
       const delayMs = Math.min(maxRestartDelayMs, firstRestartDelayMs * 2 ** failures);
@@ -187,12 +190,13 @@ export class JobWorker {
 
   /** Tried again at every look until the database has taken it. */
   async #releaseOrphans(): Promise<void> {
+    const { pool, lane, log } = this.#options;
     for (const workerId of this.#orphans) {
       try {
-        await releaseWorker(this.#options.pool, workerId);
+        await releaseWorker(pool, queueOf(lane), workerId);
         this.#orphans.delete(workerId);
       } catch (error) {
-        this.#options.log.debug({ err: error }, 'jobs could not be given back yet');
+        log.debug({ err: error }, 'jobs could not be given back yet');
       }
     }
   }

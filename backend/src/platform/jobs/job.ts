@@ -2,18 +2,20 @@ import type { Static, TObject } from '@sinclair/typebox';
 import type { ClientBase, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { checked } from '../json/checked.ts';
+import { type Lane, queueOf } from './lanes.ts';
 
 /** A kind of work that is done later. Its payload is stored in clear: ids, nothing secret and nothing personal. */
 export interface JobType<Payload extends object> {
   /** The word the queue knows it by. */
   readonly name: string;
+  readonly lane: Lane;
   /** Reads a stored payload; throws when it is not this job's. */
   readonly parse: (payload: unknown) => Payload;
 }
 
 /** Defines a kind of job; `schema` says what its payload looks like. */
-export function jobType<S extends TObject>(name: string, schema: S): JobType<Static<S>> {
-  return { name, parse: (payload) => checked(schema, payload) };
+export function jobType<S extends TObject>(name: string, schema: S, lane: Lane): JobType<Static<S>> {
+  return { name, lane, parse: (payload) => checked(schema, payload) };
 }
 
 /** A job to add. */
@@ -23,6 +25,8 @@ export interface JobSpec<Payload extends object> {
   /** At most one waiting job has the key: a newer one takes the place of one that has not begun. */
   readonly key?: string;
   readonly runInSeconds?: number;
+  /** Smaller runs first within its lane; default 0. From -32768 to 32767. */
+  readonly priority?: number;
 }
 
 /** Tries of a job that fails by throwing; they are e^n seconds apart, at most six hours. */
@@ -36,11 +40,11 @@ export async function addJob<Payload extends object>(
   client: ClientBase | Pool,
   spec: JobSpec<Payload>,
 ): Promise<void> {
-  const { type, payload, key = null, runInSeconds = 0 } = spec;
+  const { type, payload, key = null, runInSeconds = 0, priority = 0 } = spec;
   await client.query(
-    `SELECT FROM graphile_worker.add_job($1, payload := $2::json, run_at := now() + make_interval(secs => $3),
-       max_attempts := $4, job_key := $5)`,
-    [type.name, JSON.stringify(payload), runInSeconds, maxAttempts, key],
+    `SELECT FROM ${queueOf(type.lane)}.add_job($1, payload := $2::json, run_at := now() + make_interval(secs => $3),
+       max_attempts := $4, job_key := $5, priority := $6)`,
+    [type.name, JSON.stringify(payload), runInSeconds, maxAttempts, key, priority],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Queue } from './lanes.ts';
 
 /** The jobs of one type as they stand in the queue. */
 export interface TaskLook {
@@ -18,7 +19,11 @@ export interface TaskLook {
 const heldForSeconds = 3;
 
 /** Looks at the whole queue; a type without jobs is left out. @param workerIds whose jobs are listed as held. */
-export async function lookAtQueue(pool: Pool, workerIds: readonly string[]): Promise<readonly TaskLook[]> {
+export async function lookAtQueue(
+  pool: Pool,
+  queue: Queue,
+  workerIds: readonly string[],
+): Promise<readonly TaskLook[]> {
   const { rows } = await pool.query<TaskLook>(
     `SELECT task.identifier AS task,
        count(*) FILTER (WHERE attempts < max_attempts AND last_error IS NULL)::int AS waiting,
@@ -28,8 +33,8 @@ export async function lookAtQueue(pool: Pool, workerIds: readonly string[]): Pro
          AS "oldestDueSeconds",
        coalesce(array_agg(job.id::text) FILTER (
          WHERE locked_by = ANY ($1) AND locked_at < moment.now - make_interval(secs => $2)), '{}') AS held
-     FROM (SELECT clock_timestamp() AS now) AS moment, graphile_worker._private_jobs AS job
-       JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+     FROM (SELECT clock_timestamp() AS now) AS moment, ${queue}._private_jobs AS job
+       JOIN ${queue}._private_tasks AS task ON task.id = job.task_id
      GROUP BY task.identifier, moment.now`,
     [workerIds, heldForSeconds],
   );

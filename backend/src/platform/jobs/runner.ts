@@ -11,6 +11,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withDeadline } from './deadline.ts';
 import type { JobType } from './job.ts';
+import { type Lane, queueOf, restMs } from './lanes.ts';
 import { SeverablePool } from './severable-pool.ts';
 import { workerLogger } from './worker-log.ts';
 
@@ -28,13 +29,19 @@ export interface RunnerOptions {
   readonly pool: Pool;
   readonly log: Logger;
   readonly run: Run;
-  readonly concurrency: number;
+  readonly lane: Lane;
+  /** Jobs at a time. */
+  readonly slots: number;
   readonly tasks: TaskList;
   readonly cron: readonly CronJob[];
 }
 
 const startDeadlineMs = 10_000;
 const pollIntervalMs = 1000;
+/** Jobs that end within this time are noted together. */
+const batchDelayMs = 20;
+/** How long a job that was taken may wait for a slot before it goes back, for another instance to take. */
+const takenAheadMs = 5_000;
 const backfillMs = 60 * 60 * 1000;
 
 /**
@@ -51,7 +58,7 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = options;
-    this.#pool = new SeverablePool(options.pool, options.concurrency);
+    this.#pool = new SeverablePool(options.pool, options.slots);
   }
 
   /** Under which it locks jobs; undefined until it has begun. */
@@ -70,16 +77,27 @@ export class Runner {
 
   /** Resolves when it takes jobs; throws when it cannot or does not say so in time. */
   async start(): Promise<void> {
-    const { run, log, concurrency, tasks, cron } = this.#options;
+    const { run, log, lane, slots, tasks, cron } = this.#options;
     const starting = run({
       pgPool: this.#pool,
       logger: workerLogger(log, () => this.#isAbandoned),
       events: this.#listen(),
-      concurrency,
+      schema: queueOf(lane),
+      concurrency: slots,
       pollInterval: pollIntervalMs,
       noHandleSignals: true,
-      // Without batches the end of a job is noted by a promise that is left to nobody: its failure would end the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        worker: {
+          // Without batches the end of a job is noted by a promise that is left to nobody: its failure would end the process.
+          completeJobBatchDelay: batchDelayMs,
+          failJobBatchDelay: batchDelayMs,
+          localQueue: {
+            size: slots,
+            ttl: takenAheadMs,
+            refetchDelay: { durationMs: restMs[lane], threshold: slots, maxAbortThreshold: Infinity },
+          },
+        },
+      },
       taskList: tasks,
       parsedCronItems: parseCronItems(
         cron.map(({ type, match }): CronItem => ({

@@ -11,10 +11,12 @@ import { openDatabase, openPool } from '../database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 import { addJob, handleJob, jobType } from './job.ts';
+import { slotsFor } from './lanes.ts';
 import { startJobs } from './start-jobs.ts';
 
-const noteJob = jobType('note', Type.Object({ word: Type.String() }));
+const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 const log = pino({ level: 'silent' });
+const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
 /** More by hand: the runs that used to end for good were about one in a hundred. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 6);
 
@@ -69,7 +71,7 @@ describe('kill -9 of a database process while jobs run', () => {
       words.add(word);
       return undefined;
     });
-    const jobs = await startJobs({ pool: workerPool, handlers: [handler], cron: [], log });
+    const jobs = await startJobs({ pool: workerPool, handlers: [handler], cron: [], log, slots });
     try {
       for (let round = 0; round < rounds; round += 1) {
         const added = Array.from({ length: 40 }, (_, index) => `round ${round} job ${index}`);

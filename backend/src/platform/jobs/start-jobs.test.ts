@@ -8,11 +8,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { inTransaction } from '../database/database.ts';
 import { addJob, handleJob, type JobHandler, jobType } from './job.ts';
+import { slotsFor } from './lanes.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 import { takeJobsFromSilentWorkers } from './worker-life.ts';
 
-const noteJob = jobType('note', Type.Object({ word: Type.String() }));
+const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 const log = pino({ level: 'silent' });
+const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
 
 let database: TestDatabase;
 let running: RunningJobs[];
@@ -26,7 +28,7 @@ afterEach(async () => {
 });
 
 async function start(handler: JobHandler, pool = database.newPool(4)): Promise<RunningJobs> {
-  const jobs = await startJobs({ pool, handlers: [handler], cron: [], log });
+  const jobs = await startJobs({ pool, handlers: [handler], cron: [], log, slots });
   running.push(jobs);
   return jobs;
 }
@@ -102,7 +104,9 @@ describe('a job', () => {
 describe('a worker', () => {
   it('finishes what is under way when it stops, and leaves the rest to others', async () => {
     const words: string[] = [];
+    let begun = 0;
     const slow = handleJob(noteJob, async ({ word }) => {
+      begun += 1;
       await sleep(400);
       words.push(word);
       return undefined;
@@ -110,11 +114,11 @@ describe('a worker', () => {
     const jobs = await start(slow);
     for (let index = 0; index < 8; index += 1)
       await addJob(database.pool, { type: noteJob, payload: { word: `job ${index}` } });
-    await sleep(250);
+    await vi.waitFor(() => expect(begun).toBeGreaterThan(0), { timeout: 5000 });
     await jobs.stop();
     running = [];
     const finished = words.length;
-    expect(finished).toBeGreaterThan(0);
+    expect(finished).toBe(begun);
     expect(await waiting()).toBe(8 - finished);
     await start(noting(words));
     await vi.waitFor(() => expect(words).toHaveLength(8), { timeout: 5000 });
@@ -186,7 +190,7 @@ describe('a worker', () => {
       `INSERT INTO job_worker VALUES ('in good hands', now()), ('left behind', now() - interval '25 s')`,
     );
     await start(noting(words));
-    await takeJobsFromSilentWorkers(database.pool);
+    await takeJobsFromSilentWorkers(database.pool, 'graphile_worker');
     await vi.waitFor(() => expect(words).toEqual(['left behind']), { timeout: 5000 });
     await sleep(1500);
     expect(words).toEqual(['left behind']);

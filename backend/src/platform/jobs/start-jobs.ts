@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { run as runLibrary } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
-import { withDeadline } from './deadline.ts';
 import type { JobHandler } from './job.ts';
 import { JobWorker, type WorkerReport } from './job-worker.ts';
-import { lookAtQueue, type TaskLook } from './queue-look.ts';
+import { type Lane, queueOf, queues, type Slots } from './lanes.ts';
+import type { TaskLook } from './queue-look.ts';
+import { QueueWatch } from './queue-watch.ts';
 import type { CronJob, Run } from './runner.ts';
 import { giveSignOfLife, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
 
@@ -17,17 +17,17 @@ export interface FeatureJobs {
 }
 
 export interface JobsOptions extends FeatureJobs {
-  /** Shared; one connection of it listens for new jobs. */
+  /** Shared; each lane keeps one connection of it to listen for new jobs. */
   readonly pool: Pool;
   readonly log: Logger;
+  readonly slots: Slots;
   /** Starts a runner; a test may put one in its place that does not keep its promises. */
   readonly run?: Run;
 }
 
-/** The queue and its workers as they were a moment ago. */
+/** The queues and their workers as they were a moment ago. */
 export interface JobsReport {
-  /** By lane. */
-  readonly workers: Readonly<Record<string, WorkerReport>>;
+  readonly workers: Readonly<Partial<Record<Lane, WorkerReport>>>;
   readonly tasks: readonly TaskLook[];
 }
 
@@ -37,15 +37,13 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-const concurrency = 4;
-const lookEveryMs = 1_000;
-const lookDeadlineMs = 10_000;
-/** A look at a long queue takes its time: the database has this many times as long to do something else. */
-const restFactor = 20;
+/** Connections that `slots` jobs at a time need: a job holds one while a query runs, never while a message is sent. */
+export const jobConnections = 12;
 
 /**
- * Works off jobs until stopped. Outlives lost connections, a database that is away or full, and a runner that hangs: it
- * then starts anew by itself. Resolves as soon as the work has begun or been put off because the database is away.
+ * Works off the jobs of every lane until stopped. Outlives lost connections, a database that is away or full, and a
+ * runner that hangs: it then starts anew by itself. Resolves as soon as the work has begun or been put off because the
+ * database is away.
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   withConnectionErrorsHandled(options.pool);
@@ -66,66 +64,71 @@ export function troubleIn({ workers }: JobsReport): string | null {
 class Jobs implements RunningJobs {
   readonly #pool: Pool;
   readonly #log: Logger;
-  readonly #worker: JobWorker;
+  readonly #workers: ReadonlyMap<Lane, JobWorker>;
+  readonly #watches: readonly QueueWatch[];
   readonly #stopping = new AbortController();
   readonly #heartbeat: NodeJS.Timeout;
-  #tasks: readonly TaskLook[] = [];
 
-  constructor({ run = runLibrary, ...options }: JobsOptions) {
+  constructor(options: JobsOptions) {
     this.#pool = options.pool;
     this.#log = options.log;
-    this.#worker = new JobWorker({ ...options, run, concurrency });
+    this.#workers = createWorkers(options);
+    this.#watches = queues.map(
+      (queue) =>
+        new QueueWatch({
+          ...options,
+          queue,
+          workers: [...this.#workers].flatMap(([lane, worker]) => (queueOf(lane) === queue ? worker : [])),
+          signal: this.#stopping.signal,
+        }),
+    );
     this.#heartbeat = setInterval(() => void this.#beat(), heartbeatSeconds * 1000).unref();
   }
 
   async start(): Promise<void> {
-    await this.#worker.start();
+    await Promise.all([...this.#workers.values()].map((worker) => worker.start()));
     void this.#beat();
-    void this.#watch();
+    for (const watch of this.#watches) void watch.watch();
   }
 
   report(): JobsReport {
-    return { workers: { all: this.#worker.report() }, tasks: this.#tasks };
+    const workers = [...this.#workers].map(([lane, worker]) => [lane, worker.report()] as const);
+    return { workers: Object.fromEntries(workers), tasks: this.#watches.flatMap(({ tasks }) => tasks) };
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#heartbeat);
-    await this.#worker.stop();
+    await Promise.all([...this.#workers.values()].map((worker) => worker.stop()));
   }
 
   async #beat(): Promise<void> {
-    const { workerId } = this.#worker;
     try {
-      if (workerId !== undefined) await giveSignOfLife(this.#pool, workerId);
-      await takeJobsFromSilentWorkers(this.#pool);
+      const workerIds = [...this.#workers.values()].flatMap(({ workerId }) => workerId ?? []);
+      await giveSignOfLife(this.#pool, workerIds);
+      for (const queue of queues) await takeJobsFromSilentWorkers(this.#pool, queue);
     } catch (error) {
       this.#log.debug({ err: error }, 'a sign of life could not be given');
     }
   }
+}
 
-  /** Looks at the queue again and again, and lets the worker know. */
-  async #watch(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const startedAt = performance.now();
-      await this.#look();
-      const tookMs = performance.now() - startedAt;
-      await sleep(Math.max(lookEveryMs, tookMs * restFactor), undefined, { signal, ref: false }).catch(
-        () => undefined,
-      );
-    }
-  }
-
-  async #look(): Promise<void> {
-    try {
-      const { workerId } = this.#worker;
-      const looking = lookAtQueue(this.#pool, workerId === undefined ? [] : [workerId]);
-      this.#tasks = await withDeadline(looking, lookDeadlineMs, 'A look at the queue');
-      this.#worker.observe(this.#tasks);
-    } catch (error) {
-      this.#log.debug({ err: error }, 'the queue could not be looked at');
-      this.#worker.observeNothing();
-    }
-  }
+/** One for each lane that has anything to do. */
+function createWorkers({ run = runLibrary, ...options }: JobsOptions): ReadonlyMap<Lane, JobWorker> {
+  const { handlers, cron, slots } = options;
+  const lanes = new Set(handlers.map(({ type }) => type.lane));
+  return new Map(
+    [...lanes].map((lane) => {
+      const ofLane = ({ type }: { readonly type: { readonly lane: Lane } }) => type.lane === lane;
+      const worker = new JobWorker({
+        ...options,
+        run,
+        lane,
+        slots: slots[lane],
+        handlers: handlers.filter(ofLane),
+        cron: cron.filter(ofLane),
+      });
+      return [lane, worker];
+    }),
+  );
 }

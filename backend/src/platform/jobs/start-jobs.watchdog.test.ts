@@ -6,10 +6,11 @@ import { pino } from 'pino';
 import { describe, it, type TestContext, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { addJob, handleJob, jobType } from './job.ts';
+import { slotsFor } from './lanes.ts';
 import type { Run } from './runner.ts';
 import { startJobs } from './start-jobs.ts';
 
-const noteJob = jobType('note', Type.Object({ word: Type.String() }));
+const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 
 /** Workers that note the words they are given, on a database of their own. */
 async function start(behave: Behavior, { onTestFinished }: TestContext) {
@@ -25,6 +26,7 @@ async function start(behave: Behavior, { onTestFinished }: TestContext) {
     handlers: [handler],
     cron: [],
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    slots: slotsFor({ mailConnections: 16, smsConnections: 4 }),
     run: firstRunner(behave, database.pool),
   });
   onTestFinished(async () => {
@@ -113,7 +115,7 @@ describe.concurrent('a job runs though its runner', () => {
     expect(words).toEqual(['here']);
     expect(logged).toHaveLength(1);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 40, reason, restarts: 1 });
-    expect(jobs.report().workers['all']?.restarts).toBe(1);
+    expect(jobs.report().workers.notice?.restarts).toBe(1);
     await add('again');
     await vi.waitFor(() => expect(words).toEqual(['here', 'again']), { timeout: 10_000 });
   });

@@ -1,13 +1,15 @@
 import type { Pool } from 'pg';
+import type { Queue } from './lanes.ts';
 
 const silentAfterSeconds = 20;
 export const heartbeatSeconds = 5;
 
-/** Notes that a worker is alive. */
-export async function giveSignOfLife(pool: Pool, workerId: string): Promise<void> {
+/** Notes that workers are alive. */
+export async function giveSignOfLife(pool: Pool, workerIds: readonly string[]): Promise<void> {
   await pool.query(
-    `INSERT INTO job_worker (id, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
-    [workerId],
+    `INSERT INTO job_worker (id, seen_at) SELECT unnest($1::text[]), clock_timestamp()
+     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
+    [workerIds],
   );
 }
 
@@ -15,10 +17,10 @@ export async function giveSignOfLife(pool: Pool, workerId: string): Promise<void
  * Gives back at once what a worker of this process holds that takes no more jobs. The try it took is given back, too:
  * the failure was not the job's. The last try is kept: it marks jobs that another has taken the place of.
  */
-export async function releaseWorker(pool: Pool, workerId: string): Promise<void> {
+export async function releaseWorker(pool: Pool, queue: Queue, workerId: string): Promise<void> {
   await pool.query(`DELETE FROM job_worker WHERE id = $1`, [workerId]);
   await pool.query(
-    `UPDATE graphile_worker._private_jobs
+    `UPDATE ${queue}._private_jobs
      SET locked_at = NULL, locked_by = NULL, attempts = CASE WHEN attempts < max_attempts THEN greatest(attempts - 1, 0) ELSE attempts END
      WHERE locked_by = $1`,
     [workerId],
@@ -29,13 +31,13 @@ export async function releaseWorker(pool: Pool, workerId: string): Promise<void>
  * Gives back the jobs of workers that fell silent 20 seconds ago, as after a crash; the queue itself would wait four
  * hours. A worker that was only paused may then do a job that another does, too: jobs are idempotent.
  */
-export async function takeJobsFromSilentWorkers(pool: Pool): Promise<void> {
+export async function takeJobsFromSilentWorkers(pool: Pool, queue: Queue): Promise<void> {
   await pool.query(
     `WITH silent AS (
-       SELECT DISTINCT locked_by FROM graphile_worker.jobs
+       SELECT DISTINCT locked_by FROM ${queue}.jobs
        WHERE locked_at < clock_timestamp() - make_interval(secs => $1)
          AND NOT EXISTS (SELECT FROM job_worker WHERE id = locked_by AND seen_at > clock_timestamp() - make_interval(secs => $1)))
-     SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM silent HAVING count(*) > 0`,
+     SELECT ${queue}.force_unlock_workers(array_agg(locked_by)) FROM silent HAVING count(*) > 0`,
     [silentAfterSeconds],
   );
   await pool.query(`DELETE FROM job_worker WHERE seen_at < clock_timestamp() - interval '1 day'`);

@@ -19,7 +19,7 @@ const mail: Mail = {
 };
 
 function mailerTo(port: number, from = 'Tickwise <hello@tickwise.example>', query = ''): Mailer {
-  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}${query}`, from });
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}${query}`, from, connections: 4 });
   ended.push(() => mailer.close());
   return mailer;
 }
@@ -71,6 +71,23 @@ describe('a mail', () => {
     expect(connections).toBe(2);
   });
 
+  it('goes out at the same time as others, over as many connections as were asked for and no more', async () => {
+    let open = 0;
+    let most = 0;
+    const { port, received } = await server({
+      onConnect: (_session, callback) => {
+        most = Math.max(most, (open += 1));
+        callback();
+      },
+      onClose: () => (open -= 1),
+      onMailFrom: (_address, _session, callback) => setTimeout(callback, 100),
+    });
+    const mailer = mailerTo(port);
+    await Promise.all(Array.from({ length: 12 }, () => mailer.send(mail)));
+    expect(received).toHaveLength(12);
+    expect(most).toBe(4);
+  });
+
   it('needs no certificate of a server on the machine itself, unless told so', async () => {
     const { port, received } = await server({ disabledCommands: ['AUTH'] });
     await mailerTo(port).send(mail);
@@ -111,7 +128,7 @@ describe('injection', () => {
   it.each(['Eve <a@example.com>, b@example.com', 'nobody', 'a@example.com\r\nBcc: b@example.com'])(
     'by the sender %j stops the start',
     (from) => {
-      expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1', from })).toThrow('MAIL_FROM');
+      expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1', from, connections: 1 })).toThrow('MAIL_FROM');
     },
   );
 });

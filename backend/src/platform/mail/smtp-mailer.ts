@@ -24,6 +24,8 @@ export interface SmtpOptions {
   readonly url: string;
   /** `name@host` or `Name <name@host>`. */
   readonly from: string;
+  /** Mails under way at once. */
+  readonly connections: number;
 }
 
 const connectTimeoutMs = 8_000;
@@ -31,13 +33,13 @@ const silenceTimeoutMs = 15_000;
 /** One try in all; a server that trickles its answers breaks no other limit. */
 const sendTimeoutMs = 40_000;
 
-/** Sends through one SMTP server over a few kept connections. */
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+/** Sends through one SMTP server over kept connections. */
+export function createSmtpMailer({ url, from, connections }: SmtpOptions): Mailer {
   const sender = parseSender(from);
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 4,
+    maxConnections: connections,
     maxRequeues: 1,
     idleTimeout: 30_000,
     connectionTimeout: connectTimeoutMs,

@@ -1,0 +1,57 @@
+/**
+ * Jobs of one lane run beside those of the others, with slots of their own: a mail server that is slow, a long list of
+ * welcomes or maintenance takes none away from codes.
+ *
+ * - `code-mail`: what somebody waits for in front of a screen, by email: codes, password resets.
+ * - `code-sms`: the same by text message.
+ * - `notice`: other messages.
+ * - `maintenance`: everything else.
+ */
+export type Lane = 'code-mail' | 'code-sms' | 'notice' | 'maintenance';
+
+/**
+ * The database schema that holds the jobs of a lane. Looking for a job reads past all others of the same schema, so codes
+ * have one that nothing else fills.
+ */
+export type Queue = 'graphile_worker' | 'graphile_worker_codes';
+
+export const queues: readonly Queue[] = ['graphile_worker', 'graphile_worker_codes'];
+
+export function queueOf(lane: Lane): Queue {
+  switch (lane) {
+    case 'code-mail':
+    case 'code-sms':
+      return 'graphile_worker_codes';
+    case 'notice':
+    case 'maintenance':
+      return 'graphile_worker';
+  }
+}
+
+/** How many jobs of each lane run at a time on this instance; for mail also the connections to the mail server. */
+export type Slots = Readonly<Record<Lane, number>>;
+
+/** The slots for as many codes at a time by each channel. Other messages get a quarter of what codes by email have. */
+export const slotsFor = ({
+  mailConnections,
+  smsConnections,
+}: {
+  readonly mailConnections: number;
+  readonly smsConnections: number;
+}): Slots => ({
+  'code-mail': mailConnections,
+  'code-sms': smsConnections,
+  notice: Math.max(2, Math.ceil(mailConnections / 4)),
+  maintenance: 2,
+});
+
+/**
+ * How long a runner rests, on average, after it found fewer jobs than it has slots, in milliseconds: what comes meanwhile is
+ * taken together. A job that comes to an idle lane is taken at once.
+ */
+export const restMs: Readonly<Record<Lane, number>> = {
+  'code-mail': 100,
+  'code-sms': 100,
+  notice: 250,
+  maintenance: 1000,
+};
