@@ -71,11 +71,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
   const connections = await openConnections(options);
   const { watch, database, pool, joinPool, jobPool, replicas } = connections;
+  const isDatabaseAway = () => watch.breaker.isOpen;
   const services = await createServices(options, {
     pool,
     joinPool,
     jobPool,
-    isDatabaseAway: () => watch.breaker.isOpen,
+    isDatabaseAway,
     reader: replicas.reader,
     pickReader: replicas.pick,
   });
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     options,
     services,
     { main: pool, join: joinPool, jobs: jobPool, ...replicas.pools },
+    isDatabaseAway,
     state,
   );
   return {
@@ -156,6 +158,7 @@ async function createSite(
   options: AppOptions,
   services: Services,
   pools: Readonly<Record<string, Pool>> & { readonly main: Pool },
+  isDatabaseAway: () => boolean,
   state: State,
 ): Promise<{ readonly server: FastifyInstance; readonly restRoutes: readonly RestRoute[] }> {
   const { env, log, brand, frontendDir, fromSources } = options;
@@ -177,7 +180,7 @@ async function createSite(
     isReady: async () => state.started && (await databaseAnswers()),
     jobsTrouble: () => (state.jobs === undefined ? null : troubleIn(state.jobs.report())),
   });
-  const calls = mountMetrics(server, { pools, jobs: () => state.jobs?.report() });
+  const calls = mountMetrics(server, { pools, isDatabaseAway, jobs: () => state.jobs?.report() });
   const restRoutes = await mountApis(server, services, {
     ...options,
     calls,

@@ -4,12 +4,13 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Settles as `work` does, or rejects with a {@link DeadlineError} once `ms` milliseconds have passed. The work itself goes on;
- * what becomes of it then is nobody's concern. An answer that has arrived while the process was busy counts as in time.
+ * Settles as `work` does, or rejects with a {@link DeadlineError} that names `what` once `ms` milliseconds have passed. The
+ * work itself goes on, and what becomes of it then is ignored. An answer that has arrived while the process was busy counts
+ * as in time.
  */
-export async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function withDeadline<T>(work: Promise<T>, ms: number, what = 'The work'): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const expire = () => reject(new DeadlineError(`Given up after ${ms} ms`));
+  const expire = () => reject(new DeadlineError(`${what} took longer than ${ms} ms`));
   // What has arrived is read between a timer and setImmediate.
   const timer = setTimeout(() => setImmediate(expire), ms);
   try {

@@ -1,7 +1,7 @@
 import type { Job, Task, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../deadline.ts';
 import { addJob, type JobHandler } from './job.ts';
 import { WorkRecord } from './work-record.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../deadline.ts';
 import type { JobHandler } from './job.ts';
 import { type Lane, queueOf } from './lanes.ts';
 import { JobRuns, type RunCount, Shift } from './job-runs.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../deadline.ts';
 import type { JobWorker } from './job-worker.ts';
 import type { Queue } from './lanes.ts';
 import { lookAtQueue, type TaskLook } from './queue-look.ts';

@@ -9,7 +9,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../deadline.ts';
 import type { JobType } from './job.ts';
 import { type Lane, queueOf, restMs } from './lanes.ts';
 import { SeverablePool } from './severable-pool.ts';

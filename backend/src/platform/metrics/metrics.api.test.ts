@@ -28,6 +28,7 @@ it('tells of requests, pools, jobs and the process, and of no person', async () 
   );
   expect(body).toMatch(/^database_pool_connections\{pool="main",state="idle"\} \d+$/m);
   expect(body).toMatch(/^database_pool_connections\{pool="join",state="waiting"\} 0$/m);
+  expect(body).toMatch(/^database_available 1$/m);
   expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
   expect(body).not.toMatch(/secret-|somebody|example\.com/);
 });
@@ -67,25 +68,6 @@ it('counts jobs by task and state', async () => {
   await expect
     .poll(async () => (await client.get('/metrics')).body, { timeout: 5_000 })
     .toContain('jobs{task="delete-nothing",state="waiting"} 1');
-});
-
-it('waits a second for figures of a database that is slow, says that they are missing and gives the rest', async () => {
-  expect((await client.get('/metrics')).body).toContain('database_figures_available 1');
-  const holder = await running.database.pool.connect();
-  await holder.query('BEGIN; LOCK TABLE graphile_worker._private_jobs IN ACCESS EXCLUSIVE MODE');
-  const began = performance.now();
-  const { status, body } = await client.get('/metrics');
-  const ms = performance.now() - began;
-  await holder.query('ROLLBACK');
-  holder.release();
-  expect(status).toBe(200);
-  expect(ms).toBeLessThan(3000);
-  expect(body).toContain('database_figures_available 0');
-  expect(body).not.toMatch(/^jobs\{/m);
-  expect(body).toMatch(/^http_request_duration_seconds_count/m);
-  await expect
-    .poll(async () => (await client.get('/metrics')).body)
-    .toMatch(/^jobs\{[^]*database_figures_available 1$/m);
 });
 
 it('is for the machine itself and for whoever may read', async () => {

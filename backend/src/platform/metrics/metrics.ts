@@ -12,6 +12,8 @@ export interface MetricsOptions {
   /** The pools to report on, by name. */
   readonly pools: Readonly<Record<string, Pool>>;
   readonly jobs: JobsSource;
+  /** Whether it is known that the primary does not answer. */
+  readonly isDatabaseAway: () => boolean;
 }
 
 const forViewers: Access = { requires: 'VIEWER' };
@@ -20,16 +22,21 @@ const verbs = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 /**
  * `GET /metrics` in Prometheus' text format, for the machine itself and for VIEWERs. Requests and durations in seconds by
  * method, route and status, what became of the calls of both APIs, use of the pools, the job queue, the event loop's lag and the process. Labels are of bounded
- * sets, nothing a client sent is among them. Mounted before the routes that it is to count.
+ * sets, nothing a client sent is among them. Everything comes from memory, so a database that is away delays nothing. Mounted
+ * before the routes that it is to count.
  *
  * @returns where calls are counted that come by another way than REST.
  */
-export function mountMetrics(server: FastifyInstance, { pools, jobs }: MetricsOptions): CallCounts {
+export function mountMetrics(
+  server: FastifyInstance,
+  { pools, jobs, isDatabaseAway }: MetricsOptions,
+): CallCounts {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(server, registry);
   const calls = new CallCounts(registry);
   countRestCalls(server, calls);
+  reportDatabase(isDatabaseAway, registry);
   reportPools(pools, registry);
   reportJobs(jobs, registry);
   server.get('/metrics', { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
@@ -64,6 +71,17 @@ function countRequests(server: FastifyInstance, registry: Registry): void {
       reply.elapsedTime / 1000,
     );
     done();
+  });
+}
+
+function reportDatabase(isAway: () => boolean, registry: Registry): void {
+  new Gauge({
+    name: 'database_available',
+    help: '1 while the primary answers, 0 while it is known not to.',
+    registers: [registry],
+    collect() {
+      this.set(isAway() ? 0 : 1);
+    },
   });
 }
 
