@@ -46,7 +46,7 @@ const openRoutes = [
   ...['POST /api/joinwaitlist', 'GET /api/getRank', 'POST /api/updatePoints', 'GET /api/geo'],
   ...['POST /api/admin/login', 'POST /api/admin/signup'],
   ...['POST /api/joinAsAmbassador', 'GET /api/getfaqs', 'GET /api/getfaq/:id', 'GET /api/getDashboard'],
-  ...['GET /api/openapi.json', 'GET /api/docs'],
+  ...['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/scalar.js'],
 ];
 
 const secrets = createSecrets(testSecret);

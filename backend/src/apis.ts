@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { apiInfo, apiTags } from './api-info.ts';
 import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
 import { ambassadorRoutes } from './features/ambassador/ambassador.routes.ts';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
@@ -29,6 +30,7 @@ import type { Env } from './platform/env/env.ts';
 import { mountGraphql } from './platform/graphql/endpoint.ts';
 import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
 import type { CallCounts } from './platform/metrics/call-counts.ts';
+import { tagged } from './platform/openapi/openapi.tags.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 
@@ -64,22 +66,19 @@ export async function mountApis(
   { env, brand, log, publicUrl, calls }: ApiOptions,
 ): Promise<readonly RestRoute[]> {
   const features = [
-    verificationRoutes(verification),
-    waitlistRoutes(waitlist),
-    referralRoutes(referral),
-    geoRoutes(geo),
-    ambassadorRoutes(ambassador),
-    faqRoutes(faq),
-    dashboardRoutes(dashboard),
-    referralTreeRoutes(referralTrees),
-    userRoutes(users),
-    userExportRoutes(userExports),
-    adminRoutes(admin),
+    tagged(apiTags.verification, verificationRoutes(verification)),
+    tagged(apiTags.waitlist, waitlistRoutes(waitlist)),
+    tagged(apiTags.referral, referralRoutes(referral)),
+    tagged(apiTags.geo, geoRoutes(geo)),
+    tagged(apiTags.ambassador, ambassadorRoutes(ambassador)),
+    tagged(apiTags.faq, faqRoutes(faq)),
+    tagged(apiTags.dashboard, dashboardRoutes(dashboard)),
+    tagged(apiTags.referral, referralTreeRoutes(referralTrees)),
+    tagged(apiTags.user, userRoutes(users)),
+    tagged(apiTags.user, userExportRoutes(userExports)),
+    tagged(apiTags.admin, adminRoutes(admin)),
   ];
-  const restRoutes = await mountRestApi(server, features, {
-    title: `${brand.name} REST API`,
-    description: aboutRestApi,
-  });
+  const restRoutes = await mountRestApi(server, features, apiInfo(brand));
   const resolvers = [
     new AdminResolver(admin),
     new AdminManagementResolver(admin),
@@ -99,8 +98,3 @@ export async function mountApis(
   await mountGraphql(server, { schema, production: env.production, log, limits, calls });
   return restRoutes;
 }
-
-const aboutRestApi =
-  'What the site itself calls. JSON in, JSON out. To join: POST /api/sendOtp with {"email": …, "purpose": "waitlist"}, ' +
-  'POST /api/verifyOtp with {"email": …, "otp": …, "purpose": "waitlist"}, and within 15 minutes POST /api/joinwaitlist. ' +
-  'Send no cookies at all, or all that are given: with cookies, only the browser that verified can join with it.';

@@ -3,22 +3,32 @@ import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import type { Answer, TestClient } from './client.ts';
 
+interface Content {
+  readonly 'application/json'?: {
+    readonly schema: { readonly required?: readonly string[] };
+    readonly example?: unknown;
+  };
+}
 interface Response {
   /** To one of the document's `components.responses`. */
   readonly $ref?: string;
-  readonly content?: { readonly 'application/json'?: { readonly schema: object } };
+  readonly content?: Content;
 }
 interface Operation {
   readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
   readonly description?: string;
   readonly security?: readonly object[];
-  readonly requestBody?: object;
+  readonly requestBody?: { readonly content: Content };
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
   readonly responses: Readonly<Record<string, Response>>;
 }
 /** The parts of the OpenAPI document that a test looks at. */
 export interface ApiDocument {
   readonly openapi: string;
+  readonly info: { readonly title: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly responses: Readonly<Record<string, Response>> };
 }
@@ -64,6 +74,22 @@ export class ApiContract {
 
   async put(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return this.hold('put', path, await this.#client.put(path, body, headers));
+  }
+
+  /** Holds an example against the schema that it is an example of: of the call's body, or of its answer with a status. */
+  holdExample(method: string, path: string, example: unknown, status?: string): void {
+    const where = status === undefined ? ['requestBody'] : ['responses', status];
+    const place = pointer(
+      'paths',
+      path,
+      method.toLowerCase(),
+      ...where,
+      'content',
+      'application/json',
+      'schema',
+    );
+    const isRight = this.#ajv.validate({ $ref: `api#${place}` }, example);
+    expect(isRight, `${method} ${path}: ${JSON.stringify(example)} ${this.#ajv.errorsText()}`).toBe(true);
   }
 
   /** Holds an answer of the call against the document: its status, its code, its body. */

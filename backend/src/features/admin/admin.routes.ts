@@ -3,24 +3,31 @@ import { Type } from '@sinclair/typebox';
 import { personOf } from '../../platform/auth/access.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
-import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
+import { loggedIn } from './admin.messages.ts';
 import type { AdminServices } from './admin.services.ts';
 
 const Message = Type.String({ description: 'Fit to show to a person.' });
-const Email = nullable(Type.String(), 'E-mail address.');
-const Password = nullable(Type.String(), 'At least 12 characters.');
+const Email = needed(Type.String({ examples: ['grace@example.com'] }), 'Email address.');
+const Password = Type.String({ examples: ['correct horse battery staple'] });
 
 const login = {
   summary: 'Begins a session; the answer for an unknown e-mail and for a wrong password is the same',
   body: Type.Object({
     email: Email,
-    password: nullable(Type.String(), 'The password.'),
-    remember: nullable(Type.Boolean(), 'Whether the session lasts 30 days instead of 12 hours.'),
+    password: needed(Password, 'The password.'),
+    remember: nullable(
+      Type.Boolean({ examples: [true] }),
+      'Whether the session lasts 30 days instead of 12 hours.',
+    ),
   }),
   response: responses({
     200: Type.Object({
-      accessToken: Type.String({ description: 'To be sent as Authorization: Bearer.' }),
-      message: Message,
+      accessToken: Type.String({
+        description: 'To be sent as Authorization: Bearer.',
+        examples: ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl'],
+      }),
+      message: Type.String({ description: 'Can be shown to the user.', examples: [loggedIn] }),
     }),
   }),
   failures: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'ACCOUNT_PENDING'],
@@ -32,9 +39,9 @@ const logout = {
 const signup = {
   summary: 'Asks for an account, which an admin has to approve; the answer for a known e-mail is the same',
   body: Type.Object({
-    name: nullable(Type.String(), 'At most 100 characters.'),
+    name: needed(Type.String({ examples: ['Grace Hopper'] }), 'At most 100 characters.'),
     email: Email,
-    password: Password,
+    password: needed(Password, 'At least 12 characters.'),
   }),
   response: responses({ 201: Type.Object({ message: Message }) }),
   failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN'],

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
-import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
 import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
 import { applicationSorts, defaultOrder } from './ambassador.rules.ts';
@@ -10,15 +10,18 @@ import type { ApplicationRow } from './ambassador.repository.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
 
 const ApplyBody = Type.Object({
-  firstName: nullable(Type.String(), 'At most 15 characters.'),
-  lastName: nullable(Type.String(), 'At most 15 characters.'),
-  email: nullable(Type.String(), 'E-mail address.'),
+  firstName: needed(Type.String({ examples: ['Ada'] }), 'At most 15 characters.'),
+  lastName: needed(Type.String({ examples: ['Lovelace'] }), 'At most 15 characters.'),
+  email: needed(Type.String({ examples: ['ada@example.com'] }), 'Email address.'),
   phoneNo: nullable(
     Type.Union([Type.String(), Type.Integer()]),
     'May be left out. International with a +, or national of the United Kingdom.',
   ),
-  collegeName: nullable(Type.String(), 'At most 15 characters.'),
-  message: nullable(Type.String(), 'At most 2000 characters, in any number of lines.'),
+  collegeName: needed(Type.String({ examples: ['Trinity'] }), 'At most 15 characters.'),
+  message: needed(
+    Type.String({ examples: ['I would like to represent you on campus.'] }),
+    'At most 2000 characters, in any number of lines.',
+  ),
 });
 
 const ApplyReply = Type.Object({

@@ -2,21 +2,33 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
-import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
 import type { FaqRow } from './faq.repository.ts';
 import type { FaqService } from './faq.service.ts';
 
+const example = {
+  id: 'c56a4180-65aa-42ec-a945-5fd21dec0538',
+  question: 'When does it open?',
+  answer: 'This year.',
+};
+
 const FaqReply = Type.Object({
-  _id: Type.String({ format: 'uuid' }),
-  question: Type.String({ description: 'Plain text.' }),
-  answer: Type.String({ description: 'Plain text, in any number of lines.' }),
-  isActive: Type.Boolean({ description: 'Whether visitors see it.' }),
+  _id: Type.String({ format: 'uuid', examples: [example.id] }),
+  question: Type.String({ description: 'Plain text.', examples: [example.question] }),
+  answer: Type.String({ description: 'Plain text, in any number of lines.', examples: [example.answer] }),
+  isActive: Type.Boolean({ description: 'Whether visitors see it.', examples: [true] }),
 });
 const Message = Type.String({ description: 'Fit to show to a person.' });
 const Saved = Type.Object({ message: Message, result: FaqReply });
-const FaqId = nullable(Type.String(), 'The _id of the FAQ.');
-const Question = nullable(Type.String(), 'Plain text, at most 200 characters.');
-const Answer = nullable(Type.String(), 'Plain text, at most 2000 characters, in any number of lines.');
+const FaqId = needed(Type.String({ examples: [example.id] }), 'The _id of the FAQ.');
+const Question = [
+  Type.String({ examples: [example.question] }),
+  'Plain text, at most 200 characters.',
+] as const;
+const Answer = [
+  Type.String({ examples: [example.answer] }),
+  'Plain text, at most 2000 characters, in any number of lines.',
+] as const;
 
 const list = {
   summary: 'The questions and answers, in the order to show them; without a token the active ones',
@@ -31,8 +43,8 @@ const find = {
 const add = {
   summary: 'Adds a FAQ after all others',
   body: Type.Object({
-    question: Question,
-    answer: Answer,
+    question: needed(...Question),
+    answer: needed(...Answer),
     isActive: nullable(Type.Boolean(), 'Whether visitors see it; left out: they do.'),
   }),
   response: responses({ 201: Saved }),
@@ -42,8 +54,8 @@ const update = {
   summary: 'Changes a FAQ; what is left out or null stays as it is',
   body: Type.Object({
     faqId: FaqId,
-    question: Question,
-    answer: Answer,
+    question: nullable(...Question),
+    answer: nullable(...Answer),
     isActive: nullable(Type.Boolean(), 'Whether visitors see it.'),
   }),
   response: responses({ 200: Saved }),

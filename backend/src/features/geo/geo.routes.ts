@@ -4,8 +4,12 @@ import { responses } from '../../platform/http/rest-schema.ts';
 import type { GeoService } from './geo.service.ts';
 
 const GeoReply = Type.Object({
-  country: Type.Union([Type.String(), Type.Null()], { description: 'ISO 3166-1 alpha-2.' }),
-  country_name: Type.Union([Type.String(), Type.Null()], { description: 'English name.' }),
+  country: Type.Union([Type.String({ examples: ['IN'] }), Type.Null()], {
+    description: 'ISO 3166-1 alpha-2.',
+  }),
+  country_name: Type.Union([Type.String({ examples: ['India'] }), Type.Null()], {
+    description: 'English name.',
+  }),
 });
 
 /** `GET /api/geo`. */

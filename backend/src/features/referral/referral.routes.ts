@@ -1,17 +1,24 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
-import { nullable, responses } from '../../platform/http/rest-schema.ts';
-import type { ReferralService } from './referral.service.ts';
+import { needed, responses } from '../../platform/http/rest-schema.ts';
+import { pointsMessage, type ReferralService } from './referral.service.ts';
+
+const ReferralId = Type.String({ examples: ['ADA7K2QX'] });
 
 const RankReply = Type.Object({
   result: Type.Array(
-    Type.Object({ user: Type.Object({ rank: Type.Integer({ minimum: 1 }), referralId: Type.String() }) }),
+    Type.Object({
+      user: Type.Object({ rank: Type.Integer({ minimum: 1, examples: [42] }), referralId: ReferralId }),
+    }),
   ),
 });
 const PointsReply = Type.Object({
-  message: Type.String(),
-  result: Type.Object({ referralId: Type.String(), referralPoints: Type.Integer({ minimum: 0 }) }),
+  message: Type.String({ examples: [pointsMessage] }),
+  result: Type.Object({
+    referralId: ReferralId,
+    referralPoints: Type.Integer({ minimum: 0, examples: [30] }),
+  }),
 });
 
 /** `GET /api/getRank` and `POST /api/updatePoints`. */
@@ -26,7 +33,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
           querystring: Type.Object({
             userId: Type.Optional(Type.String({ description: 'The _id that joining answered.' })),
             referralId: Type.Optional(
-              Type.String({ description: 'Their own code; its case does not matter.' }),
+              Type.String({ description: "The user's own code, in any case.", examples: ['ADA7K2QX'] }),
             ),
           }),
           response: responses({ 200: RankReply }),
@@ -45,7 +52,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
         config: { requires: 'NOTHING' },
         schema: {
           summary: "The points of a code's owner; adds none",
-          body: Type.Object({ referralCode: nullable(Type.String(), 'The code somebody entered.') }),
+          body: Type.Object({ referralCode: needed(ReferralId, 'The code that was entered.') }),
           response: responses({ 200: PointsReply }),
           failures: ['VALIDATION_FAILED', 'REFERRAL_NOT_FOUND'],
         },

@@ -10,6 +10,8 @@ export interface RankQuery {
   readonly referralId?: string | null | undefined;
 }
 
+export const pointsMessage = 'Points are up to date';
+
 /** The points of a code's owner. */
 export interface ReferralPoints {
   readonly message: string;
@@ -61,6 +63,6 @@ export class ReferralService {
         'Nobody has this referral code. Check it with the person who shared it.',
       );
     }
-    return { ok: true, message: 'Points are up to date', referralId, referralPoints: points };
+    return { ok: true, message: pointsMessage, referralId, referralPoints: points };
   }
 }

@@ -3,28 +3,35 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
-import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
+import { sent, verified } from './verification.messages.ts';
 import type { DestinationInput, Purpose } from './verification.rules.ts';
 import type { VerificationService } from './verification.service.ts';
 
-const Email = nullable(Type.String(), 'Needed. E-mail address.');
+const Email = needed(Type.String({ examples: ['ada@example.com'] }), 'Email address.');
 const UnusedEmail = nullable(Type.String(), 'Taken and not used: the code goes to the phone.');
-const MobileNumber = nullable(
-  Type.Union([Type.String(), Type.Integer()]),
-  'Needed. Indian mobile number, with or without +91.',
+const MobileNumber = needed(
+  Type.Union([Type.String(), Type.Integer()], { examples: ['+919812345670'] }),
+  'Indian mobile number, with or without +91.',
 );
-const Otp = nullable(
-  Type.Union([Type.String(), Type.Integer()]),
-  'Needed. The code, as text or as a number whose leading zeros are gone.',
+const Otp = needed(
+  Type.Union([Type.String(), Type.Integer()], { examples: ['1234'] }),
+  'The code, as text or as a number without its leading zeros.',
 );
 const PurposeWord = (description: string) =>
-  nullable(Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')]), description);
+  nullable(
+    Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador')], { examples: ['waitlist'] }),
+    description,
+  );
 
 const config = { requires: 'NOTHING' } as const;
 
-const response = responses({
-  200: Type.Object({ message: Type.String({ description: 'Fit to show to a person.' }) }),
-});
+const answering = (message: string) =>
+  responses({
+    200: Type.Object({
+      message: Type.String({ description: 'Can be shown to the user.', examples: [message] }),
+    }),
+  });
 
 const sendOtp = {
   summary: 'Sends a one-time code by e-mail',
@@ -38,13 +45,13 @@ const sendOtp = {
       'What the code is good for; left out: waitlist with a mobileNumber, else ambassador.',
     ),
   }),
-  response,
+  response: answering(sent('email', 300)),
   failures: ['VALIDATION_FAILED', 'OTP_COOLDOWN'],
 } as const;
 const sendMobileOtp = {
   summary: 'Sends a one-time code for the waitlist by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, email: UnusedEmail }),
-  response,
+  response: answering(sent('sms', 600)),
   failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
 } as const;
 const verifyOtp = {
@@ -54,13 +61,13 @@ const verifyOtp = {
     otp: Otp,
     purpose: PurposeWord('Left out: that of the newest live code for this e-mail.'),
   }),
-  response,
+  response: answering(verified('email')),
   failures: ['VALIDATION_FAILED', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED'],
 } as const;
 const verifyMobileOtp = {
   summary: 'Checks a one-time code that was sent by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, otp: Otp }),
-  response,
+  response: answering(verified('sms')),
   failures: [...verifyOtp.failures, 'PHONE_NOT_SUPPORTED'],
 } as const;
 

@@ -2,22 +2,22 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
-import { nullable, responses } from '../../platform/http/rest-schema.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
 import { brokers } from './waitlist.brokers.ts';
-import type { WaitlistService } from './waitlist.service.ts';
+import { joinMessage, type WaitlistService } from './waitlist.service.ts';
 
 const JoinBody = Type.Object({
-  firstName: nullable(Type.String(), 'Needed. At most 15 characters.'),
-  lastName: nullable(Type.String(), 'Needed. At most 15 characters.'),
-  email: nullable(Type.String(), 'Needed. E-mail address.'),
-  phoneNo: nullable(
-    Type.Union([Type.String(), Type.Integer()]),
-    'Needed. International with a +, or national of the country given.',
+  firstName: needed(Type.String({ examples: ['Ada'] }), 'At most 15 characters.'),
+  lastName: needed(Type.String({ examples: ['Lovelace'] }), 'At most 15 characters.'),
+  email: needed(Type.String({ examples: ['ada@example.com'] }), 'Email address.'),
+  phoneNo: needed(
+    Type.Union([Type.String(), Type.Integer()], { examples: ['+4930123456'] }),
+    'International with a +, or a national number of the given country.',
   ),
-  country: nullable(Type.String(), 'Needed. English name or ISO 3166-1 alpha-2 code.'),
-  broker: nullable(
-    Type.String(),
-    `Needed. A label or slug, whatever its case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
+  country: needed(Type.String({ examples: ['DE'] }), 'English name or ISO 3166-1 alpha-2 code.'),
+  broker: needed(
+    Type.String({ examples: ['zerodha'] }),
+    `A label or slug, in any case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
   ),
   referralCode: nullable(
     Type.String(),
@@ -26,16 +26,17 @@ const JoinBody = Type.Object({
   systemCountry: nullable(Type.String(), 'The country the visitor seems to be in.'),
 });
 
-const joinReply = (description: string) =>
+const joinReply = (description: string, message: string) =>
   Type.Object(
     {
-      message: Type.String({ description: 'Fit to show to a person.' }),
+      message: Type.String({ description: 'Can be shown to the user.', examples: [message] }),
       result: Type.Object({
-        _id: Type.String({ format: 'uuid' }),
-        referralId: Type.String({ description: 'Their own code, to share.' }),
+        _id: Type.String({ format: 'uuid', examples: ['a3bb189e-8bf9-4888-9912-ace4e6543002'] }),
+        referralId: Type.String({ description: "The user's own code, to share.", examples: ['ADA7K2QX'] }),
         referralCredited: Type.Boolean({
           description:
             'Whether the code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
+          examples: [false],
         }),
       }),
     },
@@ -54,8 +55,8 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
             'Joins the waitlist; the phone or the e-mail must have been verified within the last 15 minutes',
           body: JoinBody,
           response: responses({
-            200: joinReply('They had joined before; nothing changed.'),
-            201: joinReply('They joined.'),
+            200: joinReply('The user had already joined; nothing changed.', joinMessage(true, false)),
+            201: joinReply('The user joined.', joinMessage(false, false)),
           }),
           failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'NOT_FOUND'],
         },

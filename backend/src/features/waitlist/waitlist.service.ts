@@ -92,7 +92,8 @@ const busy = failure(
   },
 );
 
-function joinMessage(alreadyJoined: boolean, uncredited: boolean): string {
+/** What the user is told. */
+export function joinMessage(alreadyJoined: boolean, uncredited: boolean): string {
   if (alreadyJoined) return 'You are already on the waitlist';
   return uncredited
     ? "Thanks, you've been registered to the waitlist! The referral code you entered credited nobody."

@@ -1,9 +1,25 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { KindGuard, type TSchema, Type } from '@sinclair/typebox';
 import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
 
 /** A field that may be missing, null or of this shape; whether it may be blank is the service's to say. */
 export const nullable = <T extends TSchema>(schema: T, description: string) =>
   Type.Optional(Type.Union([schema, Type.Null()], { description }));
+
+/** A symbol, like TypeBox's own marks: neither the validator nor the document sees it. */
+const neededMark = Symbol('needed');
+
+/**
+ * A field the service answers with 422 when it is missing, null or blank. Validation lets those pass, so that the caller
+ * gets the service's message; the OpenAPI document names the field as required.
+ */
+export const needed = <T extends TSchema>(schema: T, description: string) =>
+  Object.assign(nullable(schema, description), { [neededMark]: true });
+
+/** The names of the {@link needed} fields of a body's schema. */
+export const neededFields = (body: unknown): readonly string[] =>
+  KindGuard.IsObject(body)
+    ? Object.entries(body.properties).flatMap(([name, field]) => (neededMark in field ? [name] : []))
+    : [];
 
 /** The body of every failure. */
 export const FailureSchema = Type.Object(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyPluginCallback } from 'fastify';
@@ -23,6 +24,19 @@ export const policyHeader = (policy: Readonly<Record<string, readonly string[]>>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
+
+/** The `script-src` sources of a page's inline scripts; data in script elements needs none. */
+export const inlineScriptHashes = (html: string): readonly string[] =>
+  inlineHashes(html, /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs);
+
+/** The `style-src` sources of a page's inline style sheets. */
+export const inlineStyleHashes = (html: string): readonly string[] =>
+  inlineHashes(html, /<style[^>]*>(.*?)<\/style>/gs);
+
+const inlineHashes = (html: string, elements: RegExp): readonly string[] =>
+  [...html.matchAll(elements)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /** Of answers that no hook sees, because no route was looked for. */
 export const bareHeaders = {

@@ -21,6 +21,7 @@ const kinds = [
   ['REST', 200, 'GET', '/api/getfaqs', undefined, {}],
   ['the REST document', 200, 'GET', '/api/openapi.json', undefined, {}],
   ['the page of the REST document', 200, 'GET', '/api/docs', undefined, {}],
+  ['the script of that page', 200, 'GET', '/api/docs/scalar.js', undefined, {}],
   ['bad JSON', 400, 'POST', '/api/sendOtp', '{', json],
   ['a missing token', 401, 'GET', '/api/admin/getAmbassadors', undefined, {}],
   ['a bad token', 401, 'GET', '/api/getfaqs', undefined, { authorization: 'Bearer a' }],

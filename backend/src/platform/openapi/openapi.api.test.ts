@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicant } from '../../features/ambassador/ambassador.scenario.ts';
 import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
@@ -19,6 +20,26 @@ beforeAll(async () => {
   api = new ApiContract(client, document);
 });
 afterAll(() => running.stop());
+
+/** Every operation of the document. */
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+const takesBody = ({ requestBody }: { readonly requestBody?: object }): boolean => requestBody !== undefined;
+
+/** The codes of a body that is not what a call takes. */
+const mistakes = ['BAD_REQUEST', 'VALIDATION_FAILED', 'WEAK_PASSWORD', 'PHONE_NOT_SUPPORTED'];
+
+async function adminToken() {
+  const { email } = await seedAdmin(running.database.pool);
+  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+  return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+}
 
 /** The code that was sent to an address, once it has arrived in the outbox. */
 async function codeSentTo(address: string): Promise<string> {
@@ -136,16 +157,80 @@ describe('the document', () => {
 
   it('says whose token a call needs, and gives each a name of its own', () => {
     const { '/api/geo': geo, '/api/addfaq': addFaq } = document.paths;
-    expect(geo?.['get']?.security).toEqual([{}, { token: [] }]);
+    expect(geo?.['get']).toMatchObject({
+      security: [{}, { token: [] }],
+      summary: "The country of the client's address",
+      description: 'Both null when unknown. Needs no token.',
+    });
     expect(addFaq?.['post']).toMatchObject({
       security: [{ token: [] }],
       description: 'Needs a token: a session or an API key of an EDITOR or more.',
     });
-    const names = Object.values(document.paths).flatMap((operations) =>
-      Object.values(operations).map(({ operationId }) => operationId),
-    );
+    const names = operations().map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('adminLogin');
+  });
+
+  it('is valid by the schema of OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('lists each call under one feature that it describes, and describes no other', () => {
+    const used = operations().map(({ path, tags = [] }) => [path, tags.length, tags[0]] as const);
+    for (const [path, count] of used) expect(count, path).toBe(1);
+    expect(new Set(used.map(([, , tag]) => tag))).toEqual(new Set(document.tags.map(({ name }) => name)));
+    for (const { name, description } of document.tags) expect(description, name).not.toBe('');
+  });
+
+  it('requires the fields whose absence the server answers with 422, and no others', async () => {
+    const token = await adminToken();
+    for (const { method, path, requestBody } of operations().filter(takesBody)) {
+      const { schema, example } = requestBody?.content['application/json'] ?? {};
+      const required = Object.entries(example ?? {}).filter(([name]) => schema?.required?.includes(name));
+      const send = (fields: object) => client.send(method, path, JSON.stringify(fields), token);
+      expect(required.map(([name]) => name)).toEqual(schema?.required);
+      for (const [name] of required)
+        for (const nothing of [undefined, null, ''])
+          expect(await send({ ...(example as object), [name]: nothing }), `${path} ${name}`).toMatchObject({
+            status: 422,
+            body: { code: 'VALIDATION_FAILED', fields: { [name]: expect.any(String) } },
+          });
+      expect(mistakes, path).not.toContain((await send(Object.fromEntries(required))).body?.code);
+    }
+  });
+
+  it('has an example of every body that is sent, of the form it describes, which the server reads', async () => {
+    const token = await adminToken();
+    for (const { method, path, requestBody } of operations().filter(takesBody)) {
+      const { example } = requestBody?.content['application/json'] ?? {};
+      api.holdExample(method, path, example);
+      const { body } = await client.send(method, path, JSON.stringify(example), token);
+      expect(mistakes, path).not.toContain(body?.code);
+    }
+  });
+
+  it('has examples of answers, of the form it describes', () => {
+    const answers = operations().flatMap(({ method, path, responses }) =>
+      Object.entries(responses).flatMap(([status, { content }]) => {
+        const example = content?.['application/json']?.example;
+        return example === undefined ? [] : [{ method, path, status, example }];
+      }),
+    );
+    for (const { method, path, status, example } of answers) api.holdExample(method, path, example, status);
+    expect(answers.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/joinwaitlist', '/api/getRank', '/api/getfaqs', '/api/admin/login']),
+    );
+  });
+
+  it('says how to join in three calls, and what every call may answer, each code once', () => {
+    const { description } = document.info;
+    for (const path of ['sendOtp', 'verifyOtp', 'joinwaitlist'])
+      expect(description).toContain(`POST /api/${path}`);
+    for (const code of ['BAD_REQUEST', 'SESSION_EXPIRED', 'RATE_LIMITED', 'INTERNAL', 'CSRF_FAILED'])
+      expect(description.split(`| \`${code}\` |`).length - 1, code).toBe(1);
+    expect(description).not.toContain('SMS_PAUSED');
   });
 
   it('names the codes of each call, and no others', () => {
@@ -163,38 +248,47 @@ describe('the document', () => {
 });
 
 describe('the page to read it', () => {
-  it('names every call, runs no script, and is allowed its style by the hash', async () => {
-    const page = await client.get('/api/docs');
-    expect(page).toMatchObject({ status: 200 });
-    for (const path of Object.keys(document.paths)) expect(page.body).toContain(`<code>${path}</code>`);
-    expect(page.body).toContain('<title>Example &amp; Co REST API</title>');
-    expect(page.body).not.toMatch(/<script|<link|style=|onload|https?:/);
-    const style = /<style>(.*?)<\/style>/s.exec(page.body)?.[1] ?? '';
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(policy).not.toContain('unsafe');
-    const anchors = [...(page.body as string).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    for (const id of anchors) expect(page.body).toContain(`id="${id ?? ''}"`);
+  const scriptOf = async (encoding: string) => {
+    const response = await fetch(`${running.origin}/api/docs/scalar.js`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    return { headers: response.headers, text: await response.text() };
+  };
+
+  it('loads nothing from elsewhere, runs its own scripts by their hash, and has a nonce for its styles', async () => {
+    const pages = [await client.get('/api/docs'), await client.get('/api/docs')];
+    const nonces = pages.map(({ status, body, headers }) => {
+      expect(status).toBe(200);
+      expect(body).toContain('<title>Example &amp; Co REST API</title>');
+      expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\/|<style|style=/);
+      const policy = headers.get('content-security-policy') ?? '';
+      const inline = [...(body as string).matchAll(/<script>(.*?)<\/script>/gs)];
+      expect(inline.length).toBe(2);
+      for (const [, script = ''] of inline)
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      expect(policy).not.toContain('unsafe');
+      const nonce = /style-src 'self' 'nonce-([^']{24})'/.exec(policy)?.[1] ?? '';
+      expect(body).toContain(`content="${nonce}"`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
   });
 
-  it('says what every call may answer once, and beside each call what it alone does', async () => {
-    const { body } = await client.get('/api/docs');
-    const said = (code: string) => String(body).split(`<td><code>${code}</code></td>`).length - 1;
-    for (const code of ['BAD_REQUEST', 'SESSION_EXPIRED', 'RATE_LIMITED', 'INTERNAL', 'CSRF_FAILED'])
-      expect(said(code), code).toBe(1);
-    expect(said('SMS_PAUSED')).toBe(1);
-    expect(said('VERIFICATION_REQUIRED')).toBe(2);
-    const section = /<section id="post-api-sendmobileotp".*?<\/section>/s.exec(body)?.[0] ?? '';
-    expect([...section.matchAll(/<td>(\d+)<\/td><td><code>(\w+)</g)].map(([, , code]) => code)).toEqual([
-      'VALIDATION_FAILED',
-      'PHONE_NOT_SUPPORTED',
-      'OTP_COOLDOWN',
-      'SMS_PAUSED',
-    ]);
+  it('has its script from this server, compressed for those who take it, and told again only when it changed', async () => {
+    const [zipped, plain] = [await scriptOf('gzip, br'), await scriptOf('identity')];
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.has('content-encoding')).toBe(false);
+    expect(zipped.text).toContain('createApiReference');
+    expect(plain.text).toBe(zipped.text);
+    const etag = zipped.headers.get('etag') ?? '';
+    expect(await client.get('/api/docs/scalar.js', { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      body: '',
+    });
   });
 
   it('and the document are read only', async () => {
-    for (const path of ['/api/docs', '/api/openapi.json'])
+    for (const path of ['/api/docs', '/api/docs/scalar.js', '/api/openapi.json'])
       expect(await client.post(path, {})).toMatchObject({
         status: 405,
         body: { code: 'METHOD_NOT_ALLOWED' },

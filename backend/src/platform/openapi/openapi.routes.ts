@@ -1,47 +1,77 @@
-import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { basePolicy, policyHeader } from '../http/security-headers.ts';
+import { sendLibraryPage } from '../http/library-page.ts';
 import { type ApiDocument, readApiDocument } from './openapi.document.ts';
-import { type Call, callsOf, withFailures } from './openapi.failures.ts';
+import { callsOf, completeDocument } from './openapi.operations.ts';
 import { renderApiPage } from './openapi.page.ts';
-import { apiPageStyle } from './openapi.style.ts';
+import { type CompressedScript, readScalarScript } from './openapi.script.ts';
+import type { ApiTag } from './openapi.tags.ts';
 
 /** What the document says of itself. */
 export interface ApiInfo {
   readonly title: string;
+  /** Markdown. */
   readonly description: string;
+  readonly contact?: { readonly name: string; readonly email: string };
+  /** In the order in which they are shown. */
+  readonly tags?: readonly ApiTag[];
 }
 
+const route = { config: { requires: 'NOTHING' }, schema: { hide: true } } as const;
+
 /**
- * Describes every route that is added to `api` after this, from the schemas that validate it and its failures: `GET openapi.json` is the
- * document (OpenAPI 3.1), `GET docs` a page to read it. Routes whose schema says `hide` are left out.
+ * Describes every route that is added to `api` after this, from the schemas that validate it and its failures: `GET
+ * openapi.json` is the document (OpenAPI 3.1), `GET docs` a page to read it and try it. Routes whose schema says `hide`
+ * are left out.
  */
 export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<void> {
+  const { tags = [], ...about } = info;
   await api.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { ...info, version: '1' }, servers: [{ url: '/' }] },
+    openapi: {
+      openapi: '3.1.0',
+      info: { ...about, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: '/', description: 'This server' }],
+      tags: tags.map(({ name, title, description }) => ({ name, description, 'x-displayName': title })),
+    },
     convertConstToEnum: false,
   });
   const routes: RouteOptions[] = [];
-  api.addHook('onRoute', (route) => void routes.push(route));
-  const calls = (): readonly Call[] => routes.flatMap(callsOf); // once all are there: whoever mounts them finds faults first
+  api.addHook('onRoute', (each) => void routes.push(each));
   let document: ApiDocument | undefined;
-  let page: string | undefined;
-  const described = (): ApiDocument => (document ??= withFailures(readApiDocument(api.swagger()), calls()));
-  api.get('/openapi.json', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(described()),
-  );
-  api.get('/docs', { config: { requires: 'NOTHING' }, schema: { hide: true } }, (_request, reply) => {
-    page ??= renderApiPage(described(), calls());
-    return reply
-      .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-cache' })
-      .type('text/html; charset=utf-8')
-      .send(page);
+  api.get('/openapi.json', route, (_request, reply) => {
+    // Once all routes are there: whoever mounts them finds faults first.
+    document ??= completeDocument(readApiDocument(api.swagger()), routes.flatMap(callsOf));
+    return reply.header('cache-control', 'no-cache').send(document);
   });
+  const addresses = { document: `${api.prefix}/openapi.json`, script: `${api.prefix}/docs/scalar.js` };
+  api.get('/docs', route, (_request, reply) =>
+    sendLibraryPage(reply, (nonce) => renderApiPage(info.title, addresses, nonce)),
+  );
+  serveScript(api);
 }
 
-const pagePolicy = policyHeader({
-  ...basePolicy,
-  'script-src': ["'none'"],
-  'style-src': [`'sha256-${createHash('sha256').update(apiPageStyle).digest('base64')}'`],
-});
+/** The page's script: read when it is first asked for, kept compressed. */
+function serveScript(api: FastifyInstance): void {
+  let script: Promise<CompressedScript> | undefined;
+  const read = async (): Promise<CompressedScript> => {
+    script ??= readScalarScript();
+    return script.catch((error: unknown) => {
+      script = undefined;
+      throw error;
+    });
+  };
+  api.get('/docs/scalar.js', route, async (request, reply) => {
+    const { gzipped, etag } = await read();
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.type('text/javascript; charset=utf-8');
+    const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(
+      String(request.headers['accept-encoding']),
+    );
+    return takesGzip
+      ? reply.header('content-encoding', 'gzip').send(gzipped)
+      : reply.send(await promisify(gunzip)(gzipped));
+  });
+}

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { basePolicy, policyHeader } from '../http/security-headers.ts';
+import { basePolicy, inlineScriptHashes, inlineStyleHashes, policyHeader } from '../http/security-headers.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { handleNotFound } from './not-found.ts';
 import { freshPage } from './fresh-page.ts';
@@ -110,14 +110,8 @@ async function preparePage(html: string): Promise<Page> {
   return {
     policy: policyHeader({
       ...basePolicy,
-      'script-src': [
-        "'self'",
-        ...inlineHashes(
-          html,
-          /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
-        ),
-      ],
-      'style-src': ["'self'", ...inlineHashes(html, /<style[^>]*>(.*?)<\/style>/gs)],
+      'script-src': ["'self'", ...inlineScriptHashes(html)],
+      'style-src': ["'self'", ...inlineStyleHashes(html)],
     }),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     encodings: {
@@ -128,12 +122,6 @@ async function preparePage(html: string): Promise<Page> {
       identity: body,
     },
   };
-}
-
-function inlineHashes(html: string, elements: RegExp): readonly string[] {
-  return [...html.matchAll(elements)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
 }
 
 function sendPage(

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** What Scalar writes on the console: its version, and the style attributes that the policy refuses. */
+const scalarWrites = /^info: @scalar|^error: Applying inline style|status of 404/;
+
+interface Arrival {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  /** What was asked of other hosts, which all refuse. */
+  readonly askedElsewhere: readonly string[];
+}
+
+async function arrive(path: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Arrival> {
+  const visitor = await Visitor.arrive(browser, site.origin, { path: 'about:blank' });
+  const { page } = visitor;
+  const askedElsewhere: string[] = [];
+  await page.emulateMedia({ colorScheme });
+  await page.route(
+    ({ origin, protocol }) => origin !== site.origin && protocol.startsWith('http'),
+    (route) => {
+      askedElsewhere.push(route.request().url());
+      return route.abort();
+    },
+  );
+  await page.goto(path);
+  return { visitor, page, askedElsewhere };
+}
+
+/** The first call of each feature in the document: its tag, its title and its address on the page. */
+async function firstCalls() {
+  const { tags, paths } = (await (await fetch(`${site.origin}/api/openapi.json`)).json()) as {
+    readonly tags: readonly { readonly name: string }[];
+    readonly paths: Readonly<
+      Record<string, Readonly<Record<string, { readonly summary: string; readonly tags: readonly string[] }>>>
+    >;
+  };
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ ...operation, path, method })),
+  );
+  return tags.map(({ name }) => {
+    const call = calls.find((each) => each.tags[0] === name);
+    if (call === undefined) throw new Error(`No call has the tag ${name}`);
+    return {
+      title: call.summary,
+      address: `/api/docs#tag/${name}/${call.method.toUpperCase()}${call.path}`,
+      button: `Test Request (${call.method} ${call.path})`,
+    };
+  });
+}
+
+describe('the API page', () => {
+  it('shows a call of every feature and asks nothing of any other host', async () => {
+    const { visitor, page, askedElsewhere } = await arrive('/api/docs');
+    await page.getByRole('heading', { name: 'Join in three calls' }).waitFor();
+    const calls = await firstCalls();
+    expect(calls.length).toBeGreaterThan(5);
+    for (const { title, address, button } of calls) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: title, exact: true }).first().waitFor();
+      await page.getByRole('button', { name: button }).first().waitFor();
+    }
+    expect(askedElsewhere).toEqual([]);
+    await visitor.leave({ but: scalarWrites });
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'is accessible at every width, %s, with every style of the library in force',
+    async (scheme) => {
+      const { visitor, page } = await arrive('/api/docs', scheme);
+      await page.locator(`body.${scheme}-mode`).waitFor();
+      await page.getByRole('heading', { name: 'Join in three calls' }).waitFor();
+      await visitor.expectAccessibleAtWidths(`the introduction, ${scheme}`);
+      await page.goto('/api/docs#tag/waitlist/POST/api/joinwaitlist');
+      await page.getByRole('button', { name: 'Test Request (post /api/joinwaitlist)' }).waitFor();
+      await visitor.expectAccessibleAtWidths(`a call, ${scheme}`);
+      const refused = await page.evaluate(
+        () => [...document.querySelectorAll('style')].filter(({ sheet }) => sheet === null).length,
+      );
+      expect(refused).toBe(0);
+      await visitor.leave({ but: scalarWrites });
+    },
+  );
+
+  it('tries a call by keyboard, and sends no token when none was entered', async () => {
+    const { visitor, page } = await arrive('/api/docs#tag/faq/GET/api/getfaqs');
+    const { result } = (await (await fetch(`${site.origin}/api/getfaqs`)).json()) as {
+      readonly result: readonly { readonly question: string }[];
+    };
+    await page.getByRole('button', { name: 'Test Request (get /api/getfaqs)' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Send get request' });
+    const [request] = await Promise.all([page.waitForRequest('**/api/getfaqs'), send.press('Enter')]);
+    await dialog.getByText('200 OK').waitFor();
+    await dialog.getByText(result[0]?.question ?? 'no question').waitFor();
+    expect(await request.allHeaders()).not.toHaveProperty('authorization');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await visitor.leave({ but: scalarWrites });
+  });
+
+  it('copies the XSRF cookie into its header, so that calls that change something are let through', async () => {
+    const { visitor, page } = await arrive('/api/docs#tag/referral/POST/api/updatePoints');
+    await page.getByRole('button', { name: 'Test Request (post /api/updatePoints)' }).click();
+    const dialog = page.getByRole('dialog');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/updatePoints'),
+      dialog.getByRole('button', { name: 'Send post request' }).click(),
+    ]);
+    await dialog.getByText('404 Not Found').waitFor();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
+    expect(await request.allHeaders()).toMatchObject({ 'x-xsrf-token': cookie?.value ?? 'no cookie' });
+    expect(request.postDataJSON()).toHaveProperty('referralCode');
+    expect(((await (await request.response())?.json()) as { code: string }).code).toBe('REFERRAL_NOT_FOUND');
+    await visitor.leave({ but: scalarWrites });
+  });
+});
