@@ -128,3 +128,19 @@ describe('the API page', () => {
     await visitor.leave({ but: scalarWrites });
   });
 });
+
+it('the GraphQL explorer reads the schema, carries out a query, and asks nothing of any other host', async () => {
+  const { visitor, page, askedElsewhere } = await arrive('/graphql/explorer');
+  await page.getByRole('button', { name: 'Docs' }).click();
+  await page.getByText('Query', { exact: true }).first().waitFor();
+  await page
+    .getByText('mutation: Mutation')
+    .or(page.getByText('Mutation', { exact: true }))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await page.getByText('200 OK').waitFor();
+  await page.getByText('"zerodha"', { exact: true }).waitFor();
+  expect(askedElsewhere).toEqual([]);
+  await visitor.leave();
+});

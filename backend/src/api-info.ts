@@ -1,4 +1,6 @@
 import type { Brand } from './platform/brand/brand.ts';
+import type { Env } from './platform/env/env.ts';
+import { explorerPath } from './platform/graphql/explorer.ts';
 import { sharedFailuresInMarkdown } from './platform/openapi/openapi.failures.ts';
 import type { ApiInfo } from './platform/openapi/openapi.routes.ts';
 import type { ApiTag } from './platform/openapi/openapi.tags.ts';
@@ -23,11 +25,11 @@ export const apiTags = {
 } as const;
 
 /** What the OpenAPI document says of the API as a whole. */
-export const apiInfo = ({ name, supportEmail }: Brand): ApiInfo => ({
+export const apiInfo = ({ name, supportEmail }: Brand, { production }: Pick<Env, 'production'>): ApiInfo => ({
   title: `${name} REST API`,
   description: `The calls this site makes itself. JSON in, JSON out.
 
-GraphQL offers the same and more at \`POST /graphql\`.
+GraphQL offers the same and more at \`POST /graphql\`.${production ? '' : ` Try it in the [GraphQL explorer](${explorerPath}).`}
 
 ## Join in three calls
 

@@ -78,7 +78,7 @@ export async function mountApis(
     tagged(apiTags.user, userExportRoutes(userExports)),
     tagged(apiTags.admin, adminRoutes(admin)),
   ];
-  const restRoutes = await mountRestApi(server, features, apiInfo(brand));
+  const restRoutes = await mountRestApi(server, features, apiInfo(brand, env));
   const resolvers = [
     new AdminResolver(admin),
     new AdminManagementResolver(admin),

@@ -17,6 +17,7 @@ import { type CallCounts, countGraphqlCalls } from '../metrics/call-counts.ts';
 import { limitPublicMutations } from '../limits/limit-graphql.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { domainError, httpError } from './domain-error.ts';
+import { mountExplorer } from './explorer.ts';
 import { limitRules, parsedTokens } from './limits.ts';
 
 export interface GraphqlOptions {
@@ -29,7 +30,7 @@ export interface GraphqlOptions {
 
 /**
  * Mounts `POST /graphql`. One document a request, without batching, held to the limits before anything of it is carried out;
- * introspection outside production only.
+ * introspection, and a page to explore the schema with, outside production only.
  */
 export async function mountGraphql(
   server: FastifyInstance,
@@ -76,6 +77,7 @@ export async function mountGraphql(
     }),
   });
   refuseOtherMethods(server, '/graphql', new Set(['POST']));
+  if (!production) await mountExplorer(server);
 }
 
 /** A document that is refused gets a 4xx, also where the server library says 200. */

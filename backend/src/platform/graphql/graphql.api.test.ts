@@ -157,3 +157,21 @@ describe('the schema', () => {
     expect(Object.keys(data)).toHaveLength(5);
   });
 });
+
+describe('the explorer', () => {
+  it('is a page of this server that names no other, and the document leads to it', async () => {
+    const page = await client.get('/graphql/explorer');
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('main.js') });
+    expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect((await client.get('/graphql/explorer/main.js')).status).toBe(200);
+    const { info } = (await client.get('/api/openapi.json')).body;
+    expect(info.description).toContain('(/graphql/explorer)');
+  });
+
+  it('is not there in production, where nothing mentions it', async () => {
+    for (const path of ['', '/', '/main.js', '/index.html'])
+      expect((await production.get(`/graphql/explorer${path}`)).status, path).toBe(404);
+    const { info } = (await production.get('/api/openapi.json')).body;
+    expect(info.description).not.toContain('explorer');
+  });
+});
