@@ -19,6 +19,10 @@ const knows = {
   user: ['referral', 'verification', 'waitlist'],
 };
 
+/** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */
+const frontendBase = '(?:ui|platform)';
+const frontendComposers = '(?:pages|shell|inline|styles|ui|platform)';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -73,22 +77,33 @@ module.exports = {
       },
     },
     {
+      name: 'site-and-office-are-apart',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|office)/' },
+      to: { path: '^frontend/src/(site|office)/', pathNot: '^frontend/src/$1/' },
+    },
+    {
+      name: 'shared-rooms-import-neither-front-end',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|platform|verification)/' },
+      to: { path: '^frontend/src/(site|office)/' },
+    },
+    {
+      name: 'ui-and-platform-know-no-feature',
+      comment: 'the shared ones, and those of each front end',
+      severity: 'error',
+      from: { path: `^frontend/src/(?:(?:site|office)/)?${frontendBase}/` },
+      to: { path: ['^frontend/src/verification/', `^frontend/src/(?:site|office)/(?!${frontendBase}/)`] },
+    },
+    {
       name: 'frontend-features-are-apart',
+      comment: 'pages and shells compose features; a feature knows itself and what all of them stand on',
       severity: 'error',
-      from: { path: '^frontend/src/features/([^/]+)/' },
-      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
-    },
-    {
-      name: 'frontend-goes-one-way',
-      severity: 'error',
-      from: { path: '^frontend/src/(ui|platform)/' },
-      to: { path: '^frontend/src/(app|features)/' },
-    },
-    {
-      name: 'frontend-features-do-not-see-the-app',
-      severity: 'error',
-      from: { path: '^frontend/src/features/' },
-      to: { path: '^frontend/src/app/' },
+      from: { path: `^frontend/src/(site|office)/(?!${frontendComposers}/)([^/]+)/` },
+      to: {
+        path: '^frontend/src/(site|office)/',
+        pathNot: [`^frontend/src/$1/$2/`, `^frontend/src/$1/${frontendBase}/`],
+      },
     },
     {
       name: 'frontend-takes-shared-rules-only',
@@ -102,7 +117,7 @@ module.exports = {
     {
       name: 'ui-alone-knows-its-libraries',
       severity: 'error',
-      from: { path: '^frontend/src/', pathNot: '^frontend/src/ui/' },
+      from: { path: '^frontend/src/', pathNot: '^frontend/src/(office/)?ui/' },
       to: { path: 'node_modules/(swiper|@base-ui)/' },
     },
     {

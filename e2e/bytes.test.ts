@@ -49,7 +49,7 @@ async function importsOf(path: string, which: 'static' | 'any'): Promise<readonl
 }
 
 const entryOf = (html: string): string | undefined =>
-  /\/assets\/entry-(?:client|status)-[\w-]+\.js/.exec(html)?.[0];
+  /\/assets\/entry-(?:landing|status)-[\w-]+\.js/.exec(html)?.[0];
 
 async function zippedTotal(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(paths.map(async (path) => zipped(await textAt(path))));
@@ -118,7 +118,7 @@ it('/status asks who is there within its budget', async () => {
 
 it('visitors never load what the back office is made of', async () => {
   const office = await textAt('/admin');
-  const officeEntry = /\/assets\/entry-admin-[\w-]+\.js/.exec(office)?.[0] ?? '';
+  const officeEntry = /\/assets\/entry-office-[\w-]+\.js/.exec(office)?.[0] ?? '';
   const officeFiles = await importsOf(officeEntry, 'any');
   expect(officeFiles).toContain(officeEntry);
   for (const path of ['/', '/status']) {

@@ -3,9 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import type { ShareWords } from './scripts/share-card.ts';
-import type * as EntryServer from './src/app/entry-server.tsx';
-import { adminHead, adminPath } from './src/app/admin/admin-html.ts';
-import { headOf, pages } from './src/app/pages/pages.ts';
+import type * as EntryServer from './src/site/entry-server.tsx';
+import { adminHead, adminPath } from './src/office/office-html.ts';
+import { headOf, pages } from './src/site/pages/pages.ts';
 
 /**
  * One configuration for both: `scripts/build.mjs` builds with it, and in development the server runs Vite in
@@ -16,7 +16,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), tailwindcss(), fillTemplate(), drawWhenAsked()],
   // In development every package is made ready before the first page asks for it.
-  optimizeDeps: { entries: ['src/app/**/entry-*.tsx'] },
+  optimizeDeps: { entries: ['src/{site,office}/entry-*.tsx'] },
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });
 
@@ -32,16 +32,16 @@ function fillTemplate(): Plugin {
         const page = pages.find((candidate) => candidate.path === path);
         if (page === undefined || server === undefined) throw new Error(`There is no page at ${path}`);
         const { renderPage } = (await server.ssrLoadModule(
-          '/src/app/entry-server.tsx',
+          '/src/site/entry-server.tsx',
         )) as typeof EntryServer;
         const content = await renderPage(page.path);
         return html
           .replace('<!--head-->', () => headOf(page))
-          .replace('<!--styles-->', '<link rel="stylesheet" href="/src/ui/styles.css">')
+          .replace('<!--styles-->', '<link rel="stylesheet" href="/src/site/styles/site.css">')
           .replace('<!--page-->', () => content)
           .replace(
             '<!--scripts-->',
-            `<script type="module" src="/${page.entry ?? 'src/app/boot/remember-invite.ts'}"></script>`,
+            `<script type="module" src="/${page.entry ?? 'src/site/inline/remember-invite.ts'}"></script>`,
           );
       },
     },
@@ -77,8 +77,8 @@ function fillAdmin(html: string): string {
   return html
     .replace(
       '<!--head-->',
-      () => `${adminHead}<script type="module" src="/src/app/admin/theme/theme-boot.ts"></script>`,
+      () => `${adminHead}<script type="module" src="/src/office/shell/inline-theme.ts"></script>`,
     )
-    .replace('<!--styles-->', '<link rel="stylesheet" href="/src/app/admin/admin.css">')
-    .replace('<!--scripts-->', '<script type="module" src="/src/app/admin/entry-admin.tsx"></script>');
+    .replace('<!--styles-->', '<link rel="stylesheet" href="/src/office/office.css">')
+    .replace('<!--scripts-->', '<script type="module" src="/src/office/entry-office.tsx"></script>');
 }

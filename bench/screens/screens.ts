@@ -1,4 +1,4 @@
-import { adminPaths, treePath, userPath } from '../../frontend/src/platform/admin/admin-paths.ts';
+import { adminPaths, treePath, userPath } from '../../frontend/src/office/platform/office-paths.ts';
 
 /** A screen of the back office, and what of it is waited for. */
 export interface Screen {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { adminHead, adminPath } from '../src/office/office-html.ts';
 import { drawPictures } from './pictures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,11 +16,11 @@ const dist = join(root, 'dist');
  * the page comes alive.
  */
 const entries = {
-  'src/app/entry-client.tsx': { likelyNext: 'src/app/islands/waitlist-island.tsx', atOnce: false },
-  'src/app/entry-status.tsx': { likelyNext: 'src/app/islands/status-island.tsx', atOnce: true },
+  'src/site/entry-landing.tsx': { likelyNext: 'src/site/pages/islands/waitlist-island.tsx', atOnce: false },
+  'src/site/entry-status.tsx': { likelyNext: 'src/site/pages/islands/status-island.tsx', atOnce: true },
 };
 /** Pages that only have to be read bring the styles of little more than text. */
-const styles = { alive: 'src/ui/styles.css', still: 'src/ui/still.css' };
+const styles = { alive: 'src/site/styles/site.css', still: 'src/site/styles/static.css' };
 /** What talks to the server is more than a phone can run without a pause. */
 const apolloInParts = {
   groups: [
@@ -34,13 +35,13 @@ const apolloInParts = {
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const client = await buildClient();
-const { renderPage, headOf, pages, adminPath, adminHead } = await buildRenderer();
+const { renderPage, headOf, pages } = await buildRenderer();
 const boots = Object.fromEntries(
   await Promise.all(
     Object.keys(entries).map(async (entry) => [entry, await buildBoot(client.scripts[entry])]),
   ),
 );
-const stillBoot = await buildInline('src/app/boot/remember-invite.ts');
+const stillBoot = await buildInline('src/site/inline/remember-invite.ts');
 await writeAdmin(await buildAdmin());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
@@ -132,14 +133,14 @@ async function buildRenderer() {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: join(root, 'src/app/entry-server.tsx'), outDir, copyPublicDir: false },
+    build: { ssr: join(root, 'src/site/entry-server.tsx'), outDir, copyPublicDir: false },
   });
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 
 /** The script inside every page that comes alive, as text. */
 function buildBoot({ partUrls, likelyNextUrls, atOnce }) {
-  return buildInline('src/app/boot/boot.ts', {
+  return buildInline('src/site/inline/page-loader.ts', {
     __PARTS__: JSON.stringify(partUrls),
     __LIKELY_NEXT__: JSON.stringify(likelyNextUrls),
     __AT_ONCE__: JSON.stringify(atOnce),
@@ -168,10 +169,10 @@ async function buildInline(source, define = {}) {
  * for all its addresses.
  */
 async function buildAdmin() {
-  const adminEntry = 'src/app/admin/entry-admin.tsx';
-  const adminStyles = 'src/app/admin/admin.css';
+  const adminEntry = 'src/office/entry-office.tsx';
+  const adminStyles = 'src/office/office.css';
   const manifest = await buildAssets([adminEntry, adminStyles], {
-    chunkFileNames: 'assets/admin-[name]-[hash].js', // else what both are made of, React, could become one file
+    chunkFileNames: 'assets/office-[name]-[hash].js', // else what both are made of, React, could become one file
   });
   const { file, imports = [] } = manifest[adminEntry];
   const css = await readFile(join(dist, 'client', manifest[adminStyles].file), 'utf8');
@@ -180,7 +181,7 @@ async function buildAdmin() {
     preloadUrls: imports.map((name) => `/${manifest[name].file}`),
     stylesUrl: `/${manifest[adminStyles].file}`,
     fontUrl: fontIn(css),
-    themeBoot: await buildInline('src/app/admin/theme/theme-boot.ts'),
+    themeBoot: await buildInline('src/office/shell/inline-theme.ts'),
   };
 }
 
@@ -188,7 +189,7 @@ async function writeAdmin({ entryUrl, preloadUrls, stylesUrl, fontUrl, themeBoot
   const preloads = preloadUrls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
   await writePage(
     `${adminPath.slice(1)}.html`,
-    fill(await readFile(join(root, 'admin.html'), 'utf8'), {
+    fill(await readFile(join(root, 'office.html'), 'utf8'), {
       '<!--head-->': `${adminHead}<script>${themeBoot}</script>`,
       '<!--styles-->': `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${stylesUrl}">${preloads}`,
       '<!--scripts-->': `<script type="module" src="${entryUrl}"></script>`,

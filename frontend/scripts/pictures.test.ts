@@ -40,7 +40,7 @@ test('words that are too long for it are made smaller', () => {
 test('the icons that a page and the manifest name are all drawn', async () => {
   const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
   const texts = await Promise.all(
-    ['../index.html', '../admin.html', '../../backend/src/platform/pages/web-manifest.ts'].map(read),
+    ['../index.html', '../office.html', '../../backend/src/platform/pages/web-manifest.ts'].map(read),
   );
   const named = [...texts.join('').matchAll(/["']\/([\w-]+\.(?:png|ico))["']/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(4);

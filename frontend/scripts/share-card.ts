@@ -1,4 +1,4 @@
-import { drawingHeight, drawingWidth, drawMarket } from '../src/app/pages/landing/market-drawing.ts';
+import { drawingHeight, drawingWidth, drawMarket } from '../src/site/pages/landing/market-drawing.ts';
 
 /** What the card says of the brand. */
 export interface ShareWords {

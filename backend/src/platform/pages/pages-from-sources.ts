@@ -34,7 +34,7 @@ export async function servePagesFromSources(
   server.addHook('onClose', () => vite.close());
   await server.register(middie);
   const sendPage = async (path: string, reply: FastifyReply) => {
-    const file = path === adminPath ? 'admin.html' : 'index.html';
+    const file = path === adminPath ? 'office.html' : 'index.html';
     const template = await readFile(join(frontendDir, file), 'utf8');
     return reply
       .removeHeader('content-security-policy')
@@ -43,7 +43,7 @@ export async function servePagesFromSources(
   };
   const { pages }: Static<typeof PagesModule> = Value.Decode(
     PagesModule,
-    await vite.ssrLoadModule('/src/app/pages/pages.ts'),
+    await vite.ssrLoadModule('/src/site/pages/pages.ts'),
   );
   for (const path of [...pages.map((page) => page.path), adminPath])
     for (const address of addressesOf(path))

@@ -1,6 +1,0 @@
-import { useMe } from '../../../platform/admin/me.ts';
-
-/** Whether whoever is logged in may write FAQs; the server decides it anew with every call. */
-export function useMayWrite(): boolean {
-  return useMe().role !== 'VIEWER';
-}

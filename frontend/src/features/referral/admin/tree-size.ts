@@ -1,6 +1,0 @@
-import { figure } from '../../../ui/admin/figures.ts';
-
-/** `4,812`; of a tree that was not counted to its end `20,000+`. */
-export function sizeText({ people, exact }: { readonly people: number; readonly exact: boolean }): string {
-  return exact ? figure(people) : `${figure(people)}+`;
-}

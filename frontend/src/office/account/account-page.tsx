@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useChangePasswordMutation } from '../../generated/operations.ts';
+import { useMe } from '../platform/me.ts';
+import { session } from '../platform/session.ts';
+import { useCall } from '../platform/use-call.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { PasswordInput } from '../ui/input.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ErrorSummary } from '../ui/account-card.tsx';
+import { roleTexts } from '../platform/role-texts.ts';
+
+/** Whose session it is, what they may do, and a way to change the password. */
+export function AccountPage() {
+  const { name, email, role } = useMe();
+  return (
+    <div className="grid max-w-4xl items-start gap-5 md:grid-cols-2">
+      <section className="panel p-5" aria-labelledby="who">
+        <h2 id="who" className="text-base">
+          You
+        </h2>
+        <dl className="mt-4 grid gap-4">
+          <Fact term="Name" value={name} />
+          <Fact term="Email" value={email} />
+          <Fact term="Role" value={roleTexts[role].name} />
+        </dl>
+        <p className="mt-4 border-t border-line pt-4">{roleTexts[role].may}</p>
+      </section>
+      <ChangePassword />
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-fg-3">{term}</dt>
+      <dd className="wrap-anywhere text-fg">{value}</dd>
+    </div>
+  );
+}
+
+const empty = { currentPassword: '', password: '' };
+
+function ChangePassword() {
+  const { email } = useMe();
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [changePassword] = useChangePasswordMutation();
+  const [input, setInput] = useState(empty);
+  const submit = async () => {
+    const data = await run(() => changePassword({ variables: { input } }));
+    if (data === null) return;
+    session.begin(data.changePassword.accessToken);
+    toasts.success(data.changePassword.message);
+    setInput(empty);
+  };
+  return (
+    <section className="panel p-5" aria-labelledby="change-password">
+      <h2 id="change-password" className="text-base">
+        Change password
+      </h2>
+      <form
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ErrorSummary error={error} />
+        {/* For password managers, which want to know whose password it is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordInput
+          id="current-password"
+          label="Current password"
+          autoComplete="current-password"
+          value={input.currentPassword}
+          error={error?.fields['currentPassword']}
+          onChange={({ target }) => setInput({ ...input, currentPassword: target.value })}
+        />
+        <PasswordInput
+          id="new-password"
+          label="New password"
+          hint="At least 12 characters. Every other session ends."
+          autoComplete="new-password"
+          value={input.password}
+          error={error?.fields['password']}
+          onChange={({ target }) => setInput({ ...input, password: target.value })}
+        />
+        <ActionButton type="submit" look="main" className="justify-self-start" pending={pending}>
+          Change password
+        </ActionButton>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAdminSignupMutation } from '../../generated/operations.ts';
+import { adminPaths } from '../platform/office-paths.ts';
+import { useCall } from '../platform/use-call.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Input, PasswordInput } from '../ui/input.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+
+export function SignupPage() {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [signup] = useAdminSignupMutation();
+  const [input, setInput] = useState({ name: '', email: '', password: '' });
+  const submit = async () => {
+    const data = await run(() => signup({ variables: { input } }));
+    if (data === null) return;
+    toasts.success(data.adminSignup.message);
+    void navigate(adminPaths.login);
+  };
+  return (
+    <AccountCard title="Create an Account!">
+      <AccountForm error={error} onSubmit={submit}>
+        <Input
+          id="name"
+          label="Name"
+          autoComplete="name"
+          value={input.name}
+          error={error?.fields['name']}
+          onChange={({ target }) => setInput({ ...input, name: target.value })}
+        />
+        <Input
+          id="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          value={input.email}
+          error={error?.fields['email']}
+          onChange={({ target }) => setInput({ ...input, email: target.value })}
+        />
+        <PasswordInput
+          id="password"
+          label="Password"
+          hint="At least 12 characters"
+          autoComplete="new-password"
+          value={input.password}
+          error={error?.fields['password']}
+          onChange={({ target }) => setInput({ ...input, password: target.value })}
+        />
+        <ActionButton type="submit" look="main" className="h-10" pending={pending}>
+          Register Account
+        </ActionButton>
+      </AccountForm>
+      <p className="mt-5 border-t border-line pt-4">
+        <Link to={adminPaths.login} className={textLink}>
+          Already have an account? Login!
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import type { AdminPartsFragment } from '../../generated/operations.ts';
+import { useMe } from '../platform/me.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { RemoveDialog, RoleDialog } from './team-dialogs.tsx';
+
+/** What can be done with somebody else's account; who wants to leave asks another admin. */
+export function TeamActions({ admin }: { admin: AdminPartsFragment }) {
+  const me = useMe();
+  const [open, setOpen] = useState<'role' | 'remove' | null>(null);
+  const role = useRef<HTMLButtonElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  if (admin.id === me.id) return <span className="text-fg-3">None</span>;
+  const pending = admin.state === 'PENDING';
+  const done = () => setOpen(null);
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <button
+        ref={role}
+        type="button"
+        className={actionLook(pending ? 'main' : 'plain')}
+        onClick={() => setOpen('role')}
+      >
+        {pending ? 'Approve' : 'Change role'}
+        <span className="sr-only">
+          {pending ? ' ' : ' of '}
+          {admin.name}
+        </span>
+      </button>
+      <button ref={remove} type="button" className={actionLook('danger')} onClick={() => setOpen('remove')}>
+        {pending ? 'Refuse' : 'Remove'}
+        <span className="sr-only"> {admin.name}</span>
+      </button>
+      <RoleDialog admin={admin} open={open === 'role'} opener={role} onDone={done} />
+      <RemoveDialog admin={admin} open={open === 'remove'} opener={remove} onDone={done} />
+    </span>
+  );
+}

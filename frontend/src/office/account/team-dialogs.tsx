@@ -1,0 +1,96 @@
+import { useRef, useState, type RefObject } from 'react';
+import {
+  useApproveAdminMutation,
+  useRemoveAdminMutation,
+  useSetAdminRoleMutation,
+  type AdminPartsFragment,
+  type Role,
+} from '../../generated/operations.ts';
+import { forget } from '../platform/forget.ts';
+import { useCall } from '../platform/use-call.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { RoleChoice } from '../ui/role-choice.tsx';
+import { roleTexts } from '../platform/role-texts.ts';
+
+interface DialogProps {
+  admin: AdminPartsFragment;
+  open: boolean;
+  /** The button that opened it. */
+  opener: RefObject<HTMLElement | null>;
+  onDone: () => void;
+}
+
+/** Approves an account with a role, or gives it another one. */
+export function RoleDialog({ admin, open, opener, onDone }: DialogProps) {
+  const toasts = useToasts();
+  const form = useRef<HTMLDivElement>(null);
+  const { pending, error, run } = useCall();
+  const [approve] = useApproveAdminMutation();
+  const [setRole] = useSetAdminRoleMutation();
+  const waits = admin.state === 'PENDING';
+  const [role, choose] = useState<Role>(waits ? 'VIEWER' : admin.role);
+  const submit = async () => {
+    const variables = { id: admin.id, role };
+    const data = waits ? await run(() => approve({ variables })) : await run(() => setRole({ variables }));
+    if (data === null) return;
+    toasts.success(`${admin.name} is ${waits ? 'approved as' : 'now'} ${roleTexts[role].name}.`);
+    onDone();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onCancel={onDone}
+      onSubmit={() => void submit()}
+      title={waits ? `Approve ${admin.name}` : `Change the role of ${admin.name}`}
+      submit={waits ? 'Approve' : 'Change role'}
+      pending={pending}
+      error={error?.message ?? null}
+      initialFocus={form}
+      opener={opener}
+    >
+      <div ref={form} tabIndex={-1} className="outline-none">
+        <p className="mb-4 wrap-anywhere">{admin.email}</p>
+        <RoleChoice value={role} onChoose={choose} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Removes an account, or refuses one that waits. */
+export function RemoveDialog({ admin, open, opener, onDone }: DialogProps) {
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [remove] = useRemoveAdminMutation();
+  const waits = admin.state === 'PENDING';
+  const confirm = async () => {
+    const data = await run(() =>
+      remove({
+        variables: { id: admin.id },
+        update: (cache) => forget(cache, 'Admin', admin.id),
+        refetchQueries: ['Admins'],
+      }),
+    );
+    if (data === null) return;
+    toasts.success(`${admin.name} is ${waits ? 'refused' : 'removed'}.`);
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={onDone}
+      onConfirm={() => void confirm()}
+      title={waits ? `Refuse ${admin.name}?` : `Remove ${admin.name}?`}
+      confirm={waits ? 'Refuse' : 'Remove'}
+      danger
+      pending={pending}
+      error={error?.message ?? null}
+      opener={opener}
+    >
+      {waits
+        ? `${admin.email} does not get an account. They may ask again.`
+        : `${admin.email} is logged out everywhere at once, and the API keys they made stop working. This cannot be undone.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useAdminsQuery, type AdminPartsFragment, type AdminSort } from '../../generated/operations.ts';
+import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useMe } from '../platform/me.ts';
+import { serverSort } from '../platform/server-sort.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Moment } from '../ui/moment.tsx';
+import type { Column } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { roleTexts } from '../platform/role-texts.ts';
+import { TeamActions } from './team-actions.tsx';
+
+/** The columns' ids, which stand in the address, in the server's words. */
+const sorts: Readonly<Record<string, AdminSort>> = {
+  name: 'NAME',
+  email: 'EMAIL',
+  role: 'ROLE',
+  state: 'STATE',
+  createdAt: 'CREATED_AT',
+  lastLoginAt: 'LAST_LOGIN_AT',
+};
+
+const columns: readonly Column<AdminPartsFragment>[] = [
+  { id: 'name', title: 'Name', sort: 'name', cell: (admin) => <Name {...admin} /> },
+  {
+    id: 'email',
+    title: 'Email',
+    sort: 'email',
+    cell: ({ email }) => email,
+    copies: ({ email }) => email,
+  },
+  {
+    id: 'role',
+    title: 'Role',
+    sort: 'role',
+    cell: ({ role, state }) => (state === 'ACTIVE' ? roleTexts[role].name : null),
+  },
+  {
+    id: 'state',
+    title: 'State',
+    sort: 'state',
+    cell: ({ state }) =>
+      state === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge tone="calm">Waits for approval</Badge>,
+  },
+  {
+    id: 'createdAt',
+    title: 'Signed up',
+    sort: 'createdAt',
+    descendingFirst: true,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  {
+    id: 'lastLoginAt',
+    title: 'Last login',
+    sort: 'lastLoginAt',
+    descendingFirst: true,
+    cell: ({ lastLoginAt }) => (lastLoginAt === null ? 'Never' : <Moment at={lastLoginAt} withTime />),
+  },
+  { id: 'action', title: 'Action', fixed: true, cell: (admin) => <TeamActions admin={admin} /> },
+];
+
+/** Who may use the back office: those who wait for approval first. */
+export function TeamPage() {
+  const state = useTableQuery(columns, { sort: 'state', size: 25 });
+  const { search, sort, page, size } = state.query;
+  const result = useAdminsQuery({
+    variables: { search, ...serverSort(sort, sorts, 'STATE', 'ASC'), page, limit: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <DataTable
+      title="Team"
+      columns={columns}
+      state={state}
+      answer={listAnswer(result, ({ admins }) => numberedPage(admins))}
+      rowKey={({ id }) => id}
+      empty={<p>There is no account.</p>}
+    />
+  );
+}
+
+function Name({ id, name }: AdminPartsFragment) {
+  const me = useMe();
+  return (
+    <>
+      {name}
+      {id === me.id && <span className="text-fg-3"> (you)</span>}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { useApiKeysQuery, type ApiKeyPartsFragment, type ApiKeySort } from '../../generated/operations.ts';
+import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { serverSort } from '../platform/server-sort.ts';
+import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { Moment } from '../ui/moment.tsx';
+import type { Column } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { NewKeyDialogs } from './new-key-dialogs.tsx';
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+import { roleTexts } from '../platform/role-texts.ts';
+
+/** The columns' ids, which stand in the address, in the server's words. */
+const sorts: Readonly<Record<string, ApiKeySort>> = {
+  name: 'NAME',
+  createdBy: 'CREATED_BY',
+  createdAt: 'CREATED_AT',
+  expiresAt: 'EXPIRES_AT',
+  lastUsedAt: 'LAST_USED_AT',
+};
+
+const columns: readonly Column<ApiKeyPartsFragment>[] = [
+  { id: 'name', title: 'Name', sort: 'name', cell: ({ name }) => name },
+  { id: 'role', title: 'Role', cell: ({ role }) => roleTexts[role].name },
+  { id: 'createdBy', title: 'Made by', sort: 'createdBy', cell: ({ createdBy }) => createdBy },
+  {
+    id: 'createdAt',
+    title: 'Made',
+    sort: 'createdAt',
+    descendingFirst: true,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  {
+    id: 'expiresAt',
+    title: 'Ends',
+    sort: 'expiresAt',
+    cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : <Moment at={expiresAt} />),
+  },
+  {
+    id: 'lastUsedAt',
+    title: 'Last used',
+    sort: 'lastUsedAt',
+    descendingFirst: true,
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} withTime />),
+  },
+  { id: 'action', title: 'Action', fixed: true, cell: (key) => <RevokeButton apiKey={key} /> },
+];
+
+/** Keys of internal tools: made, shown once, revoked. */
+export function ApiKeysPage() {
+  const state = useTableQuery(columns, { sort: '-createdAt', size: 25 });
+  const { search, sort, page, size } = state.query;
+  const result = useApiKeysQuery({
+    variables: { search, ...serverSort(sort, sorts, 'CREATED_AT'), page, limit: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [making, setMaking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <DataTable
+        title="API keys"
+        columns={columns}
+        state={state}
+        answer={listAnswer(result, ({ apiKeys }) => numberedPage(apiKeys))}
+        rowKey={({ id }) => id}
+        empty={<p>There is no key. Make one to let an internal tool use the API.</p>}
+        actions={
+          <button ref={opener} type="button" onClick={() => setMaking(true)} className={actionLook('main')}>
+            <PlusIcon size={16} />
+            Make a key
+          </button>
+        }
+      />
+      <NewKeyDialogs open={making} opener={opener} onClose={() => setMaking(false)} />
+    </>
+  );
+}
+
+function RevokeButton({ apiKey }: { apiKey: ApiKeyPartsFragment }) {
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
+        Revoke<span className="sr-only"> {apiKey.name}</span>
+      </ActionButton>
+      <RevokeKeyDialog apiKey={apiKey} open={asking} opener={opener} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useAuditLogQuery, type AuditLogFilter, type AuditLogQuery } from '../../generated/operations.ts';
+import { listAnswer } from '../platform/list-answer.ts';
+import { DayInput } from '../ui/day-input.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { Select } from '../ui/select.tsx';
+import type { Column } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
+import { actionText, areas, detailsText } from './audit-texts.ts';
+
+type Entry = AuditLogQuery['auditLog']['entries'][number];
+
+const columns: readonly Column<Entry>[] = [
+  { id: 'recordedAt', title: 'When', cell: ({ recordedAt }) => <Moment at={recordedAt} withTime /> },
+  { id: 'action', title: 'What', names: true, cell: ({ action }) => actionText(action) },
+  { id: 'actor', title: 'Who', cell: actorText },
+  {
+    id: 'target',
+    title: 'On whom',
+    cell: ({ targetName, targetId }) => targetName ?? targetId,
+    copies: ({ targetName, targetId }) => targetName ?? targetId,
+  },
+  { id: 'details', title: 'Details', wraps: true, cell: ({ details }) => detailsText(details) },
+  {
+    id: 'clientAddress',
+    title: 'Address',
+    cell: ({ clientAddress }) => clientAddress,
+    copies: ({ clientAddress }) => clientAddress,
+  },
+];
+
+/** Who did what, on whom, when and from where; newest first. */
+export function AuditPage() {
+  const state = useTableQuery(columns, { size: 25 });
+  const [area, setArea] = useFilter('area');
+  const [from, setFrom] = useFilter('from');
+  const [to, setTo] = useFilter('to');
+  const { search, size, after } = state.query;
+  const result = useAuditLogQuery({
+    variables: { first: size, after, filter: filterOf({ search, area, from, to }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <DataTable
+      title="Audit"
+      columns={columns}
+      state={state}
+      answer={listAnswer(result, ({ auditLog }) => ({
+        rows: auditLog.entries,
+        rest: { kind: 'next', after: auditLog.nextAfter },
+      }))}
+      rowKey={({ id }) => id}
+      filters={
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          <Select label="Area" className="w-full sm:w-44" value={area} options={areas} onChoose={setArea} />
+          <DayInput label="From" value={from} onChange={setFrom} />
+          <DayInput label="To" value={to} onChange={setTo} />
+        </div>
+      }
+      filtered={area !== '' || from !== '' || to !== ''}
+      empty={<p>Nothing has been recorded yet.</p>}
+    />
+  );
+}
+
+interface Chosen {
+  search: string;
+  area: string;
+  /** Days of the reader's calendar, both included. */
+  from: string;
+  to: string;
+}
+
+function filterOf({ search, area, from, to }: Chosen): AuditLogFilter {
+  return {
+    ...(search !== '' && { search }),
+    ...(area !== '' && { action: area }),
+    ...startOf(from, 0, 'from'),
+    ...startOf(to, 1, 'to'),
+  };
+}
+
+/** The first moment of a day, or of one some days later. */
+function startOf(day: string, later: number, name: 'from' | 'to'): Partial<Record<'from' | 'to', string>> {
+  const date = new Date(`${day}T00:00:00`);
+  if (Number.isNaN(date.getTime())) return {};
+  date.setDate(date.getDate() + later);
+  return { [name]: date.toISOString() };
+}
+
+function actorText({ actorKind, actorName }: Entry): string {
+  switch (actorKind) {
+    case 'ADMIN':
+      return actorName ?? 'An admin';
+    case 'API_KEY':
+      return `Key ${actorName ?? ''}`.trim();
+    case 'VISITOR':
+      return actorName ?? 'Somebody not signed in';
+    case 'COMMAND_LINE':
+      return 'Command line';
+  }
+}

@@ -1,0 +1,77 @@
+import { useSignupsByCountryQuery } from '../../generated/operations.ts';
+import { useKept } from '../platform/use-kept.ts';
+import { useRefresh } from '../platform/use-refresh.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
+import { barRowHeight } from '../ui/charts/bar-row.ts';
+import { counted, figure, share } from '../ui/figures.ts';
+import { refreshEveryMs } from './refresh.ts';
+
+interface CountrySignups {
+  readonly name: string;
+  readonly totalUsers: number;
+  /** Whether it is all the smaller countries together. */
+  readonly others?: boolean;
+}
+
+const shownCountries = 6;
+
+/** Where people joined from: the largest countries and the rest together; the table has each. */
+export function CountriesPanel() {
+  const { data, error, loading, refetch } = useSignupsByCountryQuery({ fetchPolicy: 'cache-and-network' });
+  const countries = useKept('countries', data?.signupsByCountry);
+  const refresh = async () => {
+    await refetch().catch(() => undefined);
+  };
+  useRefresh(refresh, refreshEveryMs);
+  const everybody = (countries ?? []).reduce((sum, { totalUsers }) => sum + totalUsers, 0);
+  const state = ((): ChartState => {
+    if (countries !== undefined) {
+      return countries.length > 0 ? { kind: 'ready' } : { kind: 'empty', message: nobodyYet };
+    }
+    if (error === undefined || loading) return { kind: 'loading' };
+    return { kind: 'failed', message: toApiError(error).message, onRetry: () => void refresh() };
+  })();
+  return (
+    <ChartPanel
+      title="Countries"
+      note={countries !== undefined && counted(countries.length, 'country', 'countries')}
+      height={(shownCountries + 1) * barRowHeight}
+      state={state}
+      table={{
+        caption: 'People by country',
+        columns: ['Country', 'People', 'Share'],
+        rows: (countries ?? []).map(({ name, totalUsers }) => [
+          name,
+          figure(totalUsers),
+          share(totalUsers, everybody),
+        ]),
+      }}
+    >
+      <div style={{ height: largest(countries ?? []).length * barRowHeight }}>
+        <LazyBarsChart
+          label="People by country"
+          items={largest(countries ?? []).map(({ name, totalUsers, others = false }) => ({
+            name,
+            value: totalUsers,
+            barless: others,
+            text: figure(totalUsers),
+            hint: [`${share(totalUsers, everybody)} of everybody`],
+          }))}
+        />
+      </div>
+    </ChartPanel>
+  );
+}
+
+const nobodyYet = 'Nobody has joined yet. The first country appears with the first sign-up.';
+
+function largest(countries: readonly CountrySignups[]): readonly CountrySignups[] {
+  const rest = countries.slice(shownCountries);
+  if (rest.length <= 1) return countries;
+  const people = rest.reduce((sum, { totalUsers }) => sum + totalUsers, 0);
+  return [
+    ...countries.slice(0, shownCountries),
+    { name: counted(rest.length, 'other country', 'other countries'), totalUsers: people, others: true },
+  ];
+}

@@ -1,0 +1,60 @@
+import { useDashboardQuery } from '../../generated/operations.ts';
+import { useKept } from '../platform/use-kept.ts';
+import { useRefresh } from '../platform/use-refresh.ts';
+import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
+import { timeOf } from '../ui/figures.ts';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { CountriesPanel } from './countries-panel.tsx';
+import { FigureCards } from './figure-cards.tsx';
+import { FunnelPanel } from './funnel-panel.tsx';
+import { ReferrersPanel } from './referrers-panel.tsx';
+import { refreshEveryMs } from './refresh.ts';
+import { SignupsPanel } from './signups-panel.tsx';
+
+void LazyBarsChart.preload(); // the charts' code comes while their figures are asked for
+
+/** The waitlist at a glance. */
+export function DashboardPage() {
+  const { data, error, loading, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const figures = useKept('dashboard', data?.dashboard);
+  const failure = error === undefined || loading ? null : toApiError(error);
+  const refresh = async () => {
+    await refetch().catch(() => undefined);
+  };
+  useRefresh(refresh, refreshEveryMs);
+  const state: ChartState =
+    figures !== undefined
+      ? { kind: 'ready' }
+      : failure === null
+        ? { kind: 'loading' }
+        : { kind: 'failed', message: failure.message, onRetry: () => void refresh() };
+  return (
+    <div className="grid gap-4">
+      {state.kind === 'failed' ? (
+        <RetryNotice message={state.message} onRetry={state.onRetry} />
+      ) : (
+        <FigureCards figures={figures} />
+      )}
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <SignupsPanel />
+        <CountriesPanel />
+        <FunnelPanel figures={figures} state={state} />
+        <ReferrersPanel referrers={figures?.mostUsedReferral ?? []} state={state} />
+      </div>
+      {figures !== undefined && <Freshness asOf={figures.asOf} failure={failure} />}
+    </div>
+  );
+}
+
+/** How old the figures are; they refresh by themselves. */
+function Freshness({ asOf, failure }: { asOf: string; failure: ApiError | null }) {
+  return (
+    <p className="text-caption text-fg-3">
+      Figures of <time dateTime={asOf}>{timeOf(asOf)}</time>.{' '}
+      {failure === null
+        ? 'They refresh by themselves.'
+        : 'They could not be refreshed just now; this is tried again by itself.'}
+    </p>
+  );
+}

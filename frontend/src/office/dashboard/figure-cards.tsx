@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { DashboardQuery } from '../../generated/operations.ts';
+import { counted, figure, share } from '../ui/figures.ts';
+
+type Dashboard = DashboardQuery['dashboard'];
+
+/** The five cards; the last two need somebody to tell of. Without figures yet: their outlines. */
+export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
+  const { totalUsers, peopleAddedToday, peopleAddedLastWeek, peopleAddedWeekBefore, totalWaitlist } =
+    figures ?? nothing;
+  const referrer = figures?.mostUsedReferral[0];
+  const country = figures?.mostActiveCountry[0];
+  if (figures === undefined) return <Outlines />;
+  return (
+    <dl className={row}>
+      <Card term="Active users on the waitlist" value={figure(totalUsers)}>
+        {figure(peopleAddedToday)} joined today
+      </Card>
+      <Card term="Signed up in the last week" value={figure(peopleAddedLastWeek)}>
+        <Change now={peopleAddedLastWeek} before={peopleAddedWeekBefore} />
+      </Card>
+      <Card term="Signed up with a referral code" value={figure(totalWaitlist)}>
+        {totalUsers > 0 ? `${share(totalWaitlist, totalUsers)} of all` : 'Nobody so far'}
+      </Card>
+      {referrer !== undefined && (
+        <Card term="Most used referral code" value={referrer.referralId}>
+          {referrer.firstName} {referrer.lastName}, {counted(referrer.referralPoints, 'point', 'points')}
+        </Card>
+      )}
+      {country !== undefined && (
+        <Card term="Most users from a country" value={country.name}>
+          {counted(country.totalUsers, 'person', 'people')}
+        </Card>
+      )}
+    </dl>
+  );
+}
+
+/* On phones the first card and the two with words take a line of their own; in between three stand above two. */
+const row =
+  'grid grid-cols-2 gap-3 *:nth-[1]:col-span-2 *:nth-[n+4]:col-span-2 md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3 xl:flex';
+
+const nothing = {
+  totalUsers: 0,
+  peopleAddedToday: 0,
+  peopleAddedLastWeek: 0,
+  peopleAddedWeekBefore: 0,
+  totalWaitlist: 0,
+};
+
+function Card({ term, value, children }: { term: string; value: string; children: ReactNode }) {
+  return (
+    <div className="panel flex min-w-0 flex-col p-4 xl:flex-1">
+      <dt className="text-caption text-fg-3">{term}</dt>
+      <dd className="mt-auto pt-1">
+        <span className="block text-2xl leading-tight font-semibold tracking-tight wrap-anywhere text-fg">
+          {value}
+        </span>
+        <span className="text-caption wrap-anywhere">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** More or fewer than the week before: with a sign, never by colour alone. */
+function Change({ now, before }: { now: number; before: number }) {
+  if (now === before) return 'As many as the week before';
+  const more = now > before;
+  return (
+    <>
+      <span className={more ? 'text-up' : 'text-down'}>
+        {more ? '+' : '−'}
+        {figure(Math.abs(now - before))}
+      </span>{' '}
+      on the week before
+    </>
+  );
+}
+
+function Outlines() {
+  return (
+    <div role="status" aria-label="Loading" className={row}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="panel p-4 xl:flex-1">
+          <div className="skeleton h-4 w-24" />
+          <div className="skeleton mt-3 h-7 w-20" />
+          <div className="skeleton mt-2 h-4 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

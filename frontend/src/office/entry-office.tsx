@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { askWhoIsThere } from './platform/apollo.tsx';
+import { parseSite, siteElementId } from '../platform/site.ts';
+import { AdminApp } from './office-app.tsx';
+import { preloadScreen } from './shell/lazy-screens.tsx';
+
+const root = document.getElementById('root');
+const site = document.getElementById(siteElementId)?.textContent;
+if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
+
+askWhoIsThere();
+preloadScreen(window.location.pathname);
+createRoot(root).render(
+  <StrictMode>
+    <AdminApp site={parseSite(site)} />
+  </StrictMode>,
+);

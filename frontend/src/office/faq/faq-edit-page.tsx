@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useFaqQuery } from '../../generated/operations.ts';
+import { adminPaths } from '../platform/office-paths.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { FaqForm } from './faq-form.tsx';
+import { useMayWrite } from './may-write.ts';
+
+/**
+ * Adds a question, or changes the one that `_id` names: in the address, or in the navigation's state, which is put into
+ * the address, so that a reload and a login in between come back to it.
+ */
+export function FaqEditPage() {
+  const mayWrite = useMayWrite();
+  const [search] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const id = search.get('_id');
+  const stateId = idIn(state);
+  if (id === null && stateId !== null)
+    return <Navigate to={`${adminPaths.addNewFaq}?_id=${encodeURIComponent(stateId)}`} replace />;
+  if (!mayWrite) {
+    return (
+      <WayBack>You can look at the questions, but not write them. An admin can make you an editor.</WayBack>
+    );
+  }
+  return id === null ? <FaqForm key="new" faq={null} /> : <ExistingFaq key={id} id={id} />;
+}
+
+function ExistingFaq({ id }: { id: string }) {
+  const { data, error, loading, refetch } = useFaqQuery({ variables: { id } });
+  if (data !== undefined) return <FaqForm faq={data.faq} />;
+  if (error === undefined || loading)
+    return <div role="status" aria-label="Loading" className="skeleton h-96 max-w-4xl" />;
+  const { code, message } = toApiError(error);
+  if (code === 'NOT_FOUND') return <WayBack>There is no question with this id.</WayBack>;
+  return <RetryNotice message={message} onRetry={() => void refetch().catch(() => undefined)} />;
+}
+
+function WayBack({ children }: { children: ReactNode }) {
+  return (
+    <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
+      <p>{children}</p>
+      <Link to={adminPaths.faqs} className={actionLook('plain')}>
+        Go to the questions
+      </Link>
+    </div>
+  );
+}
+
+function idIn(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && '_id' in state && typeof state._id === 'string'
+    ? state._id
+    : null;
+}

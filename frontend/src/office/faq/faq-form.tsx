@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { answerMaxLength, questionMaxLength } from '@waitlist/backend/faq-form';
+import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
+import type { FaqPartsFragment } from '../../generated/operations.ts';
+import { useSite } from '../../platform/site-context.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
+import { figure } from '../ui/figures.ts';
+import { Input } from '../ui/input.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FaqItem } from '../../ui/faq-item.tsx';
+import { useFaqForm, type FaqValues } from './use-faq-form.ts';
+
+/** Writes a question beside how visitors will see it. @param faq null: a new one. */
+export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
+  const { form, failure, restored, discard, leave } = useFaqForm(faq);
+  const { values, touched, errors, submitCount } = form;
+  const errorOf = (field: 'question' | 'answer') =>
+    touched[field] === true || submitCount > 0 ? errors[field] : undefined;
+  return (
+    <div className="grid max-w-6xl items-start gap-4 lg:grid-cols-2">
+      <section className="panel p-5" aria-labelledby="faq-form-title">
+        <h2 id="faq-form-title" className="text-base">
+          {faq === null ? 'Add a question' : 'Edit the question'}
+        </h2>
+        <form noValidate className="mt-4 grid gap-4" onSubmit={form.handleSubmit}>
+          {failure !== null && <Notice tone="trouble">{failure}</Notice>}
+          {restored && <Restored onDiscard={discard} />}
+          <Input
+            id="question"
+            label="Question"
+            autoComplete="off"
+            {...form.getFieldProps('question')}
+            error={errorOf('question')}
+            hint={lengthOf(values.question, questionMaxLength)}
+          />
+          <TextArea
+            id="answer"
+            label="Answer"
+            {...form.getFieldProps('answer')}
+            error={errorOf('answer')}
+            hint={lengthOf(values.answer, answerMaxLength)}
+          />
+          <label className="flex min-h-9 items-center gap-2.5 text-fg">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-data"
+              {...form.getFieldProps({ name: 'isActive', type: 'checkbox' })}
+            />
+            Visitors see it
+          </label>
+          <p className="text-caption text-fg-3">
+            <Code>{'{brand}'}</Code>, <Code>{'{supportEmail}'}</Code> and <Code>{'{pointsPerReferral}'}</Code>{' '}
+            are replaced for visitors.
+          </p>
+          <div className="flex gap-2">
+            <ActionButton type="submit" look="main" pending={form.isSubmitting}>
+              Submit
+            </ActionButton>
+            <ActionButton onClick={leave}>Cancel</ActionButton>
+          </div>
+        </form>
+      </section>
+      <Preview id={faq?.id ?? 'preview'} values={values} />
+    </div>
+  );
+}
+
+const lengthOf = (text: string, max: number) => `${figure(text.length)} of ${figure(max)} characters`;
+
+function Code({ children }: { children: ReactNode }) {
+  return <code className="rounded bg-ink-3 px-1 py-0.5 font-sans text-fg-2">{children}</code>;
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice tone="calm">
+      <p>What you typed before is here again; it is not saved yet.</p>
+      <ActionButton className="mt-2" onClick={onDiscard}>
+        Discard it
+      </ActionButton>
+    </Notice>
+  );
+}
+
+/** The public page's own accordion, filled in as visitors will read it. */
+function Preview({ id, values }: { id: string; values: FaqValues }) {
+  const { brand } = useSite();
+  const filled = (text: string) =>
+    fillPlaceholders(text.trim(), { brand: brand.name, supportEmail: brand.supportEmail });
+  return (
+    <section className="panel p-5 lg:sticky lg:top-19" aria-labelledby="faq-preview-title">
+      <h2 id="faq-preview-title" className="text-base">
+        Preview
+      </h2>
+      <p className="text-caption text-fg-3">
+        {values.isActive
+          ? 'As visitors see it. Press it to open the answer.'
+          : 'Hidden: visitors do not see it.'}
+      </p>
+      <div
+        data-site-preview=""
+        className="mt-4 rounded-lg bg-ink px-5 py-4 text-[1.0625rem] leading-[1.6] text-fg-2"
+      >
+        <div className="border-t border-line [&_h3]:text-fg">
+          <FaqItem
+            id={id}
+            question={filled(values.question) || 'Your question'}
+            answer={filled(values.answer) || 'Your answer'}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

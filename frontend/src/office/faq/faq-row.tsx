@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useDeleteFaqMutation,
+  useUpdateFaqMutation,
+  type FaqPartsFragment,
+} from '../../generated/operations.ts';
+import { adminPaths } from '../platform/office-paths.ts';
+import { attempt } from '../../platform/attempt.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { previewText } from './preview-text.ts';
+
+interface FaqRowProps {
+  faq: FaqPartsFragment;
+  /** 1 is first. */
+  place: number;
+  mayWrite: boolean;
+}
+
+/** One question: what it says, whether visitors see it, and what can be done with it. */
+export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
+  const { id, question, answer, isActive } = faq;
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1 pl-2">
+      <div className="min-w-56 flex-1">
+        <h2 className={`wrap-anywhere ${isActive ? '' : 'text-fg-2'}`}>
+          <span className="mr-2 font-normal text-fg-3">{place}</span>
+          {question}
+        </h2>
+        <p className="mt-0.5 wrap-anywhere">{previewText(answer)}</p>
+        <p className="mt-1 text-xs wrap-anywhere text-fg-3">
+          <span className="sr-only">FaqId </span>
+          {id}
+        </p>
+      </div>
+      {mayWrite ? <Actions faq={faq} /> : <StateBadge isActive={isActive} />}
+    </div>
+  );
+}
+
+function StateBadge({ isActive }: { isActive: boolean }) {
+  return (
+    <span className="rounded-md border border-line-2 px-2 py-0.5 text-caption text-fg-2">
+      {isActive ? 'Shown' : 'Hidden'}
+    </span>
+  );
+}
+
+function Actions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment }) {
+  const edit = useRef<HTMLAnchorElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { pending, show, remove } = useChanges(id);
+  return (
+    <div className="-mx-1.5 flex items-center gap-1">
+      <Switch
+        label={`Shown to visitors: ${question}`}
+        on={isActive}
+        texts={{ on: 'Shown', off: 'Hidden' }}
+        pending={pending}
+        onToggle={(on) => void show(on)}
+      />
+      <Link
+        ref={edit}
+        to={`${adminPaths.addNewFaq}?_id=${id}`}
+        aria-label={`Edit: ${question}`}
+        className={actionLook('bare', undefined, 'square')}
+      >
+        <EditIcon size={18} />
+      </Link>
+      {isActive ? (
+        <button
+          type="button"
+          aria-label={`Delete: ${question}`}
+          onClick={() => setAsking(true)}
+          className={actionLook('bare', 'hover:text-down', 'square')}
+        >
+          <TrashIcon size={18} />
+        </button>
+      ) : (
+        <span className="size-9" />
+      )}
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove().then(() => setAsking(false))}
+        title="Delete this question?"
+        confirm="Delete"
+        pending={pending}
+        opener={edit}
+      >
+        Visitors no longer see “{question}”. It stays in this list as hidden, and can be shown again.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Shows, hides and deletes; the answer changes the list by the question's id. */
+function useChanges(faqId: string) {
+  const toasts = useToasts();
+  const [pending, setPending] = useState(false);
+  const [updateFaq] = useUpdateFaqMutation();
+  const [deleteFaq] = useDeleteFaqMutation();
+  const carryOut = async (change: () => Promise<string | undefined>) => {
+    setPending(true);
+    const outcome = await attempt(async () => ({ data: await change() }));
+    setPending(false);
+    if (outcome.ok) toasts.success(outcome.data);
+    else toasts.error(outcome.error.message);
+  };
+  return {
+    pending,
+    show: (isActive: boolean) =>
+      carryOut(
+        async () => (await updateFaq({ variables: { input: { faqId, isActive } } })).data?.updateFaq.message,
+      ),
+    remove: () => carryOut(async () => (await deleteFaq({ variables: { faqId } })).data?.deleteFaq.message),
+  };
+}

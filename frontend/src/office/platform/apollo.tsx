@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { MeDocument } from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { asHeaders, xsrfLink } from '../../platform/xsrf-link.ts';
+import { session } from './session.ts';
+
+/** Signs every request with the session's token. */
+const tokenLink = new SetContextLink(({ headers }) => {
+  const { token } = session.get();
+  return token === null
+    ? {}
+    : { token, headers: { ...asHeaders(headers), authorization: `Bearer ${token}` } };
+});
+
+/** An answer that the session is over ends it here, too: the route guard leads to the login and back. */
+const expiryLink = new ErrorLink(({ error, operation }) => {
+  const token: unknown = operation.getContext()['token'];
+  const { code } = toApiError(error);
+  if (typeof token === 'string' && (code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED'))
+    session.expire(token);
+});
+
+const client = new ApolloClient({
+  link: ApolloLink.from([
+    tokenLink,
+    expiryLink,
+    xsrfLink,
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  ]),
+  cache: new InMemoryCache(),
+  devtools: { enabled: false },
+});
+
+/** Asks who is there before anything is drawn; the route guard, which needs to know, then has no need to wait. */
+export function askWhoIsThere(): void {
+  if (session.get().token !== null) client.query({ query: MeDocument }).catch(() => undefined); // the guard asks again
+}
+
+export function AdminDataProvider({ children }: { children: ReactNode }) {
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}

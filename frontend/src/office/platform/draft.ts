@@ -1,0 +1,29 @@
+import { tabStore } from '../../platform/session-store.ts';
+
+/**
+ * Text that somebody typed and has not saved, kept in this tab: it is there again after a reload and after a session
+ * that ended. Only for the account that typed it.
+ */
+export interface Draft {
+  read(): unknown;
+  write(content: unknown): void;
+  forget(): void;
+}
+
+/** @param what names the form, such as `faq/new`. @param accountId whose text it is. */
+export function draftOf(what: string, accountId: string): Draft {
+  const key = `draft/${accountId}/${what}`;
+  return {
+    read: () => parse(tabStore.read(key)),
+    write: (content) => tabStore.write(key, JSON.stringify(content)),
+    forget: () => tabStore.remove(key),
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

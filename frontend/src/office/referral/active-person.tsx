@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { treePath } from '../platform/office-paths.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { counted } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+import { fullName } from './tree-model.ts';
+import type { TreeState } from './use-tree.ts';
+
+/** Whoever is active in the drawing, in full. */
+export function ActivePerson({ state: { tree, activeId } }: { state: TreeState }) {
+  const node = tree.nodes.get(activeId);
+  return (
+    <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
+      {node === undefined ? (
+        <p className="text-fg-3">Press it, or Enter, to fetch more people.</p>
+      ) : (
+        <>
+          <div className="min-w-0">
+            <p className="font-medium wrap-anywhere text-fg">{fullName(node.person)}</p>
+            <p className="wrap-anywhere">
+              {node.person.email} · {node.person.phone}
+            </p>
+          </div>
+          <p>
+            {counted(node.person.referralCount, 'referral', 'referrals')},{' '}
+            {counted(node.person.referralPoints, 'point', 'points')}
+            <br />
+            Joined <Moment at={node.person.joinedAt} />
+          </p>
+          {activeId !== tree.rootId && (
+            <Link to={treePath(activeId)} className={actionLook('plain', 'ml-auto')}>
+              Start the tree here
+            </Link>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

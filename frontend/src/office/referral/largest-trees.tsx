@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { useLargestReferralTreesQuery, type LargestReferralTreesQuery } from '../../generated/operations.ts';
+import { treePath } from '../platform/office-paths.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { figure } from '../ui/figures.ts';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { fullName } from './tree-model.ts';
+import { sizeText } from './tree-size.ts';
+
+const shownTrees = 20;
+
+type Summary = LargestReferralTreesQuery['largestReferralTrees'][number];
+
+/** The programme as a whole: where the largest trees start, and how far they reach. */
+export function LargestTrees() {
+  const { data, error, loading, refetch } = useLargestReferralTreesQuery({
+    variables: { first: shownTrees },
+    fetchPolicy: 'cache-and-network',
+  });
+  const trees = data?.largestReferralTrees;
+  return (
+    <section className="panel p-4 sm:p-5" aria-labelledby="largest-trees">
+      <h2 id="largest-trees" className="text-base">
+        Largest trees
+      </h2>
+      <p className="mb-4 text-caption text-fg-3">
+        Each starts with somebody whom nobody brought. Looked at are the trees in which one of the 200 people
+        with most points stands, the likeliest first, until 20 in a row are smaller than these.
+      </p>
+      {trees !== undefined && trees.length > 0 && <Trees trees={trees} />}
+      {trees?.length === 0 && (
+        <p className="py-12 text-center text-fg-3">
+          Nobody has referred anybody yet. The first tree starts with the first referral.
+        </p>
+      )}
+      {trees === undefined &&
+        (error === undefined || loading ? (
+          <div role="status" aria-label="Loading" className="skeleton h-96" />
+        ) : (
+          <RetryNotice
+            message={toApiError(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ))}
+    </section>
+  );
+}
+
+function Trees({ trees }: { trees: readonly Summary[] }) {
+  const most = Math.max(...trees.map(({ size }) => size.people), 1);
+  return (
+    <ol className="divide-y divide-line/60">
+      {trees.map(({ root, size }, index) => (
+        <li key={root.userId}>
+          <Link
+            to={treePath(root.userId)}
+            className="-mx-2 grid grid-cols-[1.75rem_1fr_auto] items-center gap-x-2 gap-y-1 rounded-lg px-2 py-2.5 hover:bg-ink-3"
+          >
+            <span className="text-fg-3">{index + 1}</span>
+            <span className="min-w-0 font-medium wrap-anywhere text-fg">{fullName(root)}</span>
+            <span className="text-right">
+              <span className="font-medium text-fg">{sizeText(size)}</span> people, {figure(size.depth)}{' '}
+              {size.depth === 1 ? 'level' : 'levels'}
+            </span>
+            <span aria-hidden="true" className="col-span-2 col-start-2 h-2 rounded-full bg-ink-3">
+              <span
+                className="block h-full min-w-1 rounded-full bg-data"
+                style={{ width: `${(100 * size.people) / most}%` }}
+              />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

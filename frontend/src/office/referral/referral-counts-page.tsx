@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import {
+  useReferralCountsQuery,
+  type ReferralCountSort,
+  type ReferralCountsQuery,
+} from '../../generated/operations.ts';
+import { adminPaths, treePath } from '../platform/office-paths.ts';
+import { listAnswer, type ListPage } from '../platform/list-answer.ts';
+import { serverSort } from '../platform/server-sort.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import type { Column } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
+
+type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
+
+/** The columns' ids, which stand in the address, in the server's words. Names are in no order among referrers alone. */
+const sorts: Readonly<Record<string, ReferralCountSort>> = {
+  referralPoints: 'REFERRAL_POINTS',
+  referralCount: 'REFERRAL_COUNT',
+};
+
+const columns: readonly Column<Referrer>[] = [
+  { id: 'firstName', title: 'FirstName', cell: ({ firstName }) => firstName },
+  { id: 'lastName', title: 'LastName', cell: ({ lastName }) => lastName, names: true },
+  { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
+  {
+    id: 'referralPoints',
+    sort: 'referralPoints',
+    descendingFirst: true,
+    title: 'ReferralPt',
+    figures: true,
+    cell: ({ referralPoints }) => referralPoints.toLocaleString('en'),
+  },
+  {
+    id: 'referralCount',
+    sort: 'referralCount',
+    descendingFirst: true,
+    title: 'ReferralCount',
+    figures: true,
+    cell: ({ referralCount }) => referralCount.toLocaleString('en'),
+  },
+];
+
+/** Those who referred somebody, most points first unless sorted otherwise. */
+export function ReferralCountsPage() {
+  const state = useTableQuery(columns, { sort: '-referralPoints' });
+  const { search, sort, page, size } = state.query;
+  const result = useReferralCountsQuery({
+    variables: { search, ...serverSort(sort, sorts, 'REFERRAL_POINTS'), page, limit: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <DataTable
+      title="Referral Count"
+      columns={columns}
+      state={state}
+      answer={listAnswer(result, pageOf)}
+      rowKey={({ userId }) => userId}
+      rowLink={({ userId }) => treePath(userId)}
+      actions={
+        <Link to={adminPaths.countDetails} className={actionLook('plain')}>
+          Largest trees
+        </Link>
+      }
+      empty={<p>Nobody has referred anybody yet. Whoever brings the first person appears here.</p>}
+    />
+  );
+}
+
+function pageOf({ referralCounts }: ReferralCountsQuery): ListPage<Referrer> {
+  const { docs, totalDocs, totalIsExact } = referralCounts;
+  return { rows: docs, rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact } };
+}

@@ -1,0 +1,142 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useReferralTreeQuery, type TreePersonFragment } from '../../generated/operations.ts';
+import { adminPaths, treePath, userPath } from '../platform/office-paths.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { counted, figure } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { LargestTrees } from './largest-trees.tsx';
+import { ReferralTree } from './referral-tree.tsx';
+import { fullName } from './tree-model.ts';
+import { sizeText } from './tree-size.ts';
+import { fetched, type TreeAnswer } from './use-tree.ts';
+
+/** Somebody's referrals as the address names them; without anybody the largest trees of all. */
+export function ReferralDetailsPage() {
+  const [search] = useSearchParams();
+  const userId = search.get('userId')?.trim() ?? '';
+  return userId === '' ? <LargestTrees /> : <Details key={userId} userId={userId} />;
+}
+
+function Details({ userId }: { userId: string }) {
+  const { data, error, loading, refetch } = useReferralTreeQuery({
+    variables: { userId, ...fetched.first },
+    fetchPolicy: 'network-only',
+  });
+  if (data !== undefined) {
+    const { referralTree } = data;
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Path path={referralTree.path} person={referralTree.nodes[0]} />
+        <Header answer={referralTree} />
+        {referralTree.size.people > 0 ? (
+          <ReferralTree answer={referralTree} />
+        ) : (
+          <p className="panel px-4 py-16 text-center">Nobody has joined with this code yet.</p>
+        )}
+      </div>
+    );
+  }
+  if (error === undefined || loading) {
+    return (
+      <div role="status" aria-label="Loading" className="grid gap-4">
+        <div className="skeleton h-24" />
+        <div className="skeleton h-[min(36rem,70dvh)]" />
+      </div>
+    );
+  }
+  const { code, message } = toApiError(error);
+  if (code !== 'NOT_FOUND')
+    return <RetryNotice message={message} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
+      <p>{message}</p>
+      <Link to={adminPaths.countDetails} className={actionLook('plain')}>
+        See the largest trees
+      </Link>
+    </div>
+  );
+}
+
+const nearest = 4;
+
+/** The way up to the root; of a long one its beginning and its end. */
+function Path({
+  path,
+  person,
+}: {
+  path: readonly TreePersonFragment[];
+  person: TreePersonFragment | undefined;
+}) {
+  const hidden = path.length > nearest + 1 ? path.length - nearest - 1 : 0;
+  const shown = hidden > 0 ? [...path.slice(0, 1), ...path.slice(-nearest)] : path;
+  return (
+    <nav aria-label="Path to the root">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption">
+        <li>
+          <Link to={adminPaths.countDetails} className={pathLink}>
+            Largest trees
+          </Link>
+        </li>
+        {shown.map((above, index) => (
+          <li key={above.userId} className="flex items-center gap-2">
+            <span aria-hidden="true">›</span>
+            {index === 1 && hidden > 0 && <span>{figure(hidden)} more ›</span>}
+            <Link to={treePath(above.userId)} className={pathLink}>
+              {fullName(above)}
+            </Link>
+          </li>
+        ))}
+        {person !== undefined && (
+          <li aria-current="page" className="flex items-center gap-2 text-fg">
+            <span aria-hidden="true">›</span>
+            {fullName(person)}
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const pathLink = 'underline decoration-line-3 underline-offset-3 hover:text-fg hover:decoration-fg';
+
+function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
+  const [person] = nodes;
+  if (person === undefined) return null;
+  return (
+    <header className="panel flex flex-wrap items-center gap-x-10 gap-y-3 p-4 sm:p-5">
+      <div className="mr-auto min-w-0">
+        <h2 className="text-lg wrap-anywhere">
+          <Link to={userPath(person.userId)} className={pathLink}>
+            {fullName(person)}
+          </Link>
+        </h2>
+        <p className="wrap-anywhere">
+          {person.email} · {person.phone}
+        </p>
+        <p className="text-caption text-fg-3">
+          Joined <Moment at={person.joinedAt} />
+          {path.length === 0
+            ? ', brought by nobody'
+            : `, ${counted(path.length, 'step', 'steps')} below the root`}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
+        <Fact term="Points" value={figure(person.referralPoints)} />
+        <Fact term="Referrals" value={figure(person.referralCount)} />
+        <Fact term="People below" value={sizeText(size)} />
+        <Fact term="Levels below" value={figure(size.depth)} />
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-fg-3">{term}</dt>
+      <dd className="text-xl font-semibold text-fg">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Segments } from '../ui/segments.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ActivePerson } from './active-person.tsx';
+import { TreeDiagram, type Followed } from './tree-diagram.tsx';
+import { fullName, search } from './tree-model.ts';
+import { TreeSearch } from './tree-search.tsx';
+import { TreeTable } from './tree-table.tsx';
+import { useTree, useWholeTree, type TreeAnswer } from './use-tree.ts';
+
+const looks = [
+  { value: 'tree', text: 'Tree' },
+  { value: 'table', text: 'Table' },
+] as const;
+
+/** Whom somebody brought, and whom those brought: a drawing or a table of the same people. */
+export function ReferralTree({ answer }: { answer: TreeAnswer }) {
+  const [params, setParams] = useSearchParams();
+  const look = params.get('view') === 'table' ? 'table' : 'tree';
+  const state = useTree(answer);
+  const [followed, setFollowed] = useState<Followed | null>(null);
+  const follow = (id: string) => setFollowed((now) => ({ id, turn: (now?.turn ?? 0) + 1 }));
+  const { text, setText, found, reach } = useTreeSearch(answer, state);
+  const foundIds = useMemo(() => new Set(found), [found]);
+  const [root] = answer.nodes;
+  const label = root === undefined ? 'Referrals' : `Referrals of ${fullName(root)}`;
+  const choose = (view: 'tree' | 'table') => {
+    const next = new URLSearchParams(params);
+    if (view === 'table') next.set('view', view);
+    else next.delete('view');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <section className="panel grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 p-4" aria-label={label}>
+      <div className="flex flex-wrap items-start gap-2">
+        <TreeSearch
+          found={found}
+          text={text}
+          onText={setText}
+          reach={reach}
+          onGo={(id) => {
+            state.reveal(id);
+            follow(id);
+          }}
+        />
+        <Segments label="Look" value={look} options={looks} onChoose={choose} />
+      </div>
+      {state.error !== null && <Notice tone="trouble">{state.error}</Notice>}
+      {look === 'table' ? (
+        <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} followed={followed} />
+      ) : (
+        <>
+          <TreeDiagram state={state} label={label} found={foundIds} followed={followed} onFollow={follow} />
+          <ActivePerson state={state} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Searches what has been fetched, and from the second character on as much of the tree as the server gives at once. */
+function useTreeSearch(answer: TreeAnswer, { tree, takeIn }: ReturnType<typeof useTree>) {
+  const [text, setText] = useState('');
+  const [reach, setReach] = useState<'loading' | 'all' | 'part' | 'failed' | null>(
+    answer.truncated ? null : 'all',
+  );
+  const fetchWhole = useWholeTree(tree.rootId);
+  const sought = useDeferredValue(text);
+  const found = useMemo(() => (sought.trim().length < 2 ? [] : search(tree, sought)), [tree, sought]);
+  const change = (typed: string) => {
+    setText(typed);
+    if (typed.trim().length < 2 || reach === 'loading' || reach === 'all' || reach === 'part') return;
+    setReach('loading');
+    void fetchWhole().then((whole) => {
+      if (whole !== null) takeIn(whole.tree);
+      setReach(whole === null ? 'failed' : whole.truncated ? 'part' : 'all');
+    });
+  };
+  return { text, setText: change, found, reach: reach ?? 'all' };
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../../generated/operations.ts';
+import { adminPaths } from '../platform/office-paths.ts';
+import {
+  AccountIcon,
+  AmbassadorsIcon,
+  DashboardIcon,
+  KeyIcon,
+  LogIcon,
+  QuestionIcon,
+  TreeIcon,
+  UsersIcon,
+} from '../ui/screen-icons.tsx';
+import { ShieldIcon } from '../../ui/icons.tsx';
+
+export interface NavigationEntry {
+  readonly path: string;
+  readonly text: string;
+  readonly icon: ComponentType<{ size?: number; className?: string }>;
+  /** What stands above the screen; left out: the text. */
+  readonly title?: string;
+  /** Other screens that are a part of it. */
+  readonly parts?: readonly { readonly path: string; readonly title: string }[];
+  /** Who it is offered to; left out: everybody. */
+  readonly onlyFor?: Role;
+  /** The first of a group, which a line parts from those before it. */
+  readonly startsGroup?: boolean;
+}
+
+export const navigation: readonly NavigationEntry[] = [
+  { path: adminPaths.dashboard, text: 'Dashboard', icon: DashboardIcon },
+  { path: adminPaths.users, text: 'Users', icon: UsersIcon },
+  { path: adminPaths.ambassadors, text: 'Ambassadors', icon: AmbassadorsIcon },
+  {
+    path: adminPaths.faqs,
+    text: 'FAQ',
+    icon: QuestionIcon,
+    parts: [{ path: adminPaths.addNewFaq, title: 'FAQ' }],
+  },
+  {
+    path: adminPaths.referralCount,
+    text: 'Count',
+    icon: TreeIcon,
+    title: 'Referral Count',
+    parts: [{ path: adminPaths.countDetails, title: 'Referral Details' }],
+  },
+  { path: adminPaths.team, text: 'Team', icon: ShieldIcon, onlyFor: 'ADMIN', startsGroup: true },
+  { path: adminPaths.apiKeys, text: 'API keys', icon: KeyIcon, onlyFor: 'ADMIN' },
+  { path: adminPaths.audit, text: 'Audit', icon: LogIcon, onlyFor: 'ADMIN' },
+  { path: adminPaths.account, text: 'Account', icon: AccountIcon, startsGroup: true },
+];
+
+export function navigationFor(role: Role): readonly NavigationEntry[] {
+  return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
+}
+
+/** The entry of the screen at an address, with that screen's own title. */
+export function entryAt(pathname: string): NavigationEntry | undefined {
+  const path = `${pathname.replace(/\/$/, '')}/`.toLowerCase();
+  const isAt = (own: { readonly path: string }): boolean => path.startsWith(`${own.path.toLowerCase()}/`);
+  for (const entry of navigation) {
+    if (isAt(entry)) return entry;
+    const part = entry.parts?.find(isAt);
+    if (part !== undefined) return { ...entry, title: part.title };
+  }
+  return undefined;
+}

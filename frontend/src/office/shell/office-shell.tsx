@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useMe } from '../platform/me.ts';
+import { useSite } from '../../platform/site-context.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { entryAt } from './navigation.ts';
+import { NotForYou } from './not-allowed.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Sidebar, top bar and footer around every screen. */
+export function AdminShell() {
+  const { brand } = useSite();
+  const { pathname } = useLocation();
+  const { role } = useMe();
+  const entry = entryAt(pathname);
+  const title = entry?.title ?? entry?.text ?? 'Not found';
+  const mayCome = entry?.onlyFor === undefined || entry.onlyFor === role;
+  useEffect(() => {
+    document.title = `${title} · ${brand.name} back office`;
+    window.scrollTo(0, 0);
+  }, [title, pathname, brand.name]);
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[232px_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="hidden border-r border-line bg-ink-2 lg:block">
+        <div className="sticky top-0 p-3">
+          <Sidebar />
+        </div>
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <TopBar title={title} />
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none sm:p-5">
+          {mayCome ? <Outlet /> : <NotForYou />}
+        </main>
+        <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
+      </div>
+    </div>
+  );
+}

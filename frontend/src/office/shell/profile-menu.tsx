@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAdminLogoutMutation } from '../../generated/operations.ts';
+import { adminPaths } from '../platform/office-paths.ts';
+import { useMe } from '../platform/me.ts';
+import { session } from '../platform/session.ts';
+import { useCall } from '../platform/use-call.ts';
+import { logQuietly } from '../../platform/log.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
+
+/** Who is logged in, and the way out. */
+export function ProfileMenu() {
+  const { name, email } = useMe();
+  const navigate = useNavigate();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  const { pending, run } = useCall();
+  const [logout] = useAdminLogoutMutation();
+  const leave = async () => {
+    // Whatever the server says, this browser forgets the session.
+    if ((await run(() => logout())) === null) logQuietly('adminLogout failed', null);
+    session.end();
+  };
+  return (
+    <>
+      <DropdownMenu label={`Profile of ${name}`} face={<Initials name={name} />} trigger={trigger}>
+        <div className="mb-1 border-b border-line px-2.5 py-2">
+          <p className="truncate font-medium text-fg">{name}</p>
+          <p className="truncate text-caption text-fg-3">{email}</p>
+        </div>
+        <MenuAction onPress={() => void navigate(adminPaths.account)}>Account</MenuAction>
+        <MenuAction onPress={() => setLeaving(true)}>Logout</MenuAction>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={leaving}
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => void leave()}
+        title="Ready to Leave?"
+        confirm="Logout"
+        pending={pending}
+        opener={trigger}
+      >
+        Select "Logout" below if you are ready to end your current session.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const initials = name
+    .split(/\s+/)
+    .map((word) => Array.from(word)[0] ?? '')
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-6 place-items-center rounded-full bg-volt text-[0.625rem] font-semibold text-volt-ink uppercase"
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useMeQuery } from '../../generated/operations.ts';
+import { adminPaths, type LoginOrigin } from '../platform/office-paths.ts';
+import { MeContext } from '../platform/me.ts';
+import { session, useSession } from '../platform/session.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/**
+ * Lets nobody in without a session: they are led to the login, which leads back. What a role may do is known below it;
+ * the server decides it anew with every call.
+ */
+export function RouteGuard() {
+  const { token, ended } = useSession();
+  const client = useApolloClient();
+  useEffect(() => {
+    // The next to log in may be somebody else.
+    if (token === null) void client.clearStore();
+  }, [token, client]);
+  return token === null ? <ToLogin remembered={ended !== 'left'} /> : <Inside token={token} />;
+}
+
+function ToLogin({ remembered }: { remembered: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  const origin: LoginOrigin = { from: `${pathname}${search}${hash}` };
+  return <Navigate to={adminPaths.login} state={remembered ? origin : null} replace />;
+}
+
+function Inside({ token }: { token: string }) {
+  const { data, error, loading, refetch } = useMeQuery();
+  const nobody = data?.me === null;
+  useEffect(() => {
+    if (nobody) session.expire(token);
+  }, [nobody, token]);
+  if (data?.me) {
+    return (
+      <MeContext value={data.me}>
+        <Outlet />
+      </MeContext>
+    );
+  }
+  if (error !== undefined && !loading) {
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-4">
+        <Notice tone="trouble">{toApiError(error).message}</Notice>
+        <ActionButton className="justify-self-center" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </ActionButton>
+      </main>
+    );
+  }
+  return <Waiting />;
+}
+
+/** The shell's outline while it is found out who is there. */
+function Waiting() {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[232px_1fr]">
+      <div className="hidden border-r border-line bg-ink-2 lg:block" />
+      <main>
+        <h1 className="h-14 border-b border-line">
+          <span className="sr-only">Loading</span>
+        </h1>
+      </main>
+    </div>
+  );
+}

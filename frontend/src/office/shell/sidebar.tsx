@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router-dom';
+import { useMe } from '../platform/me.ts';
+import { useSite } from '../../platform/site-context.tsx';
+import { LogoMark } from '../../ui/icons.tsx';
+import { preloadScreen } from './lazy-screens.tsx';
+import { navigationFor } from './navigation.ts';
+
+interface SidebarProps {
+  /** A screen was chosen. */
+  onChosen?: () => void;
+}
+
+export function Sidebar({ onChosen }: SidebarProps) {
+  const { brand } = useSite();
+  const { role } = useMe();
+  return (
+    <>
+      <p className="mb-3 flex h-9 items-center gap-2.5 px-2 text-base font-semibold text-fg">
+        <LogoMark size={24} />
+        <span className="truncate">{brand.name}</span>
+      </p>
+      <nav aria-label="Back office">
+        <ul className="grid gap-0.5">
+          {navigationFor(role).map(({ path, text, icon: Icon, startsGroup = false }) => (
+            <li key={path} className={startsGroup ? 'mt-2 border-t border-line pt-2' : undefined}>
+              <NavLink
+                to={path}
+                onClick={onChosen}
+                onPointerEnter={() => preloadScreen(path)}
+                onFocus={() => preloadScreen(path)}
+                className="group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg"
+              >
+                <Icon
+                  size={18}
+                  className="shrink-0 text-fg-3 transition-colors group-hover/entry:text-fg-2 group-aria-[current=page]/entry:text-fg"
+                />
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

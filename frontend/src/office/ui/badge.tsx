@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+const tones = {
+  good: 'border-up/40 text-up',
+  bad: 'border-down/40 text-down',
+  calm: 'border-line-2 text-fg-2',
+} as const;
+
+/** A state in a word; the colour says nothing that the word does not. */
+export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-full border px-2 py-px text-xs leading-5 font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Notice } from '../../ui/notice.tsx';
+import { ActionButton, actionLook } from './action-button.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  title: string;
+  children: ReactNode;
+  /** What the confirming button says. */
+  confirm: string;
+  /** What is lost cannot be had back. */
+  danger?: boolean;
+  pending?: boolean;
+  /** Why it was refused. */
+  error?: string | null;
+  /** Where focus goes afterwards. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** Asks before something that cannot simply be undone. Focus starts on Cancel. */
+export function ConfirmDialog({
+  open,
+  onCancel,
+  onConfirm,
+  title,
+  children,
+  confirm,
+  danger = false,
+  pending = false,
+  error = null,
+  opener,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <AlertDialog.Popup
+          initialFocus={cancel}
+          finalFocus={() => opener.current}
+          className="popup fixed top-1/2 left-1/2 z-50 w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <AlertDialog.Title className="text-base">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 wrap-anywhere">{children}</AlertDialog.Description>
+          {error !== null && (
+            <Notice tone="trouble" className="mt-4">
+              {error}
+            </Notice>
+          )}
+          <div className="mt-5 flex justify-end gap-2">
+            <AlertDialog.Close ref={cancel} className={actionLook('plain')}>
+              Cancel
+            </AlertDialog.Close>
+            <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={onConfirm}>
+              {confirm}
+            </ActionButton>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { actionLook } from './action-button.tsx';
+
+interface DropdownMenuProps {
+  /** What the button is for, to those who do not see it. */
+  label: string;
+  /** What the button shows. */
+  face: ReactNode;
+  /** The face is words, not an icon. */
+  wide?: boolean;
+  /** The button, for what has to hand focus back to it. */
+  trigger?: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+}
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+const itemLook =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left transition-colors hover:bg-ink-3 hover:text-fg';
+
+/**
+ * A button that unfolds actions or choices below it. They stand in the document where the button does, so that Tab
+ * walks into them; Escape, a press outside and leaving them close it.
+ */
+export function DropdownMenu({ label, face, wide = false, trigger, children }: DropdownMenuProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = trigger ?? own;
+  const [open, setOpen] = useState(false);
+  useCloseFromOutside(open, box, () => setOpen(false));
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape on its way up
+    <div
+      ref={box}
+      className="relative"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={actionLook('plain', undefined, wide ? 'wide' : 'square')}
+      >
+        {face}
+        {wide && <ChevronDownIcon size={14} className="-mr-0.5 text-fg-3" />}
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="popup appear absolute top-full right-0 z-30 mt-1.5 max-w-[calc(100vw-2rem)] min-w-44 p-1"
+      >
+        <CloseContext value={() => setOpen(false)}>{children}</CloseContext>
+      </div>
+    </div>
+  );
+}
+
+export function MenuAction({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  const close = use(CloseContext);
+  const press = () => {
+    close();
+    onPress();
+  };
+  return (
+    <button type="button" className={itemLook} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+interface MenuChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly text: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** Choices of which one holds; the arrow keys walk through them. */
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: MenuChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={itemLook}>
+          <input
+            type="radio"
+            name={name}
+            className="size-4 accent-data"
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          {option.text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MenuChecksProps {
+  label: string;
+  options: readonly { readonly value: string; readonly text: string; readonly checked: boolean }[];
+  onToggle: (value: string, checked: boolean) => void;
+}
+
+/** Choices of which any number holds. */
+export function MenuChecks({ label, options, onToggle }: MenuChecksProps) {
+  return (
+    <fieldset className="max-h-80 overflow-y-auto">
+      <legend className="sr-only">{label}</legend>
+      {options.map(({ value, text, checked }) => (
+        <label key={value} className={itemLook}>
+          <input
+            type="checkbox"
+            className="size-4 accent-data"
+            checked={checked}
+            onChange={({ target }) => onToggle(value, target.checked)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function useCloseFromOutside(open: boolean, box: RefObject<HTMLElement | null>, close: () => void) {
+  useEffect(() => {
+    if (!open) return;
+    const closeIfOutside = ({ target }: Event) => {
+      if (target instanceof Node && box.current?.contains(target) === false) close();
+    };
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import { Notice } from '../../ui/notice.tsx';
+import { ActionButton, actionLook } from './action-button.tsx';
+
+interface FormDialogProps {
+  open: boolean;
+  onCancel: () => void;
+  onSubmit: () => void;
+  title: string;
+  /** What the submitting button says. */
+  submit: string;
+  pending: boolean;
+  /** Why it was refused. */
+  error: string | null;
+  /** Where focus starts; it must be inside. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Where focus goes afterwards. */
+  opener: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A few fields over the screen. A press outside does nothing: what was typed is not thrown away by a slip. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, onCancel, onSubmit, title, submit, pending, error, initialFocus, opener, children } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogBackdrop} />
+        <Dialog.Popup initialFocus={initialFocus} finalFocus={() => opener.current} className={dialogPopup}>
+          <Dialog.Title className="text-base">{title}</Dialog.Title>
+          <form
+            noValidate
+            className="mt-4 grid gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            {error !== null && <Notice tone="trouble">{error}</Notice>}
+            {children}
+            <div className="mt-1 flex justify-end gap-2">
+              <Dialog.Close className={actionLook('plain')}>Cancel</Dialog.Close>
+              <ActionButton type="submit" look="main" pending={pending}>
+                {submit}
+              </ActionButton>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ShownOnceDialogProps {
+  /** Null: closed. */
+  secret: string | null;
+  title: string;
+  onClose: () => void;
+  initialFocus: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Something that is shown this once; only a press on Done closes it, or Escape. */
+export function ShownOnceDialog(props: ShownOnceDialogProps) {
+  const { secret, title, onClose, initialFocus, opener, children } = props;
+  return (
+    <Dialog.Root open={secret !== null} onOpenChange={(next) => !next && onClose()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogBackdrop} />
+        <Dialog.Popup initialFocus={initialFocus} finalFocus={() => opener.current} className={dialogPopup}>
+          <Dialog.Title className="text-base">{title}</Dialog.Title>
+          {children}
+          <div className="mt-5 flex justify-end">
+            <Dialog.Close className={actionLook('main')}>Done</Dialog.Close>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const dialogBackdrop =
+  'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0';
+const dialogPopup =
+  'popup fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0';

@@ -1,0 +1,21 @@
+import { Notice } from '../../ui/notice.tsx';
+import { ActionButton } from './action-button.tsx';
+
+interface RetryNoticeProps {
+  /** What went wrong, in words. */
+  message: string;
+  onRetry: () => void;
+  pending?: boolean;
+}
+
+/** Something could not be loaded: why, and once more. */
+export function RetryNotice({ message, onRetry, pending = false }: RetryNoticeProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Notice tone="trouble">{message}</Notice>
+      <ActionButton pending={pending} onClick={onRetry}>
+        Try again
+      </ActionButton>
+    </div>
+  );
+}

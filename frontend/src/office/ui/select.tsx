@@ -1,0 +1,37 @@
+import { classNames } from '../../ui/class-names.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+
+interface SelectProps {
+  /** What is chosen, to those who do not see it. */
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly text: string }[];
+  onChoose: (value: string) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One of a few values, chosen by the machine's own list. */
+export function Select({ label, value, options, onChoose, disabled, className }: SelectProps) {
+  return (
+    <span className={classNames('relative inline-block', className)}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChoose(target.value)}
+        className="h-9 w-full cursor-pointer appearance-none rounded-lg border border-line-2 bg-ink-2 pr-8 pl-3 text-ellipsis font-medium text-fg transition-colors hover:bg-ink-3 disabled:cursor-not-allowed disabled:text-fg-3"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon
+        size={14}
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-fg-3"
+      />
+    </span>
+  );
+}

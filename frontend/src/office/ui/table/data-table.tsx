@@ -1,0 +1,172 @@
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { ListAnswer, ListPage } from '../../platform/list-answer.ts';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { TrayIcon } from '../screen-icons.tsx';
+import { useMedia } from '../use-media.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { drawnColumns, type Column } from './columns.ts';
+import { AnnounceContext } from './copy-value.tsx';
+import { RowCards } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useTableKeys } from './table-keys.ts';
+import { TablePages } from './table-pages.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import type { TableState } from './use-table-query.ts';
+
+interface DataTableProps<Row> {
+  /** What the list holds, as its title says it: "Ambassadors". */
+  title: string;
+  /** Stay the same between renders. */
+  columns: readonly Column<Row>[];
+  state: TableState;
+  answer: ListAnswer<Row>;
+  rowKey: (row: Row) => string;
+  /** Where a row leads to. */
+  rowLink?: (row: Row) => string;
+  /** What to say while there is nothing in the list at all. */
+  empty: ReactNode;
+  /** Filters, beside the search. */
+  filters?: ReactNode;
+  /** Whether a filter, beside the search, holds rows back. */
+  filtered?: boolean;
+  /** What is done with the list as a whole. */
+  actions?: ReactNode;
+}
+
+/** The one table for every list: search, order, pages and columns in the address, every state, a list of cards on phones. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { title, columns, state, answer, filters, actions } = props;
+  const { query, change } = state;
+  const search = useRef<HTMLInputElement>(null);
+  const [announced, announce] = useState('');
+  const searchFor = useCallback((text: string) => change({ search: text }), [change]);
+  const clear = () => {
+    change({ search: '' });
+    search.current?.focus();
+  };
+  return (
+    <AnnounceContext value={announce}>
+      <section aria-label={title} aria-busy={answer.stale || undefined}>
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <SearchBox
+            label={`Search ${title.toLowerCase()}`}
+            value={query.search}
+            onSearch={searchFor}
+            input={search}
+          />
+          {filters}
+          <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:ml-auto sm:w-auto">
+            <SortSelect columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} />
+            <ColumnMenu
+              columns={columns}
+              shown={query.columns}
+              onChange={(shown) => change({ columns: shown })}
+            />
+            {actions !== undefined && (
+              <div className="flex w-full gap-2 *:flex-1 sm:contents sm:*:flex-none">{actions}</div>
+            )}
+          </div>
+        </div>
+        <div className="panel relative overflow-clip">
+          {answer.stale && <span className="progress-line" />}
+          <Body {...props} onClear={clear} search={search} />
+          <TablePages answer={answer} state={state} />
+        </div>
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+      </section>
+    </AnnounceContext>
+  );
+}
+
+interface BodyProps<Row> extends DataTableProps<Row> {
+  onClear: () => void;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+function Body<Row>(props: BodyProps<Row>) {
+  const { title, columns, state, answer, rowKey, rowLink } = props;
+  const region = useRef<HTMLDivElement>(null);
+  useTableKeys(region);
+  const rows = answer.page?.rows ?? null;
+  useRowFocus(region, rows?.map(rowKey) ?? null, props.search);
+  const narrow = useMedia('(width < 40rem)');
+  const Rows = narrow ? RowCards : RowTable;
+  const { page, error, stale } = answer;
+  return (
+    <div
+      ref={region}
+      role="region"
+      aria-label={`${title}, rows`}
+      className="overflow-auto overscroll-x-contain sm:max-h-[max(20rem,calc(100dvh-15.5rem))]"
+    >
+      {error === null && (page === null || page.rows.length > 0) && (
+        <Rows
+          title={title}
+          columns={drawnColumns(columns, state.query.columns)}
+          rows={page?.rows ?? null}
+          stale={stale}
+          sort={state.query.sort}
+          onSort={(sort) => state.change({ sort })}
+          rowKey={rowKey}
+          rowLink={rowLink}
+        />
+      )}
+      <Instead {...props} />
+    </div>
+  );
+}
+
+/** What stands in the place of rows. */
+function Instead<Row>({
+  answer,
+  state,
+  empty,
+  filtered = false,
+  onClear,
+}: DataTableProps<Row> & { onClear: () => void }) {
+  const { page, error, retry } = answer;
+  const { search, page: number } = state.query;
+  if (error !== null) {
+    return (
+      <div className="grid justify-items-center gap-4 p-4 py-12">
+        <Notice tone="trouble" className="max-w-lg">
+          {error.message}
+        </Notice>
+        <ActionButton onClick={retry}>Try again</ActionButton>
+      </div>
+    );
+  }
+  if (page === null || page.rows.length > 0) return null;
+  return (
+    <div className="grid justify-items-center gap-4 px-4 py-14 text-center text-fg">
+      <span className="grid size-11 place-items-center rounded-full bg-ink-3 text-fg-3">
+        {search === '' && !filtered ? <TrayIcon /> : <SearchIcon />}
+      </span>
+      {isPastTheEnd(page, number) ? (
+        <>
+          <p>There is no page {number.toLocaleString('en')}: the list has become shorter.</p>
+          <ActionButton onClick={() => state.change({ page: 1 })}>Go to the first page</ActionButton>
+        </>
+      ) : search !== '' ? (
+        <>
+          <p className="wrap-anywhere">Nothing matches “{search}”.</p>
+          <ActionButton onClick={onClear}>Clear search</ActionButton>
+        </>
+      ) : filtered ? (
+        <p>Nothing matches these filters.</p>
+      ) : (
+        empty
+      )}
+    </div>
+  );
+}
+
+function isPastTheEnd<Row>({ rest }: ListPage<Row>, number: number): boolean {
+  return rest.kind === 'numbered' && rest.total > 0 && number > 1;
+}

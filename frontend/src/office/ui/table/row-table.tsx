@@ -1,0 +1,193 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Column } from './columns.ts';
+import { CopyValue } from './copy-value.tsx';
+import { nextSort, sortDirection } from './table-query.ts';
+
+/** What both ways to draw rows, as a table and as cards, are given. */
+export interface RowsProps<Row> {
+  title: string;
+  columns: readonly Column<Row>[];
+  /** Null: they are on their way. */
+  rows: readonly Row[] | null;
+  stale: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+  rowKey: (row: Row) => string;
+  rowLink: ((row: Row) => string) | undefined;
+}
+
+/** How many rows are hinted at while none has come. */
+const hintedRows = 10;
+
+export function RowTable<Row>(props: RowsProps<Row>) {
+  const { title, columns, rows, stale, sort, onSort } = props;
+  return (
+    <table className="w-full border-separate border-spacing-0 text-left">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <Head key={column.id} column={column} first={index === 0} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={stale ? 'opacity-55 transition-opacity delay-150' : undefined}>
+        {rows === null
+          ? Array.from({ length: hintedRows }, (_, index) => <HintedRow key={index} columns={columns} />)
+          : rows.map((row) => <DataRow key={props.rowKey(row)} {...props} row={row} />)}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>;
+  first: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
+  const { title, figures = false, descendingFirst = false, sort: field } = column;
+  const look = classNames(
+    'sticky top-0 border-b border-line bg-ink-3 py-0 font-medium whitespace-nowrap text-fg-2',
+    first ? 'left-0 z-20 pl-0.5' : 'z-10 last:pr-0.5',
+    figures && 'text-right',
+    column.fixed === true && 'right-0 z-20 border-l',
+  );
+  if (field === undefined) {
+    return (
+      <th scope="col" className={look}>
+        <span className="block px-2.5 py-2.5">{title}</span>
+      </th>
+    );
+  }
+  const direction = sortDirection(sort, field);
+  return (
+    <th scope="col" aria-sort={direction} className={look}>
+      <button
+        type="button"
+        onClick={() => onSort(nextSort(sort, field, descendingFirst))}
+        className={classNames(
+          'flex h-10 w-full items-center px-2.5 transition-colors hover:text-fg focus-visible:-outline-offset-2',
+          figures && 'justify-end',
+          direction !== 'none' && 'text-fg',
+        )}
+      >
+        <span className="relative">
+          {title}
+          <SortMark direction={direction} before={figures} />
+        </span>
+      </button>
+    </th>
+  );
+}
+
+interface SortMarkProps {
+  direction: 'ascending' | 'descending' | 'none';
+  /** It stands before the title, not after it. */
+  before: boolean;
+}
+
+/** Stands in the room between two columns. */
+function SortMark({ direction, before }: SortMarkProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="8"
+      height="12"
+      viewBox="0 0 8 12"
+      className={classNames('absolute top-1 fill-current', before ? 'right-full mr-1' : 'left-full ml-1')}
+    >
+      <path d="M4 0l4 5H0z" opacity={direction === 'ascending' ? 1 : 0.3} />
+      <path d="M4 12l4-5H0z" opacity={direction === 'descending' ? 1 : 0.3} />
+    </svg>
+  );
+}
+
+function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) {
+  const link = rowLink?.(row);
+  return (
+    <tr
+      data-row={link === undefined ? undefined : true}
+      className={classNames('group/row', link !== undefined && 'cursor-pointer')}
+    >
+      {columns.map((column, index) => {
+        const look = classNames(
+          'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
+          column.figures === true && 'text-right',
+          column.wraps === true && 'min-w-64',
+          index === 0 && 'sticky left-0 z-1 text-fg',
+          column.fixed === true && 'sticky right-0 z-1 border-l',
+        );
+        const value = <Value column={column} row={row} />;
+        // As wide as it is, up to a width from which it wraps.
+        const content =
+          column.wraps === true ? (
+            value
+          ) : (
+            <span
+              className={classNames(
+                'block max-w-60 wrap-anywhere',
+                column.yields === true ? 'min-w-28' : 'w-max',
+                column.figures === true && 'ml-auto',
+              )}
+            >
+              {value}
+            </span>
+          );
+        return index === 0 ? (
+          <th key={column.id} scope="row" className={look}>
+            {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}
+          </th>
+        ) : (
+          <td key={column.id} className={look}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The link that a press anywhere on the row follows. */
+export function RowLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <Link
+      to={to}
+      data-row-link
+      className="font-medium text-fg underline decoration-transparent underline-offset-3 transition-colors group-hover/row:decoration-line-3 hover:decoration-fg"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A cell's content, with what is missing said in words. */
+export function Value<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell(row);
+  if (content === null || content === '') return <span className="text-fg-3">None</span>;
+  const copied = column.copies?.(row) ?? null;
+  return copied === null ? (
+    content
+  ) : (
+    <CopyValue text={copied} what={column.title.toLowerCase()}>
+      {content}
+    </CopyValue>
+  );
+}
+
+function HintedRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <tr>
+      {columns.map(({ id, figures }) => (
+        <td key={id} className="h-11 border-b border-line px-3">
+          <span
+            className={classNames('skeleton block h-3.5 w-24 max-w-full', figures === true && 'ml-auto w-10')}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { searchMax } from './table-query.ts';
+
+interface SearchBoxProps {
+  /** What is searched, to those who do not see the table: "Search users". */
+  label: string;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (search: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** How long somebody has to pause for what they typed to be searched. */
+const pauseMs = 250;
+
+/** Searches while somebody types, at every pause and at Enter. */
+export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // Somebody went back, or cleared the search elsewhere. What this box asked for itself changes nothing in it.
+    if (value !== asked) {
+      setTyped(value);
+      setAsked(value);
+    }
+  }
+  const search = () => {
+    setAsked(typed.trim());
+    onSearch(typed.trim());
+  };
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      onSearch(typed.trim());
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, onSearch]);
+  return (
+    <form
+      role="search"
+      className="relative min-w-0 basis-full sm:max-w-80 sm:flex-1 sm:basis-auto"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <SearchIcon
+        size={16}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-fg-3"
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder="Search here..."
+        maxLength={searchMax}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className="h-9 w-full rounded-lg border border-line-3 bg-ink-2 pr-2.5 pl-9 text-base text-fg transition-colors placeholder:text-fg-3 hover:border-fg-3 sm:text-sm"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ListAnswer } from '../../platform/list-answer.ts';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../../../ui/icons.tsx';
+import { actionLook } from '../action-button.tsx';
+import { Select } from '../select.tsx';
+import { pageSizes, type TableQuery } from './table-query.ts';
+import type { TableState } from './use-table-query.ts';
+
+interface TablePagesProps<Row> {
+  answer: ListAnswer<Row>;
+  state: TableState;
+}
+
+/** Which rows are shown, and the way to others. */
+export function TablePages<Row>({ answer, state: { query, change } }: TablePagesProps<Row>) {
+  const { page } = answer;
+  const isEmpty = page !== null && page.rows.length === 0 && query.page === 1 && query.after === null;
+  return (
+    <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2">
+      <p role="status" className="mr-auto text-fg-3">
+        {page === null ? (answer.error === null ? 'Loading' : '') : rangeText(page, query)}
+      </p>
+      {!isEmpty && (
+        <>
+          <Select
+            label="Rows on a page"
+            value={String(query.size)}
+            options={pageSizes.map((size) => ({ value: String(size), text: `${size} rows` }))}
+            onChoose={(size) => change({ size: Number(size) })}
+          />
+          <nav aria-label="Pages" className="flex w-full gap-1.5 *:flex-1 sm:w-auto sm:*:flex-none">
+            {page?.rest.kind === 'next' ? (
+              <NextSteps after={query.after} next={page.rest.after} onChange={change} />
+            ) : (
+              <NumberedSteps
+                page={query.page}
+                last={lastPage(page?.rest.total ?? 0, query.size)}
+                onChange={change}
+              />
+            )}
+          </nav>
+        </>
+      )}
+    </div>
+  );
+}
+
+type OnChange = (change: Partial<TableQuery>) => void;
+
+function NumberedSteps({ page, last, onChange }: { page: number; last: number; onChange: OnChange }) {
+  const go = (to: number) => () => onChange({ page: to });
+  return (
+    <>
+      <Step label="First page" stopped={page <= 1} onPress={go(1)}>
+        <FirstIcon size={16} />
+      </Step>
+      <Step label="Previous page" stopped={page <= 1} onPress={go(Math.min(page - 1, last))}>
+        <ChevronLeftIcon size={16} />
+      </Step>
+      <Step label="Next page" stopped={page >= last} onPress={go(page + 1)}>
+        <ChevronRightIcon size={16} />
+      </Step>
+      <Step label="Last page" stopped={page >= last} onPress={go(last)}>
+        <LastIcon size={16} />
+      </Step>
+    </>
+  );
+}
+
+function NextSteps({
+  after,
+  next,
+  onChange,
+}: {
+  after: string | null;
+  next: string | null;
+  onChange: OnChange;
+}) {
+  return (
+    <>
+      <Step label="First page" stopped={after === null} onPress={() => onChange({ after: null })}>
+        <FirstIcon size={16} />
+      </Step>
+      <Step label="Next page" stopped={next === null} onPress={() => onChange({ after: next })}>
+        <ChevronRightIcon size={16} />
+      </Step>
+    </>
+  );
+}
+
+interface StepProps {
+  label: string;
+  /** There is nothing that way. The button keeps its focus. */
+  stopped: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+function Step({ label, stopped, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={stopped || undefined}
+      onClick={stopped ? undefined : onPress}
+      className={actionLook('plain', 'aria-disabled:bg-transparent aria-disabled:text-fg-3/50', 'square')}
+    >
+      {children}
+    </button>
+  );
+}
+
+function lastPage(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+function rangeText(
+  { rows, rest }: NonNullable<ListAnswer<unknown>['page']>,
+  { page, size }: TableQuery,
+): string {
+  const format = (figure: number) => figure.toLocaleString('en');
+  if (rest.kind === 'next') return rows.length === 1 ? '1 entry' : `${format(rows.length)} entries`;
+  const total = `${rest.atLeast === true ? 'more than ' : ''}${format(rest.total)}`;
+  if (rows.length === 0) return `0 of ${total}`;
+  const first = (page - 1) * size + 1;
+  return `${format(first)} to ${format(first + rows.length - 1)} of ${total}`;
+}

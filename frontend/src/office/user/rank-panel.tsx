@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { UserQuery } from '../../generated/operations.ts';
+import { treePath } from '../platform/office-paths.ts';
+
+/** The rank, and how it comes about. */
+export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: UserQuery['user'] }) {
+  const reason = `${count(user.referralCount, 'referral', 'referrals')}, ${count(user.referralPoints, 'point', 'points')}, joined ${ordinal(joinedNth)}`;
+  return (
+    <section className="panel p-5" aria-labelledby="rank">
+      <h3 id="rank" className="text-base">
+        Rank
+      </h3>
+      <p className="mt-2 text-3xl font-semibold tracking-tight text-fg">
+        {ranking === null ? 'None' : `#${figure(ranking.rank)}`}
+        {ranking !== null && (
+          <span className="ml-2 text-sm font-normal tracking-normal text-fg-3">
+            of {figure(ranking.people)}
+          </span>
+        )}
+      </p>
+      <p className="mt-1 text-fg">{reason}</p>
+      {user.referralCount > 0 && (
+        <p className="mt-1">
+          <Link
+            to={treePath(user.id)}
+            className="text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+          >
+            See whom they brought
+          </Link>
+        </p>
+      )}
+      {ranking !== null && (
+        <dl className="mt-4 grid gap-1.5 border-t border-line pt-4">
+          <Before term="Ahead with more points" value={ranking.withMorePoints} />
+          <Before term="Ahead with as many, joined earlier" value={ranking.withAsManyJoinedEarlier} />
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Before({ term, value }: { term: string; value: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{term}</dt>
+      <dd className="text-fg">{figure(value)}</dd>
+    </div>
+  );
+}
+
+const figure = (value: number) => value.toLocaleString('en');
+
+const count = (value: number, one: string, many: string) => `${figure(value)} ${value === 1 ? one : many}`;
+
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** `4,211th` */
+function ordinal(value: number): string {
+  return `${figure(value)}${endings[rules.select(value)] ?? 'th'}`;
+}

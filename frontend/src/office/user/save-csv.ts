@@ -1,0 +1,72 @@
+import { session } from '../platform/session.ts';
+
+export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | SaveFailure;
+
+interface SaveFailure {
+  readonly kind: 'failed';
+  /** Fit to show to a person. */
+  readonly message: string;
+}
+
+interface SaveOptions {
+  /** Only those whom this search finds; empty: everybody. */
+  readonly search: string;
+  /** Ends it; the promise then rejects. */
+  readonly signal: AbortSignal;
+  /** How many people have come so far. */
+  readonly onRows: (rows: number) => void;
+}
+
+const lineBreak = 10;
+const brokenOff = 'The download broke off. Check your connection and try again.';
+
+/** Fetches the file as it is streamed, and hands it to the browser to be saved as Data.csv. */
+export async function saveCsv({ search, signal, onRows }: SaveOptions): Promise<SaveOutcome> {
+  const response = await fetch(`/api/admin/getcsv?${new URLSearchParams({ search }).toString()}`, {
+    headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token ?? ''}` },
+    signal,
+  }).catch(unlessStopped(signal));
+  if (response === null) return { kind: 'failed', message: brokenOff };
+  if (!response.ok || response.body === null) return refusal(response);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  // Every person is one line, after that of the columns.
+  let lines = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const chunk = await reader.read().catch(unlessStopped(signal));
+    if (chunk === null) return { kind: 'failed', message: brokenOff };
+    if (chunk.done) break;
+    parts.push(chunk.value);
+    lines += chunk.value.reduce((count, byte) => (byte === lineBreak ? count + 1 : count), 0);
+    onRows(Math.max(0, lines - 1));
+  }
+  offer(new Blob(parts, { type: 'text/csv' }));
+  return { kind: 'saved', rows: Math.max(0, lines - 1) };
+}
+
+async function refusal(response: Response): Promise<SaveFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  const message =
+    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+      ? body.message
+      : brokenOff;
+  return { kind: 'failed', message };
+}
+
+/** A lost connection is an outcome; being stopped is not. */
+function unlessStopped(signal: AbortSignal) {
+  return (error: unknown): null => {
+    if (signal.aborted) throw error;
+    return null;
+  };
+}
+
+function offer(file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'Data.csv';
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

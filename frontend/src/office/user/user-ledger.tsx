@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useUserCreditsLazyQuery, type UserCreditsPartsFragment } from '../../generated/operations.ts';
+import { userPath } from '../platform/office-paths.ts';
+import { useCall } from '../platform/use-call.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { personLink } from './user-facts.tsx';
+import { nameOf } from './user-state.tsx';
+
+interface UserLedgerProps {
+  userId: string;
+  newest: UserCreditsPartsFragment;
+}
+
+/** What the person's code brought them, entry by entry, newest first. */
+export function UserLedger({ userId, newest }: UserLedgerProps) {
+  const { pending, error, run } = useCall();
+  const [load] = useUserCreditsLazyQuery({ fetchPolicy: 'network-only' });
+  const [more, setMore] = useState<UserCreditsPartsFragment | null>(null);
+  const entries = [...newest.entries, ...(more?.entries ?? [])];
+  const { nextAfter } = more ?? newest;
+  const showMore = async () => {
+    const data = await run(() => load({ variables: { id: userId, after: nextAfter } }));
+    if (data === null) return;
+    const { userCredits } = data;
+    setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] });
+  };
+  return (
+    <section className="panel p-5" aria-labelledby="ledger">
+      <h3 id="ledger" className="text-base">
+        Ledger
+      </h3>
+      {entries.length === 0 ? (
+        <p className="mt-3">Nobody has joined with their code yet.</p>
+      ) : (
+        <ul className="mt-2">
+          {entries.map((entry) => (
+            <Entry key={`${entry.referred.id} ${entry.revision}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {error !== null && (
+        <Notice tone="trouble" className="mt-3">
+          {error.message}
+        </Notice>
+      )}
+      {nextAfter !== null && (
+        <ActionButton className="mt-3" pending={pending} onClick={() => void showMore()}>
+          Show more
+        </ActionButton>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }) {
+  const { points, revision, createdAt, referred } = entry;
+  const sign = points < 0 ? '−' : '+';
+  return (
+    <li className="flex items-baseline gap-3 border-b border-line py-2 last:border-b-0">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <Link to={userPath(referred.id)} className={personLink}>
+          {nameOf(referred)}
+        </Link>{' '}
+        {revision === 0 ? 'joined' : 'was corrected'}
+      </span>
+      <span className="text-caption text-fg-3">
+        <Moment at={createdAt} />
+      </span>
+      <span className={`w-12 text-right font-medium ${points < 0 ? 'text-down' : 'text-up'}`}>
+        {sign}
+        {Math.abs(points).toLocaleString('en')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OtpPurpose, UserMessageState, UserQuery } from '../../generated/operations.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Moment } from '../ui/moment.tsx';
+
+type Message = UserQuery['user']['messages'][number];
+
+const purposes: Readonly<Record<OtpPurpose, string>> = {
+  WAITLIST: 'Code to join',
+  AMBASSADOR: 'Code to apply as an ambassador',
+  STATUS: 'Code to see their status',
+};
+
+const states: Readonly<
+  Record<UserMessageState, { readonly text: string; readonly tone: 'good' | 'bad' | 'calm' }>
+> = {
+  QUEUED: { text: 'Waits to be sent', tone: 'calm' },
+  SENT: { text: 'Sent', tone: 'good' },
+  FAILED: { text: 'Refused', tone: 'bad' },
+  UNRECORDED: { text: 'Not entered', tone: 'calm' },
+};
+
+/** What the person was sent, newest first. */
+export function UserMessages({ messages }: { messages: readonly Message[] }) {
+  return (
+    <section className="panel p-5" aria-labelledby="messages">
+      <h3 id="messages" className="text-base">
+        Messages
+      </h3>
+      {messages.length === 0 ? (
+        <p className="mt-3">They were sent nothing that is still recorded.</p>
+      ) : (
+        <ul className="mt-2">
+          {messages.map((message) => (
+            <li
+              key={`${message.queuedAt} ${message.kind} ${message.purpose ?? ''}`}
+              className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0"
+            >
+              <span className="min-w-0 flex-1 basis-40 text-fg">
+                {message.purpose === null ? 'Welcome' : purposes[message.purpose]}
+                <span className="text-fg-3"> by {message.channel === 'EMAIL' ? 'e-mail' : 'SMS'}</span>
+              </span>
+              <span className="text-caption text-fg-3">
+                <Moment at={latest(message)} withTime />
+              </span>
+              <Badge tone={states[message.state].tone}>
+                {message.enteredAt === null ? states[message.state].text : 'Entered'}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function latest({ enteredAt, failedAt, sentAt, queuedAt }: Message): string {
+  return enteredAt ?? failedAt ?? sentAt ?? queuedAt;
+}

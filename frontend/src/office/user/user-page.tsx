@@ -1,0 +1,99 @@
+import { Link, useParams } from 'react-router-dom';
+import { useUserQuery, type UserQuery } from '../../generated/operations.ts';
+import { adminPaths } from '../platform/office-paths.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { CopyValue } from '../ui/table/copy-value.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { RankPanel } from './rank-panel.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserLedger } from './user-ledger.tsx';
+import { UserMessages } from './user-messages.tsx';
+import { nameOf, StateBadge } from './user-state.tsx';
+
+/** One person: who they are, why they have their rank, what their code brought them, what they were sent. */
+export function UserPage() {
+  const { id = '' } = useParams();
+  const { data, error, loading, refetch } = useUserQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <div className="grid max-w-6xl gap-4">
+      <Link
+        to={adminPaths.users}
+        className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"
+      >
+        <ArrowLeftIcon size={15} />
+        All users
+      </Link>
+      {data !== undefined ? (
+        <Person key={id} detail={data.user} />
+      ) : error !== undefined && !loading ? (
+        <RetryNotice
+          message={toApiError(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Coming />
+      )}
+    </div>
+  );
+}
+
+function Person({ detail }: { detail: UserQuery['user'] }) {
+  const { user, blockedAt, erasedAt } = detail;
+  return (
+    <>
+      <section className="panel flex flex-wrap items-start gap-x-6 gap-y-4 p-5" aria-labelledby="person">
+        <div className="min-w-0 flex-1 basis-64">
+          <div className="flex flex-wrap items-center gap-2.5">
+            <h2 id="person" className="text-xl wrap-anywhere">
+              {nameOf(user)}
+            </h2>
+            <StateBadge state={user.state} />
+          </div>
+          {user.email !== '' && (
+            <p className="mt-1">
+              <CopyValue text={user.email} what="email">
+                {user.email}
+              </CopyValue>
+            </p>
+          )}
+          {blockedAt !== null && (
+            <p className="mt-1 text-fg-3">
+              Blocked since <Moment at={blockedAt} withTime />: no rank, and their code credits nobody.
+            </p>
+          )}
+          {erasedAt !== null && (
+            <p className="mt-1 text-fg-3">
+              Erased on <Moment at={erasedAt} withTime />: nothing personal is left.
+            </p>
+          )}
+        </div>
+        <UserActions user={user} />
+      </section>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div className="grid gap-4">
+          <RankPanel detail={detail} />
+          <UserFacts detail={detail} />
+        </div>
+        <div className="grid gap-4">
+          <UserLedger userId={user.id} newest={detail.credits} />
+          <UserMessages messages={detail.messages} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Coming() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-4">
+      <span className="skeleton block h-24" />
+      <span className="skeleton block h-72" />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  useUsersQuery,
+  type UserPartsFragment,
+  type UserSort,
+  type UsersQuery,
+} from '../../generated/operations.ts';
+import { userPath } from '../platform/office-paths.ts';
+import { listAnswer, type ListPage } from '../platform/list-answer.ts';
+import { serverSort } from '../platform/server-sort.ts';
+import { EmailText } from '../ui/email-text.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { sortedById } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { DownloadCsv } from './download-csv.tsx';
+import { StateBadge } from './user-state.tsx';
+
+/** The columns' ids, which stand in the address, are the server's words for what is sorted by. */
+const sorts: Readonly<Record<string, UserSort>> = {
+  firstName: 'FIRST_NAME',
+  lastName: 'LAST_NAME',
+  email: 'EMAIL',
+  phoneNo: 'PHONE',
+  country: 'COUNTRY',
+  broker: 'BROKER',
+  referralId: 'REFERRAL_ID',
+  referralCode: 'REFERRAL_CODE',
+  referralPoints: 'REFERRAL_POINTS',
+  referralCount: 'REFERRAL_COUNT',
+  rank: 'RANK',
+  createdAt: 'JOINED_AT',
+  state: 'STATE',
+};
+
+const figure = (value: number | null) => value?.toLocaleString('en') ?? null;
+
+const columns = sortedById<UserPartsFragment>([
+  {
+    id: 'firstName',
+    title: 'FirstName',
+    cell: ({ firstName, state }) =>
+      state === 'ERASED' ? (
+        'Somebody erased'
+      ) : state === 'BLOCKED' ? (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {firstName} <StateBadge state={state} />
+        </span>
+      ) : (
+        firstName
+      ),
+  },
+  { id: 'lastName', title: 'LastName', names: true, cell: ({ lastName }) => lastName },
+  {
+    id: 'email',
+    title: 'Email',
+    yields: true,
+    cell: ({ email }) => <EmailText email={email} />,
+    copies: ({ email }) => email,
+  },
+  { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
+  {
+    id: 'referralId',
+    title: 'ReferralId',
+    cell: ({ referralId }) => referralId,
+    copies: ({ referralId }) => referralId,
+  },
+  { id: 'referralCode', title: 'ReferralCode', cell: ({ referralCode }) => referralCode },
+  { id: 'broker', title: 'Broker', yields: true, cell: ({ brokerLabel }) => brokerLabel },
+  { id: 'country', title: 'Country', hidden: true, cell: ({ countryName }) => countryName },
+  {
+    id: 'createdAt',
+    title: 'Joined',
+    descendingFirst: true,
+    cell: ({ joinedAt }) => <Moment at={joinedAt} />,
+  },
+  { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figure(rank) },
+  {
+    id: 'referralPoints',
+    title: 'Points',
+    figures: true,
+    descendingFirst: true,
+    cell: ({ referralPoints }) => figure(referralPoints),
+  },
+  {
+    id: 'referralCount',
+    title: 'Referrals',
+    figures: true,
+    descendingFirst: true,
+    hidden: true,
+    cell: ({ referralCount }) => figure(referralCount),
+  },
+  { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
+]);
+
+/** Everybody who joined, newest first unless sorted otherwise. */
+export function UsersPage() {
+  const state = useTableQuery(columns, { sort: '-createdAt' });
+  const { search, sort, page, size } = state.query;
+  const result = useUsersQuery({
+    variables: { search, ...serverSort(sort, sorts, 'JOINED_AT'), page, limit: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const answer = listAnswer(result, pageOf);
+  return (
+    <DataTable
+      title="Users"
+      columns={columns}
+      state={state}
+      answer={answer}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => userPath(id)}
+      actions={
+        <DownloadCsv
+          search={search}
+          rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
+        />
+      }
+      empty={<p>Nobody has joined yet. Whoever joins the waitlist appears here.</p>}
+    />
+  );
+}
+
+function pageOf({ users }: UsersQuery): ListPage<UserPartsFragment> {
+  const { docs, totalDocs, totalIsExact } = users;
+  return { rows: docs, rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact } };
+}

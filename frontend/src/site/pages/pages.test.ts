@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sitePaths } from '../platform/site-paths.ts';
+import { headOf, pages } from './pages.ts';
+
+const listed = pages.filter((page) => page.listed);
+
+test('every address has one page', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(Object.values(sitePaths).sort());
+});
+
+test.each(listed)('$path names itself, for search engines and when it is shared', (page) => {
+  const head = headOf(page);
+  const address = `%publicUrl%${page.path}`;
+  expect(head).toContain(`<link rel="canonical" href="${address}">`);
+  expect(head).toContain(`<meta property="og:url" content="${address}">`);
+  expect(head).toContain(`<meta property="og:title" content="${page.title}">`);
+  expect(head).toContain('<meta property="og:image" content="%publicUrl%/share.png">');
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+  const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+});
+
+test('titles and descriptions differ, and fit into a list of results', () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  for (const { description } of pages) expect(description.length).toBeLessThan(160);
+});
+
+test('the page for addresses where nothing is asks not to be listed', () => {
+  const unlisted = pages.filter((candidate) => !candidate.listed);
+  expect(unlisted.map(({ path }) => path)).toEqual([sitePaths.notFound]);
+  for (const page of unlisted) {
+    expect(headOf(page)).toContain('<meta name="robots" content="noindex">');
+    expect(headOf(page)).not.toContain('canonical');
+  }
+});

@@ -1,0 +1,135 @@
+import { legalPages, type LegalPageLink } from '../legal/legal-pages.ts';
+import { tokenSite } from '../../platform/site.ts';
+import { sitePaths, type SitePath } from '../platform/site-paths.ts';
+
+export type PageEntry = 'src/site/entry-landing.tsx' | 'src/site/entry-status.tsx';
+
+/** A page that is prerendered. Its texts may hold tokens. */
+export interface PublicPage {
+  readonly path: SitePath;
+  /** Under `dist/pages/`. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** The module that brings the page to life, from the front end's folder. A page without one loads no script. */
+  readonly entry: PageEntry | null;
+  /** Whether search engines may list it. */
+  readonly listed: boolean;
+}
+
+const { brand, publicUrl } = tokenSite;
+
+export const pages: readonly PublicPage[] = [
+  {
+    path: sitePaths.home,
+    file: 'index.html',
+    title: `${brand.name}: AI search for financial markets`,
+    description: brand.description,
+    entry: 'src/site/entry-landing.tsx',
+    listed: true,
+  },
+  legalPage(
+    legalPages.privacyPolicy,
+    `What ${brand.name} knows about you, why, who else sees it, how long it is kept, and how to have it changed or deleted.`,
+  ),
+  legalPage(
+    legalPages.termsAndConditions,
+    `The agreement between you and ${brand.name}: waitlist, referrals, subscriptions, liability, and how disputes are settled.`,
+  ),
+  legalPage(
+    legalPages.refundPolicy,
+    `How to end a subscription to ${brand.name}, when you can have your money back, and how to ask for it.`,
+  ),
+  {
+    path: sitePaths.status,
+    file: 'status.html',
+    title: `Your place on the list: ${brand.name}`,
+    description: 'Where you stand on the waitlist right now, who joined with your code, and how to rise.',
+    entry: 'src/site/entry-status.tsx',
+    // A door only: what is behind it belongs to whoever opens it.
+    listed: true,
+  },
+  {
+    path: sitePaths.notFound,
+    file: '404.html',
+    title: `Page not found: ${brand.name}`,
+    description: 'There is nothing at this address.',
+    entry: null,
+    listed: false,
+  },
+];
+
+/** What stands in a page's head besides styles and fonts. */
+export function headOf({ path, title, description, listed }: PublicPage): string {
+  const about = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
+  if (!listed) return [...about, '<meta name="robots" content="noindex">'].join('\n    ');
+  const address = `${publicUrl}${path}`;
+  return [
+    ...about,
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:locale" content="en_US">`,
+    `<meta property="og:site_name" content="${brand.name}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${publicUrl}/share.png">`,
+    `<meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="1200">`,
+    `<meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${brand.name}: a chart of past prices that opens into three possible ways on">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<script type="application/ld+json">${structuredData(address, title, description)}</script>`,
+  ].join('\n    ');
+}
+
+function legalPage({ path, title }: LegalPageLink, description: string): PublicPage {
+  return {
+    path,
+    file: `${path.slice(1)}.html`,
+    title: `${title}: ${brand.name}`,
+    description,
+    entry: null,
+    listed: true,
+  };
+}
+
+/** Who speaks, on which site, on which page, in the words of schema.org. */
+function structuredData(address: string, title: string, description: string): string {
+  const organization = `${publicUrl}/#organization`;
+  const website = `${publicUrl}/#website`;
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: brand.name,
+        legalName: brand.legalName,
+        url: `${publicUrl}/`,
+        logo: `${publicUrl}/icon-512.png`,
+        slogan: brand.tagline,
+        email: brand.supportEmail,
+        address: brand.address,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': website,
+        name: brand.name,
+        description: brand.description,
+        url: `${publicUrl}/`,
+        inLanguage: 'en',
+        publisher: { '@id': organization },
+      },
+      {
+        '@type': 'WebPage',
+        '@id': address,
+        name: title,
+        description,
+        url: address,
+        inLanguage: 'en',
+        isPartOf: { '@id': website },
+      },
+    ],
+  });
+}

@@ -1,0 +1,69 @@
+import { sitePaths } from '../../platform/site-paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PeopleIcon, RankIcon, ShareIcon } from '../../../ui/icons.tsx';
+
+const promises = [
+  {
+    Icon: RankIcon,
+    title: 'Your exact rank',
+    text: 'How many are ahead of you, how many behind, and the top of the list.',
+  },
+  {
+    Icon: PeopleIcon,
+    title: 'Who joined with your code',
+    text: 'Each friend as they join, and the points they earned you.',
+  },
+  {
+    Icon: ShareIcon,
+    title: 'Your code to share',
+    text: 'Link, QR code, and the services your friends are on.',
+  },
+] as const;
+
+/** Beside the question who is there: what the answer shows, and a way on for those who have not joined. */
+export function SignedOutAside({ invitedBy }: { invitedBy: string | null }) {
+  return (
+    <aside aria-labelledby="promises" className="max-w-xl lg:py-8">
+      <h2 id="promises" className="text-2xl">
+        What you see here
+      </h2>
+      <ul className="mt-6 grid gap-5">
+        {promises.map(({ Icon, title, text }) => (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
+              <Icon />
+            </span>
+            <p className="text-small leading-normal">
+              <strong className="block font-semibold text-fg">{title}</strong>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
+        <p className="min-w-56 flex-1 text-small">
+          {invitedBy === null ? (
+            <>
+              <strong className="block font-semibold text-fg">Not on the list yet?</strong>
+              It takes a short form and a one-time code.
+            </>
+          ) : (
+            <>
+              <strong className="block font-semibold text-fg">A friend invited you</strong>
+              Their code <strong className="font-medium break-all text-fg">{invitedBy}</strong> will be filled
+              in.
+            </>
+          )}
+        </p>
+        <ButtonLink href={joinAddress(invitedBy)} className="max-sm:w-full">
+          Join the waitlist
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
+
+/** With a code the landing page opens the form by itself. */
+function joinAddress(invitedBy: string | null): string {
+  return invitedBy === null ? sitePaths.home : `${sitePaths.home}?ref=${encodeURIComponent(invitedBy)}`;
+}
