@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import type { ShareWords } from './scripts/share-card.ts';
 import type * as EntryServer from './src/site/entry-server.tsx';
-import { adminHead, adminPath } from './src/office/office-html.ts';
+import { officeHead, officePath } from './src/office/office-html.ts';
 import { headOf, pages } from './src/site/pages/pages.ts';
 
 /**
@@ -28,7 +28,7 @@ function fillTemplate(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { path, server }) => {
-        if (path === adminPath) return fillAdmin(html);
+        if (path === officePath) return fillOffice(html);
         const page = pages.find((candidate) => candidate.path === path);
         if (page === undefined || server === undefined) throw new Error(`There is no page at ${path}`);
         const { renderPage } = (await server.ssrLoadModule(
@@ -73,11 +73,11 @@ function drawWhenAsked(): Plugin {
   };
 }
 
-function fillAdmin(html: string): string {
+function fillOffice(html: string): string {
   return html
     .replace(
       '<!--head-->',
-      () => `${adminHead}<script type="module" src="/src/office/shell/inline-theme.ts"></script>`,
+      () => `${officeHead}<script type="module" src="/src/office/shell/inline-theme.ts"></script>`,
     )
     .replace('<!--styles-->', '<link rel="stylesheet" href="/src/office/office.css">')
     .replace('<!--scripts-->', '<script type="module" src="/src/office/entry-office.tsx"></script>');

@@ -1,4 +1,4 @@
-import { adminPaths, treePath, userPath } from '../../frontend/src/office/platform/office-paths.ts';
+import { officePaths, treePath, userPath } from '../../frontend/src/office/platform/office-paths.ts';
 
 /** A screen of the back office, and what of it is waited for. */
 export interface Screen {
@@ -14,7 +14,7 @@ const rows = 'tbody td';
 /** Leads to every other screen and shows no list of its own. */
 export const account: Screen = {
   name: 'Account',
-  path: adminPaths.account,
+  path: officePaths.account,
   data: 'form',
   isInSidebar: true,
 };
@@ -23,23 +23,23 @@ export const account: Screen = {
 export function screensOf(leader: string, signups: number): readonly Screen[] {
   const middle = Math.ceil(signups / 20);
   return [
-    { name: 'Dashboard', path: adminPaths.dashboard, data: '[role=application]', isInSidebar: true },
-    { name: 'Users', path: adminPaths.users, data: rows, isInSidebar: true },
+    { name: 'Dashboard', path: officePaths.dashboard, data: '[role=application]', isInSidebar: true },
+    { name: 'Users', path: officePaths.users, data: rows, isInSidebar: true },
     {
       name: 'Users, the page in the middle',
-      path: `${adminPaths.users}?page=${middle}`,
+      path: `${officePaths.users}?page=${middle}`,
       data: rows,
       isInSidebar: false,
     },
-    { name: 'Users, a search', path: `${adminPaths.users}?search=garcia`, data: rows, isInSidebar: false },
+    { name: 'Users, a search', path: `${officePaths.users}?search=garcia`, data: rows, isInSidebar: false },
     { name: 'the leading user', path: userPath(leader), data: 'dl dd', isInSidebar: false },
-    { name: 'Ambassadors', path: adminPaths.ambassadors, data: rows, isInSidebar: true },
-    { name: 'FAQ', path: adminPaths.faqs, data: 'li', isInSidebar: true },
-    { name: 'Referral Count', path: adminPaths.referralCount, data: rows, isInSidebar: true },
+    { name: 'Ambassadors', path: officePaths.ambassadors, data: rows, isInSidebar: true },
+    { name: 'FAQ', path: officePaths.faqs, data: 'li', isInSidebar: true },
+    { name: 'Referral Count', path: officePaths.referralCount, data: rows, isInSidebar: true },
     { name: 'the largest tree', path: treePath(leader), data: '[data-tree-drawing]', isInSidebar: false },
-    { name: 'the largest trees', path: adminPaths.countDetails, data: 'ol li', isInSidebar: false },
-    { name: 'Team', path: adminPaths.team, data: rows, isInSidebar: true },
-    { name: 'API keys', path: adminPaths.apiKeys, data: rows, isInSidebar: true },
-    { name: 'Audit', path: adminPaths.audit, data: rows, isInSidebar: true },
+    { name: 'the largest trees', path: officePaths.countDetails, data: 'ol li', isInSidebar: false },
+    { name: 'Team', path: officePaths.team, data: rows, isInSidebar: true },
+    { name: 'API keys', path: officePaths.apiKeys, data: rows, isInSidebar: true },
+    { name: 'Audit', path: officePaths.audit, data: rows, isInSidebar: true },
   ];
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { adminHead, adminPath } from '../src/office/office-html.ts';
+import { officeHead, officePath } from '../src/office/office-html.ts';
 import { drawPictures } from './pictures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,7 +42,7 @@ const boots = Object.fromEntries(
   ),
 );
 const stillBoot = await buildInline('src/site/inline/remember-invite.ts');
-await writeAdmin(await buildAdmin());
+await writeOffice(await buildOffice());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
 for (const page of pages) {
@@ -168,29 +168,29 @@ async function buildInline(source, define = {}) {
  * The back office, built apart from the site: no chunk is shared, so nothing of it can come to visitors. One document
  * for all its addresses.
  */
-async function buildAdmin() {
-  const adminEntry = 'src/office/entry-office.tsx';
-  const adminStyles = 'src/office/office.css';
-  const manifest = await buildAssets([adminEntry, adminStyles], {
+async function buildOffice() {
+  const officeEntry = 'src/office/entry-office.tsx';
+  const officeStyles = 'src/office/office.css';
+  const manifest = await buildAssets([officeEntry, officeStyles], {
     chunkFileNames: 'assets/office-[name]-[hash].js', // else what both are made of, React, could become one file
   });
-  const { file, imports = [] } = manifest[adminEntry];
-  const css = await readFile(join(dist, 'client', manifest[adminStyles].file), 'utf8');
+  const { file, imports = [] } = manifest[officeEntry];
+  const css = await readFile(join(dist, 'client', manifest[officeStyles].file), 'utf8');
   return {
     entryUrl: `/${file}`,
     preloadUrls: imports.map((name) => `/${manifest[name].file}`),
-    stylesUrl: `/${manifest[adminStyles].file}`,
+    stylesUrl: `/${manifest[officeStyles].file}`,
     fontUrl: fontIn(css),
     themeBoot: await buildInline('src/office/shell/inline-theme.ts'),
   };
 }
 
-async function writeAdmin({ entryUrl, preloadUrls, stylesUrl, fontUrl, themeBoot }) {
+async function writeOffice({ entryUrl, preloadUrls, stylesUrl, fontUrl, themeBoot }) {
   const preloads = preloadUrls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
   await writePage(
-    `${adminPath.slice(1)}.html`,
+    `${officePath.slice(1)}.html`,
     fill(await readFile(join(root, 'office.html'), 'utf8'), {
-      '<!--head-->': `${adminHead}<script>${themeBoot}</script>`,
+      '<!--head-->': `${officeHead}<script>${themeBoot}</script>`,
       '<!--styles-->': `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${stylesUrl}">${preloads}`,
       '<!--scripts-->': `<script type="module" src="${entryUrl}"></script>`,
     }),

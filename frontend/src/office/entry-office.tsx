@@ -1,18 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askWhoIsThere } from './platform/apollo.tsx';
+import { prefetchMe } from './platform/apollo.tsx';
 import { parseSite, siteElementId } from '../platform/site.ts';
-import { AdminApp } from './office-app.tsx';
+import { OfficeApp } from './office-app.tsx';
 import { preloadScreen } from './shell/lazy-screens.tsx';
 
 const root = document.getElementById('root');
 const site = document.getElementById(siteElementId)?.textContent;
 if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
 
-askWhoIsThere();
+prefetchMe();
 preloadScreen(window.location.pathname);
 createRoot(root).render(
   <StrictMode>
-    <AdminApp site={parseSite(site)} />
+    <OfficeApp site={parseSite(site)} />
   </StrictMode>,
 );

@@ -4,32 +4,32 @@ import { ForgotPasswordPage } from './account/forgot-password-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { ResetPasswordPage } from './account/reset-password-page.tsx';
 import { SignupPage } from './account/signup-page.tsx';
-import { adminHome, adminPaths } from './platform/office-paths.ts';
-import { AdminDataProvider } from './platform/apollo.tsx';
+import { officeHome, officePaths } from './platform/office-paths.ts';
+import { OfficeDataProvider } from './platform/apollo.tsx';
 import type { Site } from '../platform/site.ts';
 import { SiteProvider } from '../platform/site-context.tsx';
 import { NoStyleElements } from './ui/no-style-elements.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { adminPath } from './office-html.ts';
+import { officePath } from './office-html.ts';
 import { RouteGuard } from './shell/route-guard.tsx';
 import { lazyScreens } from './shell/lazy-screens.tsx';
-import { AdminShell } from './shell/office-shell.tsx';
-import { NoSuchScreen } from './shell/screen-not-found.tsx';
+import { OfficeShell } from './shell/office-shell.tsx';
+import { ScreenNotFound } from './shell/screen-not-found.tsx';
 
 /** The back office: who may see what, and at which address. */
-export function AdminApp({ site }: { site: Site }) {
+export function OfficeApp({ site }: { site: Site }) {
   return (
     <ErrorBoundary>
       <SiteProvider site={site}>
         <NoStyleElements>
-          <AdminDataProvider>
+          <OfficeDataProvider>
             <ToastProvider edge="bottom">
               <BrowserRouter>
                 <Screens />
               </BrowserRouter>
             </ToastProvider>
-          </AdminDataProvider>
+          </OfficeDataProvider>
         </NoStyleElements>
       </SiteProvider>
     </ErrorBoundary>
@@ -40,18 +40,18 @@ export function AdminApp({ site }: { site: Site }) {
 function Screens() {
   return (
     <Routes>
-      <Route path={adminPaths.login} element={<LoginPage />} />
-      <Route path={adminPaths.signup} element={<SignupPage />} />
-      <Route path={adminPaths.forgotPassword} element={<ForgotPasswordPage />} />
-      <Route path={adminPaths.resetPassword} element={<ResetPasswordPage />} />
+      <Route path={officePaths.login} element={<LoginPage />} />
+      <Route path={officePaths.signup} element={<SignupPage />} />
+      <Route path={officePaths.forgotPassword} element={<ForgotPasswordPage />} />
+      <Route path={officePaths.resetPassword} element={<ResetPasswordPage />} />
       <Route element={<RouteGuard />}>
-        <Route element={<AdminShell />}>
-          <Route path={adminPath} element={<Navigate to={adminHome} replace />} />
+        <Route element={<OfficeShell />}>
+          <Route path={officePath} element={<Navigate to={officeHome} replace />} />
           {lazyScreens.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
-          <Route path={adminPaths.account} element={<AccountPage />} />
-          <Route path="*" element={<NoSuchScreen />} />
+          <Route path={officePaths.account} element={<AccountPage />} />
+          <Route path="*" element={<ScreenNotFound />} />
         </Route>
       </Route>
     </Routes>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input } from '../ui/input.tsx';
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
         </AccountForm>
       )}
       <p className="mt-5 border-t border-line pt-4">
-        <Link to={adminPaths.login} className={textLink}>
+        <Link to={officePaths.login} className={textLink}>
           Back to login
         </Link>
       </p>

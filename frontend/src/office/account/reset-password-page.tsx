@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { session } from '../platform/session.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
     // Every session of the account has ended; one in this browser may have been another's, and ends, too.
     session.end();
     toasts.success(data.resetPassword.message);
-    void navigate(adminPaths.login, { replace: true });
+    void navigate(officePaths.login, { replace: true });
   };
   return (
     <AccountCard title="Set a new password">
@@ -53,11 +53,11 @@ export function ResetPasswordPage() {
         </AccountForm>
       )}
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Link to={adminPaths.login} className={textLink}>
+        <Link to={officePaths.login} className={textLink}>
           Back to login
         </Link>
         {linkIsDead && (
-          <Link to={adminPaths.forgotPassword} className={textLink}>
+          <Link to={officePaths.forgotPassword} className={textLink}>
             Ask for a new link
           </Link>
         )}

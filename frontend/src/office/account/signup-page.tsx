@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdminSignupMutation } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
@@ -18,7 +18,7 @@ export function SignupPage() {
     const data = await run(() => signup({ variables: { input } }));
     if (data === null) return;
     toasts.success(data.adminSignup.message);
-    void navigate(adminPaths.login);
+    void navigate(officePaths.login);
   };
   return (
     <AccountCard title="Create an Account!">
@@ -54,7 +54,7 @@ export function SignupPage() {
         </ActionButton>
       </AccountForm>
       <p className="mt-5 border-t border-line pt-4">
-        <Link to={adminPaths.login} className={textLink}>
+        <Link to={officePaths.login} className={textLink}>
           Already have an account? Login!
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../generated/operations.ts';
-import { adminPaths, treePath } from '../platform/office-paths.ts';
+import { officePaths, treePath } from '../platform/office-paths.ts';
 import type { ChartState } from '../ui/charts/chart-panel.tsx';
 import { actionLook } from '../ui/action-button.tsx';
 import { figure } from '../ui/figures.ts';
@@ -23,7 +23,7 @@ export function ReferrersPanel({ referrers, state }: ReferrersPanelProps) {
         <h2 id={id} className="text-base">
           Top referrers
         </h2>
-        <Link to={adminPaths.countDetails} className={actionLook('plain', 'h-8.5 px-2.5 text-caption')}>
+        <Link to={officePaths.countDetails} className={actionLook('plain', 'h-8.5 px-2.5 text-caption')}>
           Largest trees
         </Link>
       </div>

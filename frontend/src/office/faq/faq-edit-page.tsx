@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useFaqQuery } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -19,7 +19,7 @@ export function FaqEditPage() {
   const id = search.get('_id');
   const stateId = idIn(state);
   if (id === null && stateId !== null)
-    return <Navigate to={`${adminPaths.addNewFaq}?_id=${encodeURIComponent(stateId)}`} replace />;
+    return <Navigate to={`${officePaths.addNewFaq}?_id=${encodeURIComponent(stateId)}`} replace />;
   if (!mayWrite) {
     return (
       <WayBack>You can look at the questions, but not write them. An admin can make you an editor.</WayBack>
@@ -42,7 +42,7 @@ function WayBack({ children }: { children: ReactNode }) {
   return (
     <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
       <p>{children}</p>
-      <Link to={adminPaths.faqs} className={actionLook('plain')}>
+      <Link to={officePaths.faqs} className={actionLook('plain')}>
         Go to the questions
       </Link>
     </div>

@@ -5,7 +5,7 @@ import {
   useUpdateFaqMutation,
   type FaqPartsFragment,
 } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -65,7 +65,7 @@ function Actions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment })
       />
       <Link
         ref={edit}
-        to={`${adminPaths.addNewFaq}?_id=${id}`}
+        to={`${officePaths.addNewFaq}?_id=${id}`}
         aria-label={`Edit: ${question}`}
         className={actionLook('bare', undefined, 'square')}
       >

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFaqsQuery } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -32,7 +32,7 @@ export function FaqsPage() {
           )}
         </p>
         {mayWrite && (
-          <Link to={adminPaths.addNewFaq} className={actionLook('main')}>
+          <Link to={officePaths.addNewFaq} className={actionLook('main')}>
             <PlusIcon size={16} />
             Add New
           </Link>

@@ -9,7 +9,7 @@ import {
   type FaqPartsFragment,
   type FaqsQuery,
 } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { draftOf } from '../platform/draft.ts';
 import { useMe } from '../platform/me.ts';
 import { attempt } from '../../platform/attempt.ts';
@@ -37,7 +37,7 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
   const leave = () => {
     settled.current = true;
     draft.forget();
-    void navigate(adminPaths.faqs);
+    void navigate(officePaths.faqs);
   };
   const form = useFormik<FaqValues>({
     initialValues: kept ?? stored,

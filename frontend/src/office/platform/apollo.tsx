@@ -36,10 +36,10 @@ const client = new ApolloClient({
 });
 
 /** Asks who is there before anything is drawn; the route guard, which needs to know, then has no need to wait. */
-export function askWhoIsThere(): void {
+export function prefetchMe(): void {
   if (session.get().token !== null) client.query({ query: MeDocument }).catch(() => undefined); // the guard asks again
 }
 
-export function AdminDataProvider({ children }: { children: ReactNode }) {
+export function OfficeDataProvider({ children }: { children: ReactNode }) {
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminHome, originOf } from './office-paths.ts';
+import { officeHome, originOf } from './office-paths.ts';
 
 test('leads back to where somebody was', () => {
   expect(originOf({ from: '/admin/faqs?page=2' })).toBe('/admin/faqs?page=2');
@@ -14,5 +14,5 @@ test.each([
   { from: '/administrator' },
   { from: '/' },
 ])('leads home for %j', (state) => {
-  expect(originOf(state)).toBe(adminHome);
+  expect(originOf(state)).toBe(officeHome);
 });

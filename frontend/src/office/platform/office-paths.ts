@@ -1,5 +1,5 @@
 /** Where the back office's screens are. */
-export const adminPaths = {
+export const officePaths = {
   login: '/admin/login',
   signup: '/admin/signup',
   forgotPassword: '/admin/forgot-password',
@@ -18,13 +18,13 @@ export const adminPaths = {
 } as const;
 
 /** Where somebody comes to who asked for no screen in particular. */
-export const adminHome = adminPaths.users;
+export const officeHome = officePaths.users;
 
 /** Where one person is looked at. @param id the signup's */
-export const userPath = (id: string): string => `${adminPaths.users}/${id}`;
+export const userPath = (id: string): string => `${officePaths.users}/${id}`;
 
 /** Where the referrals of one person are. */
-export const treePath = (userId: string) => `${adminPaths.countDetails}?userId=${encodeURIComponent(userId)}`;
+export const treePath = (userId: string) => `${officePaths.countDetails}?userId=${encodeURIComponent(userId)}`;
 
 /** What the login is told of where somebody was. */
 export interface LoginOrigin {
@@ -33,6 +33,6 @@ export interface LoginOrigin {
 
 /** Where to go after the login: back to where somebody was sent from, if it is one of our own screens. */
 export function originOf(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return adminHome;
-  return typeof state.from === 'string' && /^\/admin(?:\/|$)/.test(state.from) ? state.from : adminHome;
+  if (typeof state !== 'object' || state === null || !('from' in state)) return officeHome;
+  return typeof state.from === 'string' && /^\/admin(?:\/|$)/.test(state.from) ? state.from : officeHome;
 }

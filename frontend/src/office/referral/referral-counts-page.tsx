@@ -4,7 +4,7 @@ import {
   type ReferralCountSort,
   type ReferralCountsQuery,
 } from '../../generated/operations.ts';
-import { adminPaths, treePath } from '../platform/office-paths.ts';
+import { officePaths, treePath } from '../platform/office-paths.ts';
 import { listAnswer, type ListPage } from '../platform/list-answer.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -59,7 +59,7 @@ export function ReferralCountsPage() {
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
       actions={
-        <Link to={adminPaths.countDetails} className={actionLook('plain')}>
+        <Link to={officePaths.countDetails} className={actionLook('plain')}>
           Largest trees
         </Link>
       }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReferralTreeQuery, type TreePersonFragment } from '../../generated/operations.ts';
-import { adminPaths, treePath, userPath } from '../platform/office-paths.ts';
+import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { counted, figure } from '../ui/figures.ts';
@@ -52,7 +52,7 @@ function Details({ userId }: { userId: string }) {
   return (
     <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
       <p>{message}</p>
-      <Link to={adminPaths.countDetails} className={actionLook('plain')}>
+      <Link to={officePaths.countDetails} className={actionLook('plain')}>
         See the largest trees
       </Link>
     </div>
@@ -75,7 +75,7 @@ function Path({
     <nav aria-label="Path to the root">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption">
         <li>
-          <Link to={adminPaths.countDetails} className={pathLink}>
+          <Link to={officePaths.countDetails} className={pathLink}>
             Largest trees
           </Link>
         </li>

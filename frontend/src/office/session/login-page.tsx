@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useAdminLoginMutation } from '../../generated/operations.ts';
-import { adminPaths, originOf } from '../platform/office-paths.ts';
+import { officePaths, originOf } from '../platform/office-paths.ts';
 import { session, useSession } from '../platform/session.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -54,10 +54,10 @@ export function LoginPage() {
         </ActionButton>
       </AccountForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Link to={adminPaths.forgotPassword} className={textLink}>
+        <Link to={officePaths.forgotPassword} className={textLink}>
           Forgot Password?
         </Link>
-        <Link to={adminPaths.signup} className={textLink}>
+        <Link to={officePaths.signup} className={textLink}>
           Create an Account!
         </Link>
       </p>

@@ -1,15 +1,15 @@
 import { matchPath } from 'react-router-dom';
-import { adminPaths, userPath } from '../platform/office-paths.ts';
+import { officePaths, userPath } from '../platform/office-paths.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 /** The screens behind the login whose code comes when somebody goes there, and their addresses. */
 export const lazyScreens = [
   {
-    path: adminPaths.dashboard,
+    path: officePaths.dashboard,
     Screen: lazyScreen(async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage),
   },
   {
-    path: adminPaths.users,
+    path: officePaths.users,
     Screen: lazyScreen(async () => (await import('../user/users-page.tsx')).UsersPage),
   },
   {
@@ -17,35 +17,35 @@ export const lazyScreens = [
     Screen: lazyScreen(async () => (await import('../user/user-page.tsx')).UserPage),
   },
   {
-    path: adminPaths.ambassadors,
+    path: officePaths.ambassadors,
     Screen: lazyScreen(async () => (await import('../ambassador/ambassadors-page.tsx')).AmbassadorsPage),
   },
   {
-    path: adminPaths.referralCount,
+    path: officePaths.referralCount,
     Screen: lazyScreen(async () => (await import('../referral/referral-counts-page.tsx')).ReferralCountsPage),
   },
   {
-    path: adminPaths.team,
+    path: officePaths.team,
     Screen: lazyScreen(async () => (await import('../account/team-page.tsx')).TeamPage),
   },
   {
-    path: adminPaths.apiKeys,
+    path: officePaths.apiKeys,
     Screen: lazyScreen(async () => (await import('../api-key/api-keys-page.tsx')).ApiKeysPage),
   },
   {
-    path: adminPaths.audit,
+    path: officePaths.audit,
     Screen: lazyScreen(async () => (await import('../audit/audit-page.tsx')).AuditPage),
   },
   {
-    path: adminPaths.faqs,
+    path: officePaths.faqs,
     Screen: lazyScreen(async () => (await import('../faq/faqs-page.tsx')).FaqsPage),
   },
   {
-    path: adminPaths.addNewFaq,
+    path: officePaths.addNewFaq,
     Screen: lazyScreen(async () => (await import('../faq/faq-edit-page.tsx')).FaqEditPage),
   },
   {
-    path: adminPaths.countDetails,
+    path: officePaths.countDetails,
     Screen: lazyScreen(
       async () => (await import('../referral/referral-details-page.tsx')).ReferralDetailsPage,
     ),

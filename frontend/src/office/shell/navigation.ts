@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import {
   AccountIcon,
   AmbassadorsIcon,
@@ -28,26 +28,26 @@ export interface NavigationEntry {
 }
 
 export const navigation: readonly NavigationEntry[] = [
-  { path: adminPaths.dashboard, text: 'Dashboard', icon: DashboardIcon },
-  { path: adminPaths.users, text: 'Users', icon: UsersIcon },
-  { path: adminPaths.ambassadors, text: 'Ambassadors', icon: AmbassadorsIcon },
+  { path: officePaths.dashboard, text: 'Dashboard', icon: DashboardIcon },
+  { path: officePaths.users, text: 'Users', icon: UsersIcon },
+  { path: officePaths.ambassadors, text: 'Ambassadors', icon: AmbassadorsIcon },
   {
-    path: adminPaths.faqs,
+    path: officePaths.faqs,
     text: 'FAQ',
     icon: QuestionIcon,
-    parts: [{ path: adminPaths.addNewFaq, title: 'FAQ' }],
+    parts: [{ path: officePaths.addNewFaq, title: 'FAQ' }],
   },
   {
-    path: adminPaths.referralCount,
+    path: officePaths.referralCount,
     text: 'Count',
     icon: TreeIcon,
     title: 'Referral Count',
-    parts: [{ path: adminPaths.countDetails, title: 'Referral Details' }],
+    parts: [{ path: officePaths.countDetails, title: 'Referral Details' }],
   },
-  { path: adminPaths.team, text: 'Team', icon: ShieldIcon, onlyFor: 'ADMIN', startsGroup: true },
-  { path: adminPaths.apiKeys, text: 'API keys', icon: KeyIcon, onlyFor: 'ADMIN' },
-  { path: adminPaths.audit, text: 'Audit', icon: LogIcon, onlyFor: 'ADMIN' },
-  { path: adminPaths.account, text: 'Account', icon: AccountIcon, startsGroup: true },
+  { path: officePaths.team, text: 'Team', icon: ShieldIcon, onlyFor: 'ADMIN', startsGroup: true },
+  { path: officePaths.apiKeys, text: 'API keys', icon: KeyIcon, onlyFor: 'ADMIN' },
+  { path: officePaths.audit, text: 'Audit', icon: LogIcon, onlyFor: 'ADMIN' },
+  { path: officePaths.account, text: 'Account', icon: AccountIcon, startsGroup: true },
 ];
 
 export function navigationFor(role: Role): readonly NavigationEntry[] {

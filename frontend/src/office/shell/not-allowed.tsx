@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { adminHome } from '../platform/office-paths.ts';
+import { officeHome } from '../platform/office-paths.ts';
 import { actionLook } from '../ui/action-button.tsx';
 
 /** In the place of a screen that somebody's role does not let them see; the server would refuse what it asks for, too. */
-export function NotForYou() {
+export function NotAllowed() {
   return (
     <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
       <p>Only admins may see this screen. Ask one of them if you need to.</p>
-      <Link to={adminHome} className={actionLook('plain')}>
+      <Link to={officeHome} className={actionLook('plain')}>
         Go to the first screen
       </Link>
     </div>

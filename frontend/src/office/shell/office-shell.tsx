@@ -4,12 +4,12 @@ import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { entryAt } from './navigation.ts';
-import { NotForYou } from './not-allowed.tsx';
+import { NotAllowed } from './not-allowed.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Sidebar, top bar and footer around every screen. */
-export function AdminShell() {
+export function OfficeShell() {
   const { brand } = useSite();
   const { pathname } = useLocation();
   const { role } = useMe();
@@ -31,7 +31,7 @@ export function AdminShell() {
       <div className="flex min-w-0 flex-col">
         <TopBar title={title} />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none sm:p-5">
-          {mayCome ? <Outlet /> : <NotForYou />}
+          {mayCome ? <Outlet /> : <NotAllowed />}
         </main>
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdminLogoutMutation } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
 import { useCall } from '../platform/use-call.ts';
@@ -29,7 +29,7 @@ export function ProfileMenu() {
           <p className="truncate font-medium text-fg">{name}</p>
           <p className="truncate text-caption text-fg-3">{email}</p>
         </div>
-        <MenuAction onPress={() => void navigate(adminPaths.account)}>Account</MenuAction>
+        <MenuAction onPress={() => void navigate(officePaths.account)}>Account</MenuAction>
         <MenuAction onPress={() => setLeaving(true)}>Logout</MenuAction>
       </DropdownMenu>
       <ConfirmDialog

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMeQuery } from '../../generated/operations.ts';
-import { adminPaths, type LoginOrigin } from '../platform/office-paths.ts';
+import { officePaths, type LoginOrigin } from '../platform/office-paths.ts';
 import { MeContext } from '../platform/me.ts';
 import { session, useSession } from '../platform/session.ts';
 import { toApiError } from '../../platform/api-error.ts';
@@ -26,7 +26,7 @@ export function RouteGuard() {
 function ToLogin({ remembered }: { remembered: boolean }) {
   const { pathname, search, hash } = useLocation();
   const origin: LoginOrigin = { from: `${pathname}${search}${hash}` };
-  return <Navigate to={adminPaths.login} state={remembered ? origin : null} replace />;
+  return <Navigate to={officePaths.login} state={remembered ? origin : null} replace />;
 }
 
 function Inside({ token }: { token: string }) {

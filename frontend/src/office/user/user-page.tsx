@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { useUserQuery, type UserQuery } from '../../generated/operations.ts';
-import { adminPaths } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -23,7 +23,7 @@ export function UserPage() {
   return (
     <div className="grid max-w-6xl gap-4">
       <Link
-        to={adminPaths.users}
+        to={officePaths.users}
         className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"
       >
         <ArrowLeftIcon size={15} />
