@@ -111,7 +111,7 @@ module.exports = {
       from: { path: '^frontend/' },
       to: {
         path: '^backend/',
-        pathNot: ['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$'],
+        pathNot: ['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$', 'auth/role\\.ts$'],
       },
     },
     {

@@ -10,14 +10,14 @@ import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 import { TeamActions } from './team-actions.tsx';
 
-/** The columns' ids, which stand in the address, in the server's words. */
-const sorts: Readonly<Record<string, AdminSort>> = {
-  name: 'NAME',
-  email: 'EMAIL',
-  role: 'ROLE',
-  state: 'STATE',
-  createdAt: 'CREATED_AT',
-  lastLoginAt: 'LAST_LOGIN_AT',
+/** The column that each of the server's sort fields belongs to. */
+const sortColumns: Readonly<Record<AdminSort, string>> = {
+  NAME: 'name',
+  EMAIL: 'email',
+  ROLE: 'role',
+  STATE: 'state',
+  CREATED_AT: 'createdAt',
+  LAST_LOGIN_AT: 'lastLoginAt',
 };
 
 const columns: readonly Column<AdminPartsFragment>[] = [
@@ -64,7 +64,7 @@ export function TeamPage() {
   const state = useTableQuery(columns, { sort: 'state', size: 25 });
   const { search, sort, page, size } = state.query;
   const result = useAdminsQuery({
-    variables: { search, ...serverSort(sort, sorts, 'STATE', 'ASC'), page, limit: size },
+    variables: { search, ...serverSort(sort, sortColumns, 'STATE', 'ASC'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   return (

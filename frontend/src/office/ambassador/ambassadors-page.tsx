@@ -13,15 +13,15 @@ import { useTableQuery } from '../ui/table/use-table-query.ts';
 
 type Application = AmbassadorsQuery['ambassadors']['docs'][number];
 
-/** The columns' ids, which stand in the address, in the server's words. */
-const sorts: Readonly<Record<string, AmbassadorSort>> = {
-  firstName: 'FIRST_NAME',
-  lastName: 'LAST_NAME',
-  phone: 'PHONE',
-  email: 'EMAIL',
-  collegeName: 'COLLEGE_NAME',
-  message: 'MESSAGE',
-  appliedAt: 'APPLIED_AT',
+/** The column that each of the server's sort fields belongs to. */
+const sortColumns: Readonly<Record<AmbassadorSort, string>> = {
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
+  PHONE: 'phone',
+  EMAIL: 'email',
+  COLLEGE_NAME: 'collegeName',
+  MESSAGE: 'message',
+  APPLIED_AT: 'appliedAt',
 };
 
 const columns = sortedById<Application>([
@@ -49,7 +49,7 @@ export function AmbassadorsPage() {
   const state = useTableQuery(columns, { sort: '-appliedAt' });
   const { search, sort, page, size } = state.query;
   const result = useAmbassadorsQuery({
-    variables: { search, ...serverSort(sort, sorts, 'APPLIED_AT'), page, limit: size },
+    variables: { search, ...serverSort(sort, sortColumns, 'APPLIED_AT'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   return (

@@ -12,13 +12,13 @@ import { NewKeyDialogs } from './new-key-dialogs.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
 
-/** The columns' ids, which stand in the address, in the server's words. */
-const sorts: Readonly<Record<string, ApiKeySort>> = {
-  name: 'NAME',
-  createdBy: 'CREATED_BY',
-  createdAt: 'CREATED_AT',
-  expiresAt: 'EXPIRES_AT',
-  lastUsedAt: 'LAST_USED_AT',
+/** The column that each of the server's sort fields belongs to. */
+const sortColumns: Readonly<Record<ApiKeySort, string>> = {
+  NAME: 'name',
+  CREATED_BY: 'createdBy',
+  CREATED_AT: 'createdAt',
+  EXPIRES_AT: 'expiresAt',
+  LAST_USED_AT: 'lastUsedAt',
 };
 
 const columns: readonly Column<ApiKeyPartsFragment>[] = [
@@ -53,7 +53,7 @@ export function ApiKeysPage() {
   const state = useTableQuery(columns, { sort: '-createdAt', size: 25 });
   const { search, sort, page, size } = state.query;
   const result = useApiKeysQuery({
-    variables: { search, ...serverSort(sort, sorts, 'CREATED_AT'), page, limit: size },
+    variables: { search, ...serverSort(sort, sortColumns, 'CREATED_AT'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   const [making, setMaking] = useState(false);

@@ -1,4 +1,5 @@
-import { roles, roleTexts } from '../platform/role-texts.ts';
+import { roles } from '@waitlist/backend/roles';
+import { roleTexts } from '../platform/role-texts.ts';
 
 /** What can be looked at alone: the beginnings of actions. */
 export const areas: readonly { readonly value: string; readonly text: string }[] = [

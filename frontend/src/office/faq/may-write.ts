@@ -1,6 +1,7 @@
+import { includesRole } from '@waitlist/backend/roles';
 import { useMe } from '../platform/me.ts';
 
-/** Whether whoever is logged in may write FAQs; the server decides it anew with every call. */
+/** Whether the logged-in account may write FAQs. Only decides what is shown: the server checks every call. */
 export function useMayWrite(): boolean {
-  return useMe().role !== 'VIEWER';
+  return includesRole(useMe().role, 'EDITOR');
 }

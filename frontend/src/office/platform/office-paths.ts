@@ -24,7 +24,8 @@ export const officeHome = officePaths.users;
 export const userPath = (id: string): string => `${officePaths.users}/${id}`;
 
 /** Where the referrals of one person are. */
-export const treePath = (userId: string) => `${officePaths.countDetails}?userId=${encodeURIComponent(userId)}`;
+export const treePath = (userId: string) =>
+  `${officePaths.countDetails}?userId=${encodeURIComponent(userId)}`;
 
 /** What the login is told of where somebody was. */
 export interface LoginOrigin {

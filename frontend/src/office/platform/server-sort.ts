@@ -1,18 +1,23 @@
 import type { SortDirection } from '../../generated/operations.ts';
 
 /**
- * The order that an address asks for, in the server's words.
+ * The server's sort field and direction for the `sort` in an address.
  *
- * @param sort as it stands in the address: a key of `fields`, with `-` before it for descending.
- * @param usual the field that counts where the address names none that is known, `usualDirection` its direction.
+ * @param sort a column's id, with `-` before it for descending.
+ * @param sortColumns the column of each field. Every field needs one.
+ * @param usual used with `usualDirection` when the address names no sortable column.
  */
 export function serverSort<Field extends string>(
   sort: string,
-  fields: Readonly<Record<string, Field>>,
+  sortColumns: Readonly<Record<Field, string>>,
   usual: Field,
   usualDirection: SortDirection = 'DESC',
 ): { sort: Field; direction: SortDirection } {
-  const field = fields[sort.replace('-', '')];
+  const column = sort.replace(/^-/, '');
+  const isField = (name: string): name is Field => name in sortColumns;
+  const field = Object.keys(sortColumns)
+    .filter(isField)
+    .find((name) => sortColumns[name] === column);
   return field === undefined
     ? { sort: usual, direction: usualDirection }
     : { sort: field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' };

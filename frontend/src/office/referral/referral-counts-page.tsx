@@ -14,10 +14,10 @@ import { useTableQuery } from '../ui/table/use-table-query.ts';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
-/** The columns' ids, which stand in the address, in the server's words. Names are in no order among referrers alone. */
-const sorts: Readonly<Record<string, ReferralCountSort>> = {
-  referralPoints: 'REFERRAL_POINTS',
-  referralCount: 'REFERRAL_COUNT',
+/** The column that each of the server's sort fields belongs to. Names cannot be sorted among referrers alone. */
+const sortColumns: Readonly<Record<ReferralCountSort, string>> = {
+  REFERRAL_POINTS: 'referralPoints',
+  REFERRAL_COUNT: 'referralCount',
 };
 
 const columns: readonly Column<Referrer>[] = [
@@ -47,7 +47,7 @@ export function ReferralCountsPage() {
   const state = useTableQuery(columns, { sort: '-referralPoints' });
   const { search, sort, page, size } = state.query;
   const result = useReferralCountsQuery({
-    variables: { search, ...serverSort(sort, sorts, 'REFERRAL_POINTS'), page, limit: size },
+    variables: { search, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   return (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { includesRole } from '@waitlist/backend/roles';
 import type { Role } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import {
@@ -21,8 +22,8 @@ export interface NavigationEntry {
   readonly title?: string;
   /** Other screens that are a part of it. */
   readonly parts?: readonly { readonly path: string; readonly title: string }[];
-  /** Who it is offered to; left out: everybody. */
-  readonly onlyFor?: Role;
+  /** The least role that may open it. Defaults to any. */
+  readonly requires?: Role;
   /** The first of a group, which a line parts from those before it. */
   readonly startsGroup?: boolean;
 }
@@ -44,14 +45,19 @@ export const navigation: readonly NavigationEntry[] = [
     title: 'Referral Count',
     parts: [{ path: officePaths.countDetails, title: 'Referral Details' }],
   },
-  { path: officePaths.team, text: 'Team', icon: ShieldIcon, onlyFor: 'ADMIN', startsGroup: true },
-  { path: officePaths.apiKeys, text: 'API keys', icon: KeyIcon, onlyFor: 'ADMIN' },
-  { path: officePaths.audit, text: 'Audit', icon: LogIcon, onlyFor: 'ADMIN' },
+  { path: officePaths.team, text: 'Team', icon: ShieldIcon, requires: 'ADMIN', startsGroup: true },
+  { path: officePaths.apiKeys, text: 'API keys', icon: KeyIcon, requires: 'ADMIN' },
+  { path: officePaths.audit, text: 'Audit', icon: LogIcon, requires: 'ADMIN' },
   { path: officePaths.account, text: 'Account', icon: AccountIcon, startsGroup: true },
 ];
 
 export function navigationFor(role: Role): readonly NavigationEntry[] {
-  return navigation.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === role);
+  return navigation.filter((entry) => mayOpen(role, entry));
+}
+
+/** Whether a role may open a screen. Only decides what is shown: the server checks every call. */
+export function mayOpen(role: Role, { requires = 'VIEWER' }: Pick<NavigationEntry, 'requires'>): boolean {
+  return includesRole(role, requires);
 }
 
 /** The entry of the screen at an address, with that screen's own title. */

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { entryAt } from './navigation.ts';
+import { entryAt, mayOpen } from './navigation.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -15,7 +15,6 @@ export function OfficeShell() {
   const { role } = useMe();
   const entry = entryAt(pathname);
   const title = entry?.title ?? entry?.text ?? 'Not found';
-  const mayCome = entry?.onlyFor === undefined || entry.onlyFor === role;
   useEffect(() => {
     document.title = `${title} · ${brand.name} back office`;
     window.scrollTo(0, 0);
@@ -31,7 +30,7 @@ export function OfficeShell() {
       <div className="flex min-w-0 flex-col">
         <TopBar title={title} />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none sm:p-5">
-          {mayCome ? <Outlet /> : <NotAllowed />}
+          {entry === undefined || mayOpen(role, entry) ? <Outlet /> : <NotAllowed />}
         </main>
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Role } from '../../generated/operations.ts';
-import { roles, roleTexts } from '../platform/role-texts.ts';
+import { roles } from '@waitlist/backend/roles';
+import { roleTexts } from '../platform/role-texts.ts';
 
 interface RoleChoiceProps {
   value: Role;

@@ -1,3 +1,4 @@
+import { includesRole } from '@waitlist/backend/roles';
 import { useRef, useState, type RefObject } from 'react';
 import {
   useBlockSignupMutation,
@@ -20,7 +21,7 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
   const [asking, ask] = useState<Deed | null>(null);
   const blocking = useRef<HTMLButtonElement>(null);
   const erasing = useRef<HTMLButtonElement>(null);
-  if (role !== 'ADMIN' || user.state === 'ERASED') return null;
+  if (!includesRole(role, 'ADMIN') || user.state === 'ERASED') return null;
   const change: Deed = user.state === 'BLOCKED' ? 'unblock' : 'block';
   const done = () => ask(null);
   return (

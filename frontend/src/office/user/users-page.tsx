@@ -15,21 +15,21 @@ import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { DownloadCsv } from './download-csv.tsx';
 import { StateBadge } from './user-state.tsx';
 
-/** The columns' ids, which stand in the address, are the server's words for what is sorted by. */
-const sorts: Readonly<Record<string, UserSort>> = {
-  firstName: 'FIRST_NAME',
-  lastName: 'LAST_NAME',
-  email: 'EMAIL',
-  phoneNo: 'PHONE',
-  country: 'COUNTRY',
-  broker: 'BROKER',
-  referralId: 'REFERRAL_ID',
-  referralCode: 'REFERRAL_CODE',
-  referralPoints: 'REFERRAL_POINTS',
-  referralCount: 'REFERRAL_COUNT',
-  rank: 'RANK',
-  createdAt: 'JOINED_AT',
-  state: 'STATE',
+/** The column that each of the server's sort fields belongs to. */
+const sortColumns: Readonly<Record<UserSort, string>> = {
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
+  EMAIL: 'email',
+  PHONE: 'phoneNo',
+  COUNTRY: 'country',
+  BROKER: 'broker',
+  REFERRAL_ID: 'referralId',
+  REFERRAL_CODE: 'referralCode',
+  REFERRAL_POINTS: 'referralPoints',
+  REFERRAL_COUNT: 'referralCount',
+  RANK: 'rank',
+  JOINED_AT: 'createdAt',
+  STATE: 'state',
 };
 
 const figure = (value: number | null) => value?.toLocaleString('en') ?? null;
@@ -97,7 +97,7 @@ export function UsersPage() {
   const state = useTableQuery(columns, { sort: '-createdAt' });
   const { search, sort, page, size } = state.query;
   const result = useUsersQuery({
-    variables: { search, ...serverSort(sort, sorts, 'JOINED_AT'), page, limit: size },
+    variables: { search, ...serverSort(sort, sortColumns, 'JOINED_AT'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   const answer = listAnswer(result, pageOf);
