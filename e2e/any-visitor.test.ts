@@ -90,7 +90,6 @@ describe('motion', () => {
     const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.goto('/');
-    await page.locator('html[data-alive]').waitFor();
     await page.locator('[data-carousel=features]').scrollIntoViewIfNeeded();
     const position = page.locator('[data-carousel=features] [data-position]');
     await expect.poll(() => position.innerText(), { timeout: 15_000 }).not.toBe('1');
@@ -102,7 +101,6 @@ describe('motion', () => {
   it('is not there for those who asked for none', async () => {
     const visitor = await arrive();
     const { page } = visitor;
-    await page.locator('html[data-alive]').waitFor();
     for (const section of ['Features', 'FutureRoadmap', 'Faqs']) {
       await page.locator(`#${section}`).scrollIntoViewIfNeeded();
       // What ends within a millisecond is in its place in the next frame.
@@ -128,7 +126,7 @@ describe('motion', () => {
         return seen.slice(2);
       });
     expect(new Set(heights).size, 'an answer that opens').toBe(1);
-    await page.locator('[data-carousel=features][data-alive]').waitFor();
+    await page.locator('[data-carousel=features][data-started]').waitFor();
     expect(await playsByItself(page)).toBe(0);
     await visitor.leave();
   });
@@ -149,7 +147,6 @@ describe('with the keyboard alone', () => {
     const visitor = await arrive();
     const { page, dialog } = visitor;
     const { keyboard } = page;
-    await page.locator('html[data-alive]').waitFor();
     const opener = page.getByRole('button', { name: 'Join as Ambassador' });
     await tabTo(visitor, opener);
     await keyboard.press('Enter');
@@ -208,14 +205,13 @@ describe('with the keyboard alone', () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard } = page;
-    await page.locator('html[data-alive]').waitFor();
     // What is above brings them near, and near they come to life.
     await tabTo(visitor, page.getByRole('button', { name: 'Next: What you can do' }));
-    await page.locator('[data-event-filter] [data-carousel][data-alive]').waitFor();
+    await page.locator('[data-island=event-filter] [data-carousel][data-started]').waitFor();
     await tabTo(visitor, page.getByRole('searchbox', { name: 'Search Market Events' }), 10);
     await tabTo(visitor, page.getByRole('button', { name: 'Geopolitical Event' }), 5);
     await keyboard.press('Space');
-    const shown = page.locator('[data-event-filter] .swiper-slide:not([inert]) h3');
+    const shown = page.locator('[data-island=event-filter] .swiper-slide:not([inert]) h3');
     await expect.poll(() => shown.allInnerTexts()).toEqual(['Shipping route closed by conflict']);
     await tabTo(visitor, page.getByRole('button', { name: 'Next: Market events' }), 10);
     await keyboard.press('Enter');
@@ -245,7 +241,8 @@ describe('while it loads', () => {
       await page.goto('about:blank');
       await page.goto(path);
       await page.getByText(isThere).first().waitFor({ state: 'attached' });
-      if (!path.startsWith('/terms')) await page.locator('html[data-alive], main form').first().waitFor();
+      if (path === '/status') await page.locator('main form').waitFor();
+      if (path.startsWith('/?ref')) await page.getByRole('dialog').waitFor();
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : [1]));
       // The font's arrival moves single letters by parts of a pixel; whatever else moves counts for more.

@@ -8,16 +8,16 @@ declare global {
 }
 
 /**
- * What axe finds wrong in the page as it stands: the rule and the markup of each finding. axe is brought into the page
- * once per document: it is half a megabyte to read, and a page is looked at many times.
+ * The violations that axe finds in the page as it is: the rule and the markup of each. axe is loaded into the page
+ * once per document: it is half a megabyte, and a page is checked many times.
  */
 export async function violationsIn(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    // What is laid out only when somebody comes near is looked at, too.
-    for (const part of document.querySelectorAll<HTMLElement>('.later'))
+    // Deferred sections are checked as well.
+    for (const part of document.querySelectorAll<HTMLElement>('.deferred'))
       part.style.contentVisibility = 'visible';
-    // Nobody reaches what a dialog has made inert; it is looked at when no dialog is open.
+    // Content behind an open dialog is inert; it is checked when no dialog is open.
     const context = { include: ['html'], exclude: document.querySelector('#root[inert]') ? ['#root'] : [] };
     const results = await window.axe?.run(context, { resultTypes: ['violations'] });
     if (results === undefined) throw new Error('axe is not there');

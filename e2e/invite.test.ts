@@ -76,7 +76,6 @@ describe("a friend's link", () => {
 
   it('names nobody, and what cannot be a code is not shown', async () => {
     const visitor = await arrive({ path: '/?ref=%3Cb%3Ehello%3C%2Fb%3E' });
-    await visitor.page.locator('html[data-alive]').waitFor();
     await visitor.page.getByText('Early access is open').waitFor();
     expect(await visitor.page.getByText('A friend invited you').count()).toBe(0);
     await visitor.leave();

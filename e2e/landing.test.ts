@@ -24,7 +24,6 @@ describe('the line that speaks of the country', () => {
     const visitor = await arrive({ from, width: 390 });
     const { page } = visitor;
     const line = page.getByRole('list', { name: 'Good to know' }).getByRole('listitem').first();
-    await page.locator('html[data-alive]').waitFor();
     const heightBefore = (await line.boundingBox())?.height;
     const asked = page.waitForResponse(/graphql/);
     await line.scrollIntoViewIfNeeded();
@@ -41,7 +40,7 @@ describe('the features', () => {
 
     const region = visitor.page.locator('[data-carousel=features]');
     await region.scrollIntoViewIfNeeded();
-    await visitor.page.locator('[data-carousel=features][data-alive]').waitFor();
+    await visitor.page.locator('[data-carousel=features][data-started]').waitFor();
     const position = region.locator('[data-position]');
     await region.getByRole('button', { name: 'Next: Features' }).click();
     await expect.poll(() => position.innerText()).toBe('2');
@@ -56,10 +55,10 @@ describe('the features', () => {
   });
 });
 
-describe('what is laid out when somebody comes near', () => {
-  it.each([390, 768, 1024, 1440])('holds about the room that it takes, at %i px', async (width) => {
+describe('a section that is rendered later', () => {
+  it.each([390, 768, 1024, 1440])('reserves about the height that it takes, at %i px', async (width) => {
     const visitor = await arrive({ width });
-    const room = await visitor.page.locator('.later').evaluateAll((parts) => {
+    const room = await visitor.page.locator('.deferred').evaluateAll((parts) => {
       const heightAs = (visibility: string) =>
         parts.reduce((sum, part) => {
           if (part instanceof HTMLElement) part.style.contentVisibility = visibility;
@@ -89,9 +88,9 @@ describe('market events', () => {
     const visitor = await arrive();
     const { page } = visitor;
     const box = page.getByRole('searchbox', { name: 'Search Market Events' });
-    await page.locator('[data-event-filter]').scrollIntoViewIfNeeded(); // the box comes with its code
+    await page.locator('[data-island=event-filter]').scrollIntoViewIfNeeded(); // the box comes with its code
     const slider = page.getByRole('region', { name: 'Market events' });
-    await page.locator('[data-event-filter] [data-carousel][data-alive]').waitFor();
+    await page.locator('[data-island=event-filter] [data-carousel][data-started]').waitFor();
     const shown = slider.locator('.swiper-slide:not([inert]) h3');
     const position = async () => (await slider.locator('p:has([data-position])').innerText()).trim();
     expect(await shown.allInnerTexts()).toEqual(['Central bank leaves rates unchanged']);

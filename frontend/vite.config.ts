@@ -3,8 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import type { ShareWords } from './scripts/share-card.ts';
-import type * as EntryServer from './src/site/entry-server.tsx';
+import type * as Prerender from './src/site/prerender.tsx';
 import { officeHead, officePath } from './src/office/office-html.ts';
+import { islandModules } from './src/site/pages/islands/islands.ts';
 import { headOf, pages } from './src/site/pages/pages.ts';
 
 /**
@@ -14,13 +15,19 @@ import { headOf, pages } from './src/site/pages/pages.ts';
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), fillTemplate(), drawWhenAsked()],
-  // In development every package is made ready before the first page asks for it.
-  optimizeDeps: { entries: ['src/{site,office}/entry-*.tsx'] },
+  plugins: [react(), tailwindcss(), fillTemplate(), drawPicturesOnRequest()],
+  // In development every dependency is optimized before the first page needs it.
+  optimizeDeps: { entries: ['src/site/pages/islands/*.{ts,tsx}', 'src/office/entry-office.tsx'] },
+  // In development an island's only script is its module.
+  define: {
+    __ISLAND_SCRIPTS__: Object.fromEntries(
+      Object.entries(islandModules).map(([name, file]) => [name, [`/src/site/pages/islands/${file}`]]),
+    ),
+  },
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });
 
-/** In development Vite fills index.html: the page is rendered when it is asked for, styles and code come as modules. */
+/** In development Vite fills index.html: pages are rendered on request, styles and scripts are loaded as modules. */
 function fillTemplate(): Plugin {
   return {
     name: 'fill-template',
@@ -30,28 +37,23 @@ function fillTemplate(): Plugin {
       handler: async (html, { path, server }) => {
         if (path === officePath) return fillOffice(html);
         const page = pages.find((candidate) => candidate.path === path);
-        if (page === undefined || server === undefined) throw new Error(`There is no page at ${path}`);
-        const { renderPage } = (await server.ssrLoadModule(
-          '/src/site/entry-server.tsx',
-        )) as typeof EntryServer;
-        const content = await renderPage(page.path);
+        if (page === undefined || server === undefined) throw new Error(`No page at ${path}`);
+        const { renderPage } = (await server.ssrLoadModule('/src/site/prerender.tsx')) as typeof Prerender;
+        const script = page.hasIslands ? 'page-script' : 'remember-invite';
         return html
           .replace('<!--head-->', () => headOf(page))
           .replace('<!--styles-->', '<link rel="stylesheet" href="/src/site/styles/site.css">')
-          .replace('<!--page-->', () => content)
-          .replace(
-            '<!--scripts-->',
-            `<script type="module" src="/${page.entry ?? 'src/site/inline/remember-invite.ts'}"></script>`,
-          );
+          .replace('<!--page-->', () => renderPage(page.path))
+          .replace('<!--scripts-->', `<script type="module" src="/src/site/inline/${script}.ts"></script>`);
       },
     },
   };
 }
 
-/** In development the brand's pictures are drawn when they are asked for. */
-function drawWhenAsked(): Plugin {
+/** In development the brand's pictures are drawn on request. */
+function drawPicturesOnRequest(): Plugin {
   return {
-    name: 'draw-when-asked',
+    name: 'draw-pictures-on-request',
     apply: 'serve',
     configureServer: ({ middlewares }) => {
       const drawn = async () => {

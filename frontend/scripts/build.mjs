@@ -1,5 +1,4 @@
 // Builds the site: `node frontend/scripts/build.mjs`, from anywhere. See ../README.md for what comes out.
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,23 +6,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { officeHead, officePath } from '../src/office/office-html.ts';
+import { islandModules } from '../src/site/pages/islands/islands.ts';
 import { drawPictures } from './pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-/**
- * Pages that come alive: their module, what their visitors need next, and whether they wait for it: it is then run before
- * the page comes alive.
- */
-const entries = {
-  'src/site/entry-landing.tsx': { likelyNext: 'src/site/pages/islands/waitlist-island.tsx', atOnce: false },
-  'src/site/entry-status.tsx': { likelyNext: 'src/site/pages/islands/status-island.tsx', atOnce: true },
-};
-/** Pages that only have to be read bring the styles of little more than text. */
-const styles = { alive: 'src/site/styles/site.css', still: 'src/site/styles/static.css' };
-/** What talks to the server is more than a phone can run without a pause. */
-const apolloInParts = {
+const islandsDir = 'src/site/pages/islands';
+/** Pages without islands get styles for little more than text. */
+const styles = { site: 'src/site/styles/site.css', static: 'src/site/styles/static.css' };
+/** The libraries in several chunks: a phone runs each without a long pause. */
+const libraryChunks = {
   groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'rxjs', test: /node_modules\/rxjs\// },
     { name: 'graphql', test: /node_modules\/graphql\// },
     {
@@ -34,14 +28,14 @@ const apolloInParts = {
 };
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
-const client = await buildClient();
-const { renderPage, headOf, pages } = await buildRenderer();
-const boots = Object.fromEntries(
-  await Promise.all(
-    Object.keys(entries).map(async (entry) => [entry, await buildBoot(client.scripts[entry])]),
-  ),
-);
-const stillBoot = await buildInline('src/site/inline/remember-invite.ts');
+const site = await buildSite();
+const { renderPage, headOf, pages } = await buildPrerender();
+const inlineScripts = {
+  islands: await buildInline('src/site/inline/page-script.ts', {
+    __ISLAND_SCRIPTS__: JSON.stringify(site.islandScripts),
+  }),
+  static: await buildInline('src/site/inline/remember-invite.ts'),
+};
 await writeOffice(await buildOffice());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
@@ -51,54 +45,41 @@ for (const page of pages) {
     fill(template, {
       '<!--head-->': headOf(page),
       '<!--styles-->': stylesOf(page),
-      '<!--page-->': await renderPage(page.path),
-      // In the head: the page is seen, and pressed, while its end is still on the way.
-      '<!--boot-->': `<script>${page.entry === null ? stillBoot : boots[page.entry]}</script>`,
+      '<!--page-->': renderPage(page.path),
+      // In the head: visitors see and press the page while the rest of it is still arriving.
+      '<!--inline-script-->': `<script>${inlineScripts[page.hasIslands ? 'islands' : 'static']}</script>`,
       '<!--scripts-->': '',
     }),
   );
 }
 await writePictures();
-await writeManifest();
 await tidyAssets();
-await rm(join(dist, 'renderer'), { recursive: true, force: true });
+await rm(join(dist, 'prerender'), { recursive: true, force: true });
 
-function stylesOf({ entry }) {
-  const css = client.css[entry === null ? 'still' : 'alive'];
+function stylesOf({ hasIslands }) {
+  const css = site.css[hasIslands ? 'site' : 'static'];
   return `<link rel="preload" href="${fontIn(css)}" as="font" type="font/woff2" crossorigin>\n    <style>${css}</style>`;
 }
 
-/** Hashed files under `dist/client/`. Those of earlier builds stay for a while: a page opened before still finds its code. */
-async function buildClient() {
-  const manifest = await buildAssets([...Object.keys(entries), ...Object.values(styles)], {
-    codeSplitting: apolloInParts,
+/**
+ * Builds the islands and styles to hashed files under `dist/client/`. Files of earlier builds stay for a while, so that a
+ * page opened before still finds its code.
+ */
+async function buildSite() {
+  const islands = Object.entries(islandModules).map(([name, file]) => [name, `${islandsDir}/${file}`]);
+  const manifest = await buildAssets([...islands.map(([, source]) => source), ...Object.values(styles)], {
+    output: { codeSplitting: libraryChunks },
+    preserveEntrySignatures: 'allow-extension', // the page's script calls what islands export
   });
   const css = {};
   for (const [name, source] of Object.entries(styles))
     css[name] = (await readFile(join(dist, 'client', manifest[source].file), 'utf8')).trim();
-  return {
-    scripts: Object.fromEntries(
-      Object.entries(entries).map(([entry, { likelyNext, atOnce }]) => {
-        const own = chunkUrls(manifest, entry);
-        const next = chunkUrls(manifest, likelyNext, entry);
-        return [
-          entry,
-          atOnce
-            ? {
-                partUrls: [...new Set([...own.slice(0, -1), ...next, own.at(-1)])],
-                likelyNextUrls: [],
-                atOnce,
-              }
-            : { partUrls: own, likelyNextUrls: next, atOnce },
-        ];
-      }),
-    ),
-    css,
-  };
+  const islandScripts = islands.map(([name, source]) => [name, chunkUrls(manifest, source)]);
+  return { islandScripts: Object.fromEntries(islandScripts), css };
 }
 
-/** Builds entries to hashed files. @returns Vite's manifest: what became of each source. */
-async function buildAssets(inputs, output) {
+/** Builds entries to hashed files. @returns Vite's manifest, by source. */
+async function buildAssets(inputs, options) {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
@@ -106,7 +87,7 @@ async function buildAssets(inputs, output) {
       outDir: join(dist, 'client'),
       emptyOutDir: false,
       manifest: 'manifest.json',
-      rolldownOptions: { input: inputs.map((input) => join(root, input)), output },
+      rolldownOptions: { input: inputs.map((input) => join(root, input)), ...options },
     },
   });
   const manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
@@ -120,34 +101,24 @@ function fontIn(css) {
   return fontUrl;
 }
 
-/** A chunk and what it imports, each once and after what it stands on; without what the entry brings anyway. */
-function chunkUrls(manifest, source, entry) {
+/** The addresses of a module's chunk and of everything it imports, each once, imports first. */
+function chunkUrls(manifest, source) {
   const { file, imports = [] } = manifest[source];
-  const own = imports.filter((imported) => imported !== entry);
-  return [...new Set([...own.flatMap((imported) => chunkUrls(manifest, imported, entry)), `/${file}`])];
+  return [...new Set([...imports.flatMap((imported) => chunkUrls(manifest, imported)), `/${file}`])];
 }
 
-/** The same pages, built to be rendered here and now. */
-async function buildRenderer() {
-  const outDir = join(dist, 'renderer');
+/** The pages as a module that renders them here and now. */
+async function buildPrerender() {
+  const outDir = join(dist, 'prerender');
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: join(root, 'src/site/entry-server.tsx'), outDir, copyPublicDir: false },
+    build: { ssr: join(root, 'src/site/prerender.tsx'), outDir, copyPublicDir: false },
   });
-  return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-/** The script inside every page that comes alive, as text. */
-function buildBoot({ partUrls, likelyNextUrls, atOnce }) {
-  return buildInline('src/site/inline/page-loader.ts', {
-    __PARTS__: JSON.stringify(partUrls),
-    __LIKELY_NEXT__: JSON.stringify(likelyNextUrls),
-    __AT_ONCE__: JSON.stringify(atOnce),
-  });
-}
-
-/** A small script to stand inside a page, as text. */
+/** The text of a small script that stands inside a page. */
 async function buildInline(source, define = {}) {
   const built = await build({
     configFile: false,
@@ -164,15 +135,13 @@ async function buildInline(source, define = {}) {
   return built.output[0].code.trim();
 }
 
-/**
- * The back office, built apart from the site: no chunk is shared, so nothing of it can come to visitors. One document
- * for all its addresses.
- */
+/** The back office, built apart from the site. They share no chunk, so visitors load nothing of it. */
 async function buildOffice() {
   const officeEntry = 'src/office/entry-office.tsx';
   const officeStyles = 'src/office/office.css';
   const manifest = await buildAssets([officeEntry, officeStyles], {
-    chunkFileNames: 'assets/office-[name]-[hash].js', // else what both are made of, React, could become one file
+    // Otherwise a chunk that both contain, such as React, could become one file.
+    output: { chunkFileNames: 'assets/office-[name]-[hash].js' },
   });
   const { file, imports = [] } = manifest[officeEntry];
   const css = await readFile(join(dist, 'client', manifest[officeStyles].file), 'utf8');
@@ -181,16 +150,16 @@ async function buildOffice() {
     preloadUrls: imports.map((name) => `/${manifest[name].file}`),
     stylesUrl: `/${manifest[officeStyles].file}`,
     fontUrl: fontIn(css),
-    themeBoot: await buildInline('src/office/shell/inline-theme.ts'),
+    inlineTheme: await buildInline('src/office/shell/inline-theme.ts'),
   };
 }
 
-async function writeOffice({ entryUrl, preloadUrls, stylesUrl, fontUrl, themeBoot }) {
+async function writeOffice({ entryUrl, preloadUrls, stylesUrl, fontUrl, inlineTheme }) {
   const preloads = preloadUrls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
   await writePage(
     `${officePath.slice(1)}.html`,
     fill(await readFile(join(root, 'office.html'), 'utf8'), {
-      '<!--head-->': `${officeHead}<script>${themeBoot}</script>`,
+      '<!--head-->': `${officeHead}<script>${inlineTheme}</script>`,
       '<!--styles-->': `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${stylesUrl}">${preloads}`,
       '<!--scripts-->': `<script type="module" src="${entryUrl}"></script>`,
     }),
@@ -205,40 +174,24 @@ async function writePage(file, html) {
   await writeFile(path, html);
 }
 
-/** They are drawn of the brand as it is now; all else of it is filled in when pages are served. */
+/** The pictures are drawn for the brand at build time; its texts are filled in when pages are served. */
 async function writePictures() {
   const brand = JSON.parse(await readFile(join(root, '../brand.json'), 'utf8'));
   for (const [name, picture] of await drawPictures(brand))
     await writeFile(join(dist, 'client', name), picture);
 }
 
-/** The pages, and the hashes that a content security policy needs for what is inline in them. */
-async function writeManifest() {
-  await writeFile(
-    join(dist, 'pages/manifest.json'),
-    `${JSON.stringify(
-      {
-        pages: pages.map(({ path, file }) => ({ path, file })),
-        scriptHashes: [...Object.values(boots), stillBoot].map(hash),
-        styleHashes: Object.values(client.css).map(hash),
-      },
-      null,
-      2,
-    )}\n`,
-  );
-}
-
-/** Lays compressed copies beside each file that gains from them, and takes away what no open page can still want. */
+/** Writes compressed copies of scripts and styles, and deletes files that no open page can still need. */
 async function tidyAssets() {
   const folder = join(dist, 'client/assets');
   const names = await readdir(folder);
-  for (const half of names.filter((each) => each.endsWith('.tmp'))) await rm(join(folder, half));
+  for (const partial of names.filter((each) => each.endsWith('.tmp'))) await rm(join(folder, partial));
   for (const name of names.filter((each) => !/\.(br|gz|tmp)$/.test(each))) {
     const file = join(folder, name);
     const copies = [`${name}.br`, `${name}.gz`];
     if (Date.now() - (await stat(file)).mtimeMs > keepForMs)
       for (const each of [name, ...copies]) await rm(join(folder, each), { force: true });
-    // The name holds a hash of the content, so copies of earlier builds are right.
+    // The name contains a hash of the content, so copies of earlier builds are still correct.
     else if (/\.(js|css)$/.test(name) && !copies.every((copy) => names.includes(copy))) await compress(file);
   }
 }
@@ -249,14 +202,10 @@ async function compress(file) {
   await writeWhole(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Whoever stops the build midway leaves no half of a file behind, but one that the next build takes away. */
+/** A build stopped midway leaves a .tmp file, which the next build deletes, and never half of a file. */
 async function writeWhole(file, content) {
   await writeFile(`${file}.tmp`, content);
   await rename(`${file}.tmp`, file);
-}
-
-function hash(text) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function fill(text, parts) {

@@ -1,8 +1,8 @@
-import { readInvite } from '../referral/invite.ts';
 import { tabStore } from '../../platform/session-store.ts';
+import { readInvite } from '../referral/invite.ts';
 
 /**
- * The one script inside pages that only have to be read: a friend's code in their address is still known on the
- * landing page. It fetches nothing.
+ * The script inside pages without islands. It remembers a friend's code from the address for the landing page, and loads
+ * nothing.
  */
 readInvite(location.search, tabStore);

@@ -4,15 +4,14 @@ import { privacyPolicy } from '../legal/privacy-policy.tsx';
 import { refundPolicy } from '../legal/refund-policy.tsx';
 import { termsAndConditions } from '../legal/terms-and-conditions.tsx';
 import { sitePaths, type SitePath } from '../platform/site-paths.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { StillSections } from './landing/sections/static-sections.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { StatusPage } from './status/status-page.tsx';
-import { StillPage } from './static-page.tsx';
 
-/** What is rendered at each address. For the prerender only: the browser's code holds no page that has no life. */
+/** What is prerendered at each address. None of it is loaded by browsers. */
 export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
-  [sitePaths.home]: <LandingPage still={<StillSections />} />,
+  [sitePaths.home]: <LandingPage />,
   [sitePaths.privacyPolicy]: legal(privacyPolicy),
   [sitePaths.termsAndConditions]: legal(termsAndConditions),
   [sitePaths.refundPolicy]: legal(refundPolicy),
@@ -22,8 +21,8 @@ export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
 
 function legal(document: Parameters<typeof LegalArticle>[0]['document']) {
   return (
-    <StillPage>
+    <PageFrame>
       <LegalArticle document={document} />
-    </StillPage>
+    </PageFrame>
   );
 }

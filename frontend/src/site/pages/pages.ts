@@ -2,18 +2,16 @@ import { legalPages, type LegalPageLink } from '../legal/legal-pages.ts';
 import { tokenSite } from '../../platform/site.ts';
 import { sitePaths, type SitePath } from '../platform/site-paths.ts';
 
-export type PageEntry = 'src/site/entry-landing.tsx' | 'src/site/entry-status.tsx';
-
-/** A page that is prerendered. Its texts may hold tokens. */
+/** A prerendered page. Its texts may hold tokens. */
 export interface PublicPage {
   readonly path: SitePath;
   /** Under `dist/pages/`. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** The module that brings the page to life, from the front end's folder. A page without one loads no script. */
-  readonly entry: PageEntry | null;
-  /** Whether search engines may list it. */
+  /** A page without islands loads no script, and gets the smaller styles. */
+  readonly hasIslands: boolean;
+  /** Search engines may list it. */
   readonly listed: boolean;
 }
 
@@ -25,7 +23,7 @@ export const pages: readonly PublicPage[] = [
     file: 'index.html',
     title: `${brand.name}: AI search for financial markets`,
     description: brand.description,
-    entry: 'src/site/entry-landing.tsx',
+    hasIslands: true,
     listed: true,
   },
   legalPage(
@@ -45,8 +43,7 @@ export const pages: readonly PublicPage[] = [
     file: 'status.html',
     title: `Your place on the list: ${brand.name}`,
     description: 'Where you stand on the waitlist right now, who joined with your code, and how to rise.',
-    entry: 'src/site/entry-status.tsx',
-    // A door only: what is behind it belongs to whoever opens it.
+    hasIslands: true,
     listed: true,
   },
   {
@@ -54,12 +51,12 @@ export const pages: readonly PublicPage[] = [
     file: '404.html',
     title: `Page not found: ${brand.name}`,
     description: 'There is nothing at this address.',
-    entry: null,
+    hasIslands: false,
     listed: false,
   },
 ];
 
-/** What stands in a page's head besides styles and fonts. */
+/** A page's head, without styles and scripts. */
 export function headOf({ path, title, description, listed }: PublicPage): string {
   const about = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
   if (!listed) return [...about, '<meta name="robots" content="noindex">'].join('\n    ');
@@ -89,12 +86,12 @@ function legalPage({ path, title }: LegalPageLink, description: string): PublicP
     file: `${path.slice(1)}.html`,
     title: `${title}: ${brand.name}`,
     description,
-    entry: null,
+    hasIslands: false,
     listed: true,
   };
 }
 
-/** Who speaks, on which site, on which page, in the words of schema.org. */
+/** The organization, site and page for search engines, as schema.org defines them. */
 function structuredData(address: string, title: string, description: string): string {
   const organization = `${publicUrl}/#organization`;
   const website = `${publicUrl}/#website`;

@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
@@ -9,20 +8,17 @@ const squareButton =
   'grid size-11 place-items-center rounded-control border border-line-2 text-fg transition-colors hover:bg-ink-3';
 
 /**
- * The side drawer on small screens. A native popover: it opens before any script has come, closes with Escape or a
- * press outside, and hands focus back to its button.
+ * The side drawer on small screens. A native popover: it opens without script, closes on Escape or a press outside, and
+ * returns focus to its button. On pages with islands it also closes when a link is followed or the focus leaves it.
  */
 export function MobileMenu({ landing }: { landing: string }) {
   const { webAppUrl } = useSite();
-  const drawer = useRef<HTMLElement>(null);
-  const close = () => drawer.current?.hidePopover();
-  useCloseWhenLeft(drawer);
   return (
     <div className="ml-auto lg:hidden">
       <button type="button" popoverTarget={menuId} aria-label="Menu" className={squareButton}>
         <MenuIcon />
       </button>
-      <nav ref={drawer} id={menuId} popover="auto" aria-label="Mobile" className="drawer">
+      <nav id={menuId} popover="auto" aria-label="Mobile" className="drawer">
         <button
           type="button"
           popoverTarget={menuId}
@@ -35,11 +31,7 @@ export function MobileMenu({ landing }: { landing: string }) {
         <ul className="mt-4">
           {navigation.map(({ href, text }) => (
             <li key={href} className="border-b border-line">
-              <a
-                href={landing + href}
-                onClick={close}
-                className="flex min-h-14 items-center text-lg font-medium text-fg"
-              >
+              <a href={landing + href} className="flex min-h-14 items-center text-lg font-medium text-fg">
                 {text}
               </a>
             </li>
@@ -56,16 +48,4 @@ export function MobileMenu({ landing }: { landing: string }) {
       </nav>
     </div>
   );
-}
-
-/** Tabbing past the drawer's ends closes it: nothing behind it can be reached while it is open. */
-function useCloseWhenLeft(drawer: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = drawer.current;
-    const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && element?.contains(relatedTarget) === false) element.hidePopover();
-    };
-    element?.addEventListener('focusout', closeWhenLeft);
-    return () => element?.removeEventListener('focusout', closeWhenLeft);
-  }, [drawer]);
 }

@@ -4,12 +4,8 @@ import { LogoMark } from '../../ui/icons.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 
-interface SiteHeaderProps {
-  /** What stands before the `#` of its links: nothing on the landing page, that page's address elsewhere. */
-  landing?: string;
-}
-
-export function SiteHeader({ landing = '' }: SiteHeaderProps) {
+/** @param landing what its links put before the `#`: the landing page's address, or nothing on that page. */
+export function SiteHeader({ landing }: { landing: string }) {
   const { brand, webAppUrl } = useSite();
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 backdrop-blur-md print:hidden">

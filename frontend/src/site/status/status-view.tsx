@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StatusBoard } from './status-board.tsx';
+import { StatusLoading } from './status-loading.tsx';
 import { useStatus } from './use-status.ts';
 
 interface StatusViewProps {
@@ -51,14 +51,4 @@ export function StatusView({ token, share, aside }: StatusViewProps) {
         />
       );
   }
-}
-
-/** What stands where the status will be; the same in the prerendered page. */
-export function StatusLoading() {
-  return (
-    <p className="flex items-start gap-3 text-fg-2" role="status">
-      <Spinner />
-      Looking up your place…
-    </p>
-  );
 }

@@ -4,7 +4,7 @@ import { AnswerChart } from './answer-chart.tsx';
 /** What an answer looks like: question, chart, evidence, caveat. All of it made up, and labelled so. */
 export function AnswerCard() {
   return (
-    <figure className="later card relative min-w-0 overflow-hidden [--height:650px] shadow-[0_40px_90px_-40px_#000c]">
+    <figure className="deferred card relative min-w-0 overflow-hidden [--height:650px] shadow-[0_40px_90px_-40px_#000c]">
       <div className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
         <SearchIcon size={18} className="shrink-0 text-volt" />
         <p className="text-small text-fg">When did banks last fall nine days running?</p>

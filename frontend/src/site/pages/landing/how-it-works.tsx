@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
-import { OpensButton } from './sections/opens-button.tsx';
+import { DialogButton } from './dialog-button.tsx';
 import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
 
 export function HowItWorks() {
@@ -8,7 +8,7 @@ export function HowItWorks() {
     <section
       id="HowItWorks"
       aria-labelledby="how-heading"
-      className="section-light section-space later [--height:950px] md:[--height:700px]"
+      className="section-light section-space deferred [--height:950px] md:[--height:700px]"
     >
       <div className="wrap">
         <h2 id="how-heading" className="text-h2">
@@ -30,10 +30,10 @@ export function HowItWorks() {
           </Step>
         </ol>
         <div className="mt-8 flex flex-wrap sm:mt-12 items-center gap-x-6 gap-y-4">
-          <OpensButton dialog="waitlist" className="max-sm:w-full">
+          <DialogButton dialog="waitlist" className="max-sm:w-full">
             Join the waitlist
             <ArrowRightIcon size={18} />
-          </OpensButton>
+          </DialogButton>
           <p className="text-small text-fg-3">Rankings can change at any time as others share their codes.</p>
         </div>
       </div>

@@ -1,35 +1,34 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { SiteFooter } from '../../shell/site-footer.tsx';
-import { SiteHeader } from '../../shell/site-header.tsx';
-import { SkipLink } from '../../../ui/skip-link.tsx';
-import { DialogDoorProvider } from '../islands/dialog-provider.tsx';
+import { FaqSection } from '../../faq/faq-section.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
+import { Disclaimer } from './disclaimer.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Hero } from './hero.tsx';
-import { wakeWhenNear } from './islands/start-islands.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { AmbassadorBand } from './sections/ambassador-band.tsx';
+import { EnterpriseSection } from './sections/enterprise-section.tsx';
+import { EventsSection } from './sections/events-section.tsx';
+import { FeaturesSection } from './sections/features-section.tsx';
+import { PartnerBanner } from './sections/partner-banner.tsx';
+import { ResearchCard } from './sections/research-card.tsx';
+import { RoadmapSection } from './sections/roadmap-section.tsx';
 import { TickerStrip } from './sections/ticker-strip.tsx';
 
-const stillId = 'sections';
-
-/** @param still what only has to be seen; left out in the browser, which keeps the markup that is there. */
-export function LandingPage({ still }: { still?: ReactNode }) {
+export function LandingPage() {
   return (
-    <DialogDoorProvider>
-      <SkipLink />
-      <SiteHeader />
-      <main id="main">
-        <Hero />
-        <TickerStrip />
-        <FactsStrip />
-        {still === undefined ? <KeptMarkup /> : <div id={stillId}>{still}</div>}
-      </main>
-      <SiteFooter />
-    </DialogDoorProvider>
+    <PageFrame landing="">
+      <Hero />
+      <TickerStrip />
+      <FactsStrip />
+      <FeaturesSection />
+      <ResearchCard />
+      <EventsSection />
+      <RoadmapSection />
+      <EnterpriseSection />
+      <PartnerBanner />
+      <HowItWorks />
+      <AmbassadorBand />
+      <FaqSection />
+      <Disclaimer />
+    </PageFrame>
   );
-}
-
-/** The prerendered sections, left as they are; small scripts bring single ones to life as somebody comes near. */
-function KeptMarkup() {
-  const [markup] = useState(() => ({ __html: document.getElementById(stillId)?.innerHTML ?? '' }));
-  useEffect(() => wakeWhenNear(document), []);
-  return <div id={stillId} dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
 }

@@ -2,13 +2,13 @@ import { sitePaths } from '../../platform/site-paths.ts';
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ArrowLeftIcon, SearchIcon } from '../../../ui/icons.tsx';
-import { StillPage } from '../static-page.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 
-/** What somebody sees who came to an address where nothing is. Works at any depth: every address in it is absolute. */
+/** Shown at addresses that do not exist, at any depth: every link in it is absolute. */
 export function NotFoundPage() {
   const { supportEmail } = useSite().brand;
   return (
-    <StillPage>
+    <PageFrame>
       <div className="hero-light" />
       <div className="wrap grid items-center gap-x-16 gap-y-12 py-16 lg:min-h-[34rem] lg:grid-cols-[1fr_26rem] lg:py-24">
         <div>
@@ -32,7 +32,7 @@ export function NotFoundPage() {
         </div>
         <BrokenOffChart />
       </div>
-    </StillPage>
+    </PageFrame>
   );
 }
 

@@ -1,10 +1,13 @@
-import { StillPage } from '../static-page.tsx';
-import { StatusPart, statusPartId } from './status-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
+import { StatusLoading } from '../../status/status-loading.tsx';
+import { island } from '../islands/islands.ts';
 
-/** Where those who joined see how they stand. */
+/** Where users see their rank. */
 export function StatusPage() {
   return (
-    <StillPage>
+    <PageFrame>
       <div className="hero-light" />
       <div className="wrap pt-12 pb-20 lg:pt-16">
         <h1 className="text-legal-title">Your place on the list</h1>
@@ -18,11 +21,19 @@ export function StatusPage() {
             link stand in your welcome message, too.
           </p>
         </noscript>
-        {/* Its room is kept, so that nothing moves when it comes. */}
-        <div id={statusPartId} className="min-h-[52rem] lg:min-h-[36rem]">
-          <StatusPart />
+        {/* Its height is reserved, so nothing moves when the status comes. */}
+        <div {...island('status')} className="min-h-[52rem] lg:min-h-[36rem]">
+          <StatusLoading />
+          <template data-load-failure>
+            <div className="max-w-xl">
+              <Notice tone="trouble">
+                This page could not be loaded. Check your connection and try again.
+              </Notice>
+              <Button className="mt-4">Try again</Button>
+            </div>
+          </template>
         </div>
       </div>
-    </StillPage>
+    </PageFrame>
   );
 }

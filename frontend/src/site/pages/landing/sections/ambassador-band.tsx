@@ -1,11 +1,11 @@
 import { useSite } from '../../../../platform/site-context.tsx';
 import { CampusDrawing } from './campus-drawing.tsx';
-import { OpensButton } from './opens-button.tsx';
+import { DialogButton } from '../dialog-button.tsx';
 
 export function AmbassadorBand() {
   const { brand } = useSite();
   return (
-    <section aria-labelledby="ambassador-heading" className="section-space later [--height:350px]">
+    <section aria-labelledby="ambassador-heading" className="section-space deferred [--height:350px]">
       <div className="wrap">
         <div className="grid items-center gap-x-14 overflow-hidden rounded-card bg-volt p-6 sm:p-8 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_23rem] lg:p-14">
           <div className="max-w-[40rem]">
@@ -16,13 +16,13 @@ export function AmbassadorBand() {
               Students who show it to their college are our campus ambassadors. Tell us where you study and
               why you want to; our team reads every application.
             </p>
-            <OpensButton
+            <DialogButton
               dialog="ambassador"
               look="ghost"
               className="mt-8 border-ink bg-ink! hover:bg-ink-3! max-sm:w-full"
             >
               Join as Ambassador
-            </OpensButton>
+            </DialogButton>
           </div>
           <CampusDrawing className="self-end max-md:hidden md:max-lg:-mb-8 lg:-mb-14" />
         </div>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { island } from '../../islands/islands.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../../../../ui/icons.tsx';
 
 interface CarouselFrameProps {
-  /** Which carousel it is to the code that brings it to life. */
   kind: 'features' | 'single';
+  /** Another island starts it. */
+  isControlled?: boolean;
   label: string;
-  /** What is to be known of the slides' content. */
+  /** A caveat about the slides' content. */
   note?: string;
-  /** `tag` is what a filter goes by. */
+  /** `tag` is for the event filter. */
   slides: readonly { readonly name: string; readonly tag?: string; readonly content: ReactNode }[];
 }
 
@@ -15,12 +17,13 @@ const roundButton =
   'grid size-12 place-items-center rounded-full border border-fg/25 bg-ink/30 text-fg transition-colors hover:bg-ink-3';
 
 /**
- * Slides side by side, to be scrolled by hand. Once somebody comes near, code takes over: arrows, keyboard, loop and,
- * for the features, autoplay with a pause button. The buttons need that code and are not there without scripting.
+ * Slides side by side, which scroll by hand. The island adds arrows, keyboard, loop and, for the features, autoplay with
+ * a pause button. Without scripting the buttons are hidden.
  */
-export function CarouselFrame({ kind, label, note, slides }: CarouselFrameProps) {
+export function CarouselFrame({ kind, isControlled = false, label, note, slides }: CarouselFrameProps) {
   return (
     <div
+      {...(!isControlled && island('carousel', '300px'))}
       data-carousel={kind}
       role="region"
       aria-roledescription="carousel"

@@ -54,7 +54,7 @@ export function EnterpriseSection() {
     <section
       id="Enterprise"
       aria-labelledby="enterprise-heading"
-      className="section-light section-space border-t border-line later [--height:950px] lg:[--height:500px]"
+      className="section-light section-space border-t border-line deferred [--height:950px] lg:[--height:500px]"
     >
       <div className="wrap grid gap-8 sm:gap-12 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>

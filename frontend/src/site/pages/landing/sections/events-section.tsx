@@ -1,5 +1,6 @@
 import { SearchIcon } from '../../../../ui/icons.tsx';
 import { controlLook } from '../../../../ui/control.ts';
+import { island } from '../../islands/islands.ts';
 import { CarouselFrame } from './carousel-frame.tsx';
 import { EventChart, signed } from './event-chart.tsx';
 import { eventTags, marketEvents, type MarketEvent } from './events.content.ts';
@@ -8,22 +9,22 @@ import { SectionHeading } from './section-heading.tsx';
 const boxLabel = 'Search Market Events';
 const boxLook = `${controlLook} pr-4 pl-11`;
 
-/** Every event can be scrolled to without script; with it, words and kinds narrow down what the slider shows. */
+/** Without script every event can be scrolled to. The island adds a search box and tags that narrow the slider down. */
 export function EventsSection() {
   return (
     <section
       aria-labelledby="events-heading"
-      className="section-space border-t border-line later [--height:950px] md:[--height:700px]"
+      className="section-space border-t border-line deferred [--height:950px] md:[--height:700px]"
     >
       <div className="wrap">
         <SectionHeading id="events-heading" title="What an event has meant for prices">
           Look an event up and see how prices moved in the days after.
         </SectionHeading>
-        <div data-event-filter className="card mt-8 p-4 sm:p-8 lg:mt-10">
+        <div {...island('event-filter', '300px')} className="card mt-8 p-4 sm:p-8 lg:mt-10">
           <search className="needs-script mb-6 grid gap-4 lg:grid-cols-[1fr_auto] lg:items-center">
             <div className="relative">
               <SearchIcon size={18} className="absolute top-3.75 left-4 text-fg-3" />
-              {/* Comes with its code: for an input in the page browsers lay out all around it, however far down it is. */}
+              {/* The island puts it in place: browsers render everything around an <input>, even far down a deferred section. */}
               <template data-search-box>
                 <input
                   type="search"
@@ -49,6 +50,7 @@ export function EventsSection() {
           <div data-matches>
             <CarouselFrame
               kind="single"
+              isControlled
               label="Market events"
               note="Illustrative data. Past moves say little about the next one."
               slides={marketEvents.map((event) => ({

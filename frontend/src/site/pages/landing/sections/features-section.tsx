@@ -8,7 +8,7 @@ export function FeaturesSection() {
     <section
       id="Features"
       aria-labelledby="features-heading"
-      className="section-light section-space overflow-x-clip later [--height:650px]"
+      className="section-light section-space overflow-x-clip deferred [--height:650px]"
     >
       <div className="wrap">
         <SectionHeading id="features-heading" title="Research that shows its working">

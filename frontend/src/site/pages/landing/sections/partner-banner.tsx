@@ -4,7 +4,7 @@ import { RocketIcon } from '../../../../ui/icons.tsx';
 export function PartnerBanner() {
   const { brand } = useSite();
   return (
-    <aside aria-label="Partner" className="border-y border-line bg-ink-2/60 later [--height:200px]">
+    <aside aria-label="Partner" className="border-y border-line bg-ink-2/60 deferred [--height:200px]">
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
         <span className="grid size-14 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
           <RocketIcon size={26} />

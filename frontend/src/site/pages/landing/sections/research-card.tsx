@@ -7,7 +7,7 @@ export function ResearchCard() {
   return (
     <section
       aria-labelledby="research-heading"
-      className="pb-16 sm:pb-20 lg:pb-28 later [--height:650px] md:[--height:500px]"
+      className="pb-16 sm:pb-20 lg:pb-28 deferred [--height:650px] md:[--height:500px]"
     >
       <div className="wrap">
         <div data-reveals className="blue-card rounded-card p-6 sm:p-10 lg:p-14">

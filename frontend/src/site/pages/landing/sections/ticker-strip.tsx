@@ -15,7 +15,7 @@ const height = 26;
 /** Made-up moves, and said to be so. */
 export function TickerStrip() {
   return (
-    <div className="border-t border-line bg-ink-2/60 later [--height:200px]">
+    <div className="border-t border-line bg-ink-2/60 deferred [--height:200px]">
       <div className="wrap pb-3">
         <ul
           aria-label="Sample market moves"

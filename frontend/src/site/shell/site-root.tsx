@@ -3,8 +3,8 @@ import type { Site } from '../../platform/site.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
-/** What every public page stands in, the same in the browser and in the prerender. */
-export function App({ site, children }: { site: Site; children: ReactNode }) {
+/** Around every page when it is prerendered, and around every island in the browser. */
+export function SiteRoot({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <ErrorBoundary>
       <SiteProvider site={site}>{children}</SiteProvider>

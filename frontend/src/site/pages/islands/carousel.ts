@@ -1,7 +1,12 @@
-import { startCarousel, type Carousel } from '../../../../ui/carousel.ts';
+import { startCarousel, type Carousel } from '../../../ui/carousel.ts';
 
-/** Ties a prerendered carousel's buttons and counter to the moving slides. Null for what is none. */
-export function bringCarouselToLife(element: HTMLElement): Carousel | null {
+/** Starts a prerendered carousel. */
+export function start(element: HTMLElement): void {
+  controlCarousel(element);
+}
+
+/** Connects a carousel's buttons and counter to its slides. Null when the element holds no slides. */
+export function controlCarousel(element: HTMLElement): Carousel | null {
   const view = element.querySelector<HTMLElement>('.carousel-view');
   const position = element.querySelector('[data-position]');
   const total = element.querySelector('[data-total]');
@@ -19,7 +24,7 @@ export function bringCarouselToLife(element: HTMLElement): Carousel | null {
       player.ariaLabel = playing ? 'Pause the slides' : 'Play the slides';
     },
   });
-  element.dataset['alive'] = '';
+  element.dataset['started'] = '';
   for (const button of element.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => carousel.step(button.dataset['step'] === '1' ? 1 : -1));
   player?.addEventListener('click', () => carousel.togglePlay());

@@ -1,7 +1,7 @@
-import { bringCarouselToLife } from './carousel-controls.ts';
+import { controlCarousel } from './carousel.ts';
 
-/** Narrows the slider down to events that hold every word typed and are of a kind that is pressed. */
-export function bringFilterToLife(card: HTMLElement): void {
+/** Shows only events that contain every typed word and have a selected tag. */
+export function start(card: HTMLElement): void {
   const box = openSearchBox(card);
   const status = card.querySelector('[role=status]');
   const matches = card.querySelector<HTMLElement>('[data-matches]');
@@ -10,19 +10,19 @@ export function bringFilterToLife(card: HTMLElement): void {
   const tags = [...card.querySelectorAll<HTMLElement>('[data-tag]')];
   const events = [...card.querySelectorAll<HTMLElement>('[data-tagged]')];
   if (box === null || status === null || matches === null || noMatch === null || slider === null) return;
-  const carousel = bringCarouselToLife(slider);
+  const carousel = controlCarousel(slider);
   const filter = () => {
     const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const kinds = tags.filter((tag) => tag.ariaPressed === 'true').map((tag) => tag.dataset['tag']);
-    const fitting = events.filter((event) => {
+    const selected = tags.filter((tag) => tag.ariaPressed === 'true').map((tag) => tag.dataset['tag']);
+    const matching = events.filter((event) => {
       const text = event.textContent.toLowerCase();
-      const isOfKind = kinds.length === 0 || kinds.includes(event.dataset['tagged']);
-      return isOfKind && words.every((word) => text.includes(word));
+      const hasTag = selected.length === 0 || selected.includes(event.dataset['tagged']);
+      return hasTag && words.every((word) => text.includes(word));
     });
-    noMatch.hidden = fitting.length > 0;
-    matches.hidden = fitting.length === 0;
-    if (fitting.length > 0) carousel?.show(fitting);
-    status.textContent = `${fitting.length} of ${events.length} sample events`;
+    noMatch.hidden = matching.length > 0;
+    matches.hidden = matching.length === 0;
+    if (matching.length > 0) carousel?.show(matching);
+    status.textContent = `${matching.length} of ${events.length} sample events`;
   };
   box.addEventListener('input', filter);
   for (const tag of tags) {
@@ -33,7 +33,7 @@ export function bringFilterToLife(card: HTMLElement): void {
   }
 }
 
-/** Puts the search box where its likeness has kept the room. */
+/** Puts the search box in the place of the text that looks like it. */
 function openSearchBox(card: HTMLElement): HTMLInputElement | null {
   const template = card.querySelector<HTMLTemplateElement>('template[data-search-box]');
   const box = template?.content.querySelector('input') ?? null;

@@ -1,0 +1,43 @@
+import { tabStore } from '../../platform/session-store.ts';
+import { readInvite } from '../referral/invite.ts';
+import { showInvite } from '../referral/invite-texts.ts';
+import { renderDeferredSections, revealSections } from './deferred-sections.ts';
+import { openDialog, openDialogsOnPress } from './dialog-buttons.ts';
+import { addLink, prefetchIsland, startIsland } from './island-loader.ts';
+import { closeMenuOnLeave } from './mobile-menu.ts';
+import { firstPaint, idle, pageParsed, restOrFirstInput } from './moments.ts';
+import { whenNear } from './when-near.ts';
+
+/**
+ * The script inside every page that has islands. It hears presses from the first paint on, starts islands when they are
+ * needed, and shows the invitation of the visit.
+ */
+const prefetchDelayMs = 2500;
+
+openDialogsOnPress(document);
+closeMenuOnLeave(document);
+void startPage();
+void startWhatCanWait();
+
+/** What visitors came for: islands that start at once, the invitation, and the form that its link opens. */
+async function startPage(): Promise<void> {
+  await pageParsed();
+  const invite = readInvite(location.search, tabStore);
+  showInvite(document, invite?.code ?? null);
+  await firstPaint();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
+    void startIsland(element);
+  const opener = document.querySelector<HTMLElement>('main [data-opens]');
+  if (invite?.fromLink === true && opener !== null) void openDialog(opener);
+}
+
+async function startWhatCanWait(): Promise<void> {
+  await restOrFirstInput();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-near]'))
+    whenNear(element, element.dataset['near'] ?? '', () => void startIsland(element));
+  revealSections(document);
+  void renderDeferredSections(document);
+  await idle(prefetchDelayMs);
+  addLink('manifest', '/site.webmanifest'); // in the markup it would delay the first paint
+  prefetchIsland(document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens']);
+}

@@ -1,0 +1,37 @@
+import { StrictMode, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { createRoot } from 'react-dom/client';
+import { parseSite, siteElementId } from '../../../platform/site.ts';
+import { SiteRoot } from '../../shell/site-root.tsx';
+import type { StartIsland } from './islands.ts';
+
+/** Renders React content into an island's element. It replaces the prerendered placeholder. */
+export function mount(element: HTMLElement, content: ReactNode): void {
+  createRoot(element).render(inSite(content));
+}
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Gets the focus back when the dialog closes. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/** The `start` of an island that is a dialog: each press on a button opens it. What it holds stays between openings. */
+export function startDialog(Dialog: ComponentType<DialogProps>): StartIsland {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const render = (opener: HTMLElement, open: boolean): void =>
+    root.render(
+      inSite(<Dialog open={open} onClose={() => render(opener, false)} opener={{ current: opener }} />),
+    );
+  return (button) => render(button, true);
+}
+
+function inSite(content: ReactNode): ReactNode {
+  const site = document.getElementById(siteElementId)?.textContent;
+  if (site === undefined) throw new Error(`The page has no #${siteElementId}`);
+  return (
+    <StrictMode>
+      <SiteRoot site={parseSite(site)}>{content}</SiteRoot>
+    </StrictMode>
+  );
+}

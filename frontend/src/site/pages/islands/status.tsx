@@ -1,0 +1,27 @@
+import { tabStore } from '../../../platform/session-store.ts';
+import { ToastProvider } from '../../../ui/toasts.tsx';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { readInvite } from '../../referral/invite.ts';
+import { SharePanel } from '../../referral/share-panel.tsx';
+import { takeLinkToken } from '../../status/link-token.ts';
+import { StatusView } from '../../status/status-view.tsx';
+import { SignedOutAside } from '../status/signed-out-aside.tsx';
+import { mount } from './mount.tsx';
+
+/** The visitor's status, or the form that asks for it. The link's token leaves the address before any request. */
+export function start(element: HTMLElement): void {
+  const token = takeLinkToken(window);
+  const invitedBy = readInvite(location.search, tabStore)?.code ?? null;
+  mount(
+    element,
+    <DataProvider>
+      <ToastProvider>
+        <StatusView
+          token={token}
+          aside={<SignedOutAside invitedBy={invitedBy} />}
+          share={(referralId) => <SharePanel referralId={referralId} heading="h2" />}
+        />
+      </ToastProvider>
+    </DataProvider>,
+  );
+}

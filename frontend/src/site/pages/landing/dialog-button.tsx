@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { opens } from '../islands/islands.ts';
+
+interface DialogButtonProps {
+  dialog: Parameters<typeof opens>[0];
+  look?: 'volt' | 'ghost';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button that opens a dialog. The page's script hears the press and makes the button busy until the dialog is there. */
+export function DialogButton({ dialog, look = 'volt', className, children }: DialogButtonProps) {
+  return (
+    <Button {...opens(dialog)} look={look} className={className}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { tokenSite } from '../platform/site.ts';
+import type { SitePath } from './platform/site-paths.ts';
+import { pageContent } from './pages/page-content.tsx';
+import { SiteRoot } from './shell/site-root.tsx';
+
+export { headOf, pages } from './pages/pages.ts';
+
+/** A page's markup, with tokens for what the server fills in. */
+export function renderPage(path: SitePath): string {
+  return renderToStaticMarkup(<SiteRoot site={tokenSite}>{pageContent[path]}</SiteRoot>);
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '../../ui/icons.tsx';
+
+/** The placeholder of the status, prerendered and while it loads. */
+export function StatusLoading() {
+  return (
+    <p className="flex items-start gap-3 text-fg-2" role="status">
+      <Spinner />
+      Looking up your place…
+    </p>
+  );
+}
