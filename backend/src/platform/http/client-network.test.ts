@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from './client-address.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, clientSite } from './client-network.ts';
 
 /** Spellings, the address each names, and the network it counts as. */
 const spellings = [
@@ -74,4 +74,16 @@ it('a network is the same for all addresses of a /64 and another for the next', 
       expect(clientNetwork(text([...next, ...one]))).not.toBe(network);
     }),
   );
+});
+
+describe('clientSite', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:ffff::1%eth0', '2001:db8:1::/48'],
+    ['2001:db8:2:2::1', '2001:db8:2::/48'],
+  ])('of %s is %s', (address, site) => {
+    expect(clientSite(address)).toBe(site);
+  });
 });

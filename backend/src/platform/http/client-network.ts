@@ -5,10 +5,22 @@ import { ipv6Groups, readAddress } from './client-address.ts';
  * spelling of an address gives the same; values that are no address count as one client.
  */
 export function clientNetwork(address: string): string {
+  return networkOf(address, 4);
+}
+
+/**
+ * The part of a client's address that one site is given, which can hold 65,536 subscribers' networks: the /48 of an
+ * IPv6 address; of an IPv4 address the same as {@link clientNetwork}.
+ */
+export function clientSite(address: string): string {
+  return networkOf(address, 3);
+}
+
+function networkOf(address: string, groupCount: number): string {
   const known = readAddress(address);
   if (!known.includes(':')) return known;
-  return `${ipv6Groups(known)
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  const prefix = ipv6Groups(known)
+    .slice(0, groupCount)
+    .map((group) => group.toString(16));
+  return `${prefix.join(':')}::/${16 * groupCount}`;
 }
