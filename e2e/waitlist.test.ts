@@ -165,9 +165,9 @@ describe('codes', () => {
 
   it('that are wrong are refused until they are right', async () => {
     const { visitor, code } = await askForCode();
-    const boxes = await visitor.page.evaluateHandle(watchCode, 'This OTP is not valid.');
+    const boxes = await visitor.page.evaluateHandle(watchCode, "That code isn't right.");
     await visitor.typeCode(wrongCode(code));
-    await visitor.dialog.getByText('This OTP is not valid.').waitFor();
+    await visitor.dialog.getByText("That code isn't right.").waitFor();
     // Whoever sees the message can type at once.
     expect((await boxes.jsonValue())[0]).toEqual({ value: '', readOnly: false, focused: true });
     await visitor.typeCode(code);
@@ -179,13 +179,36 @@ describe('codes', () => {
     const { visitor, person, code } = await askForCode();
     await pass(301);
     await visitor.typeCode(code);
-    await visitor.dialog.getByText('This OTP has expired.').waitFor();
+    await visitor.dialog.getByText('That code has expired.').waitFor();
     await visitor.page.clock.install();
     await visitor.page.clock.fastForward(61_000);
     await visitor.dialog.getByRole('button', { name: 'Resend code', exact: true }).click();
     // The page has taken note of the new code: it counts down to the next one again.
     await visitor.dialog.getByRole('button', { name: /^Resend code in/ }).waitFor();
     await expect.poll(() => mailedCode(person.email)).not.toBe(code);
+    await visitor.typeCode(await mailedCode(person.email));
+    await visitor.dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.leave();
+  });
+
+  it('have a box for each digit when the next one is longer', async () => {
+    const { visitor, person, code } = await askForCode();
+    expect(await visitor.dialog.getByRole('textbox').count()).toBe(4);
+    await site.sql(
+      `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries, replaced_at)
+       SELECT gen_random_uuid(), 'waitlist', 'email', 'email:' || $1::text, $1, 4, 'test', now() - interval '2 hours', now() - interval '1 hour', 3, now()
+       FROM generate_series(1, 8)`,
+      [person.email],
+    );
+    await pass(61);
+    await visitor.page.clock.install();
+    await visitor.page.clock.fastForward(61_000);
+    await visitor.page.keyboard.type(code.slice(0, 2));
+    await visitor.dialog.getByRole('button', { name: 'Resend code', exact: true }).click();
+    await visitor.dialog.getByText('8-digit code').waitFor();
+    expect(await visitor.dialog.getByRole('textbox').count()).toBe(8);
+    await visitor.expectAccessibleAtWidths('a code of 8 digits', everyWidth);
+    await expect.poll(() => mailedCode(person.email)).toHaveLength(8);
     await visitor.typeCode(await mailedCode(person.email));
     await visitor.dialog.getByText(/^#\d+$/).waitFor();
     await visitor.leave();
@@ -411,7 +434,7 @@ describe('at every width', () => {
     await visitor.expectAccessibleAtWidths('code, with a toast');
     const code = await mailedCode(person.email);
     await visitor.typeCode(wrongCode(code));
-    await dialog.getByText('This OTP is not valid.').waitFor();
+    await dialog.getByText("That code isn't right.").waitFor();
     await visitor.expectAccessibleAtWidths('wrong code');
     await visitor.typeCode(code);
     await dialog.getByText(/^#\d+$/).waitFor();

@@ -14,7 +14,7 @@ import {
   RankHistogram,
   Score,
 } from './features/referral/referral.entity.ts';
-import { OtpChallenge, OtpCount } from './features/verification/verification.entity.ts';
+import { OtpChallenge, OtpCount, OtpSent } from './features/verification/verification.entity.ts';
 import { StatusAccess } from './features/status/status.entity.ts';
 import { SignupOrder, SignupSearch, SignupSearchHead } from './features/user/user.entity.ts';
 import {
@@ -50,6 +50,7 @@ export const entities = [
   RankDensePoints,
   OtpChallenge,
   OtpCount,
+  OtpSent,
   AmbassadorHead,
   AmbassadorApplication,
   Faq,

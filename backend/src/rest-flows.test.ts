@@ -81,7 +81,7 @@ describe('the waitlist', () => {
     await client.sendOtp(form, false);
     const right = await code(form.email);
     const wrong = right === '0000' ? '0001' : '0000';
-    await expect(client.verifyOtp(form, wrong, false)).rejects.toThrow('This OTP is not valid');
+    await expect(client.verifyOtp(form, wrong, false)).rejects.toThrow("That code isn't right");
     await expect(client.join(form, 'Germany')).rejects.toMatchObject({ status: 403 });
     await client.verifyOtp(form, right, false);
     await expect(client.join({ ...form, firstName: 'a'.repeat(16) }, 'Germany')).rejects.toMatchObject({

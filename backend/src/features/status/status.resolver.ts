@@ -79,10 +79,10 @@ export class StatusResolver {
     { channel, email, mobileNumber, otp }: OpenStatusByCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<OpenStatusPayload> {
-    const { browser } = context;
+    const { browser, clientAddress } = context;
     return keep(
       context,
-      resultOf(await this.#status.openByCode({ channel, email, mobileNumber, otp, browser })),
+      resultOf(await this.#status.openByCode({ channel, email, mobileNumber, otp, browser, clientAddress })),
     );
   }
 

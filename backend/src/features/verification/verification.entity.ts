@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** One code that was asked for; see the comments on the table's columns. */
+/** One code that was requested; see the comments on the table's columns. */
 export const OtpChallenge = defineEntity({
   name: 'OtpChallenge',
   tableName: 'otp_challenge',
@@ -12,10 +12,13 @@ export const OtpChallenge = defineEntity({
     address: p.text(),
     codeLength: p.smallint(),
     clientKey: p.text(),
+    askedBy: p.text().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     maxTries: p.smallint(),
     tries: p.smallint().default(0),
+    maxStrangerTries: p.smallint().default(0),
+    strangerTries: p.smallint().default(0),
     replacedAt: p.datetime().nullable(),
     verifiedAt: p.datetime().nullable(),
     browserKey: p.text().nullable(),
@@ -23,7 +26,7 @@ export const OtpChallenge = defineEntity({
   },
 });
 
-/** How many codes were ever asked for and verified; see the comments on the table's columns. */
+/** How many codes were ever requested and verified; see the comments on the table's columns. */
 export const OtpCount = defineEntity({
   name: 'OtpCount',
   tableName: 'otp_count',
@@ -31,5 +34,18 @@ export const OtpCount = defineEntity({
     shard: p.smallint().primary(),
     asked: p.bigint('number'),
     verified: p.bigint('number'),
+  },
+});
+
+/** How many codes were sent in a minute; see the comments on the table's columns. */
+export const OtpSent = defineEntity({
+  name: 'OtpSent',
+  tableName: 'otp_sent',
+  properties: {
+    counter: p.text().primary(),
+    shard: p.smallint().primary(),
+    minute: p.datetime().primary(),
+    sent: p.integer(),
+    newest: p.datetime(),
   },
 });

@@ -209,6 +209,28 @@ describe('a code by e-mail', () => {
   });
 });
 
+it('the next visitor’s code goes next when another client has 600 queued', { timeout: 60_000 }, async () => {
+  const service = createService(database.pool);
+  for (let batch = 0; batch < 6; batch += 1)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, subnet) =>
+        sendMail(service, newEmail(), 'waitlist', { clientAddress: `2001:db8:66:${batch}${subnet}::1` }),
+      ),
+    );
+  const visitor = newEmail();
+  await sendMail(service, visitor);
+  const order: string[] = [];
+  const { port } = await mailServer({
+    onRcptTo: ({ address }, _session, callback) => {
+      order.push(address);
+      setTimeout(callback, 30);
+    },
+  });
+  await work(port);
+  await vi.waitFor(() => expect(order).toContain(visitor), { timeout: 30_000 });
+  expect(order.indexOf(visitor)).toBeLessThan(50);
+});
+
 describe('a code by text message', () => {
   it('ends with the line that binds it to the site', async () => {
     await work(null);
@@ -280,7 +302,7 @@ describe('the code itself', () => {
   );
 });
 
-describe('old challenges', () => {
+describe('old challenges and hourly counts', () => {
   it('are deleted within 25 hours, in as many batches as it takes', async () => {
     const service = createService(database.pool);
     const [old, kept] = [newEmail(), newEmail()];
@@ -293,6 +315,11 @@ describe('old challenges', () => {
     await pass(database.pool, 24 * 3600 + 30 * 60 - 100);
     await sendMail(service, kept);
     await deleteOldOtps(database.pool);
+    const { rows: counts } = await database.pool.query('SELECT counter, sent FROM otp_sent ORDER BY counter');
+    expect(counts).toEqual([
+      { counter: expect.stringMatching(/^client /), sent: 1 },
+      { counter: 'email', sent: 1 },
+    ]);
     const { rows } = await database.pool.query<{ address: string }>('SELECT address FROM otp_challenge');
     expect(rows.map(({ address }) => address).toSorted()).toEqual([old, kept].toSorted());
     await pass(database.pool, 101);

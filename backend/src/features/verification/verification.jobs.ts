@@ -5,7 +5,12 @@ import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
 import { addJob, handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import type { OtpTemplates } from './verification.templates.ts';
-import { deleteOldChallenges, findSendable, type SendableChallenge } from './verification.repository.ts';
+import {
+  deleteOldChallenges,
+  deleteOldCounts,
+  findSendable,
+  type SendableChallenge,
+} from './verification.repository.ts';
 
 const OtpPayload = Type.Object({ challengeId: Type.String() });
 
@@ -100,7 +105,6 @@ const maxBatches = 100;
 
 /** In batches, so that no transaction is long; what is left over waits for the next run. */
 export async function deleteOldOtps(pool: Pool): Promise<undefined> {
-  for (let count = 0; count < maxBatches; count += 1) {
-    if ((await deleteOldChallenges(pool, batch)) < batch) return;
-  }
+  for (const deleteOld of [deleteOldChallenges, deleteOldCounts])
+    for (let count = 0; count < maxBatches; count += 1) if ((await deleteOld(pool, batch)) < batch) break;
 }

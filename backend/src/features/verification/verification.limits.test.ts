@@ -1,96 +1,104 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areTriesUsedUp, retryAfterSeconds, type SendHistory, sendObstacle } from './verification.limits.ts';
+import { hourlyCounters, retryAfterSeconds, type SentCode, sendObstacle } from './verification.limits.ts';
 
-const age = fc.double({ min: 0, max: 86_400, noNaN: true });
-const histories: fc.Arbitrary<SendHistory> = fc.record({
-  destinationAges: fc.array(age, { maxLength: 8 }).map((ages) => ages.toSorted((a, b) => a - b)),
-  clientLimitAge: fc.option(fc.double({ min: 0, max: 3600, noNaN: true })),
-  smsLimitAge: fc.option(fc.double({ min: 0, max: 3600, noNaN: true })),
-  wrongTries: fc.array(
-    fc.record({
-      count: fc.integer({ min: 0, max: 5 }),
-      forgottenInSeconds: fc.double({ min: 1, max: 87_000, noNaN: true }),
-    }),
-    {
-      maxLength: 8,
-    },
-  ),
+const day = 86_400;
+
+/** A code sent so many seconds ago, by another client unless said otherwise. */
+const sent = (ageSeconds: number, sameClient = false): SentCode => ({
+  ...{ id: String(ageSeconds), ageSeconds, remainingSeconds: 300 - ageSeconds, codeLength: 4, sameClient },
+  ...{ verified: false, holdsTries: false, tries: 0, maxTries: 3, strangerTries: 0, maxStrangerTries: 3 },
 });
 
-/** The same history a while later, no send added. */
-const later = (history: SendHistory, seconds: number): SendHistory => ({
-  destinationAges: history.destinationAges.map((each) => each + seconds),
-  clientLimitAge: history.clientLimitAge === null ? null : history.clientLimitAge + seconds,
-  smsLimitAge: history.smsLimitAge === null ? null : history.smsLimitAge + seconds,
-  wrongTries: history.wrongTries
-    .map((tries) => ({ ...tries, forgottenInSeconds: tries.forgottenInSeconds - seconds }))
-    .filter((tries) => tries.forgottenInSeconds > 0),
-});
+const limits = { perClientPerHour: 30, smsPerHour: 200, mailPerHour: 20_000 };
+const counters = hourlyCounters('email', { addressKey: 'a', clientKey: 'c' }, limits);
+const obstacle = (codes: readonly SentCode[], waits: readonly number[] = []) =>
+  sendObstacle(codes, counters, waits);
+/** So many codes, ten minutes apart, the newest ten minutes old. */
+const every10Minutes = (count: number, sameClient = false) =>
+  Array.from({ length: count }, (_, at) => sent((at + 1) * 600, sameClient));
 
-const nothing: SendHistory = { destinationAges: [], clientLimitAge: null, smsLimitAge: null, wrongTries: [] };
+const codes = fc
+  .array(fc.record({ age: fc.double({ min: 0, max: 90_000, noNaN: true }), sameClient: fc.boolean() }), {
+    maxLength: 40,
+  })
+  .map((list) => list.toSorted((a, b) => a.age - b.age).map(({ age, sameClient }) => sent(age, sameClient)));
+const waits = fc.array(fc.double({ min: 0, max: 3600, noNaN: true }), { minLength: 3, maxLength: 3 });
 
 describe('sendObstacle', () => {
   it('names a wait that is true: after it a send goes through, a moment before it does not', () => {
     fc.assert(
-      fc.property(histories, (history) => {
-        const obstacle = sendObstacle(history);
-        if (obstacle === null) return;
-        expect(obstacle.waitSeconds).toBeGreaterThan(0);
-        expect(sendObstacle(later(history, obstacle.waitSeconds + 1e-6))).toBeNull();
-        expect(sendObstacle(later(history, Math.max(0, obstacle.waitSeconds - 1e-3)))).not.toBeNull();
+      fc.property(codes, waits, (history, counterWaits) => {
+        const later = (seconds: number) =>
+          obstacle(
+            history.map((code) => ({ ...code, ageSeconds: code.ageSeconds + seconds })),
+            counterWaits.map((wait) => wait - seconds),
+          );
+        const now = later(0);
+        if (now === null) return;
+        expect(now.waitSeconds).toBeGreaterThan(0);
+        expect(later(now.waitSeconds + 1e-6)).toBeNull();
+        expect(later(Math.max(0, now.waitSeconds - 1e-3))).not.toBeNull();
       }),
       { numRuns: 2000 },
     );
   });
 
   it.each([
-    ['nothing', nothing, null],
-    [
-      'a send 59 seconds ago',
-      { ...nothing, destinationAges: [59] },
-      { code: 'OTP_COOLDOWN', waitSeconds: 1 },
-    ],
-    ['a send 60 seconds ago', { ...nothing, destinationAges: [60] }, null],
+    ['nothing', [], [], null],
+    ['a send 59 seconds ago', [sent(59)], [], { code: 'OTP_COOLDOWN', waitSeconds: 1 }],
+    ['a send 60 seconds ago', [sent(60)], [], null],
     [
       'three sends in ten minutes',
-      { ...nothing, destinationAges: [61, 200, 599] },
+      [61, 200, 599].map((age) => sent(age)),
+      [],
       { code: 'RATE_LIMITED', waitSeconds: 1 },
     ],
-    ['the third ten minutes ago', { ...nothing, destinationAges: [61, 200, 600] }, null],
+    ['the third ten minutes ago', [61, 200, 600].map((age) => sent(age)), [], null],
+    ['8 sends in a day', every10Minutes(8, true), [], null],
     [
-      'eight sends in a day',
-      { ...nothing, destinationAges: [700, 1400, 2100, 2800, 3500, 4200, 4900, 86_399] },
-      { code: 'RATE_LIMITED', waitSeconds: 1 },
+      '12 sends in a day by one client',
+      every10Minutes(12, true),
+      [],
+      { code: 'RATE_LIMITED', waitSeconds: day - 12 * 600 },
+    ],
+    ['12 sends in a day by others', every10Minutes(12), [], null],
+    ['24 sends in a day by others', every10Minutes(24), [], null],
+    [
+      '24 sends in a day, two of them by this client',
+      [sent(600, true), sent(1200, true), ...every10Minutes(24).slice(2)],
+      [],
+      null,
     ],
     [
-      'a client at its limit',
-      { ...nothing, clientLimitAge: 3590 },
-      { code: 'RATE_LIMITED', waitSeconds: 10 },
+      '24 sends in a day, the oldest three by this client',
+      [...every10Minutes(21), ...[22, 23, 24].map((at) => sent(at * 600, true))],
+      [],
+      { code: 'RATE_LIMITED', waitSeconds: day - 24 * 600 },
     ],
-    ['the spend guard', { ...nothing, smsLimitAge: 3000 }, { code: 'SMS_PAUSED', waitSeconds: 600 }],
-    [
-      'the longer of two limits',
-      { ...nothing, destinationAges: [10], smsLimitAge: 3580 },
-      { code: 'OTP_COOLDOWN', waitSeconds: 50 },
-    ],
-    [
-      'ten wrong tries',
-      { ...nothing, wrongTries: [3, 3, 3, 1].map((count) => ({ count, forgottenInSeconds: count * 100 })) },
-      { code: 'RATE_LIMITED', waitSeconds: 100 },
-    ],
-  ] as const)('after %s', (_name, history, expected) => {
-    expect(sendObstacle(history)).toEqual(expected);
+    ['a client at its limit', [], [10, 0, 0], { code: 'RATE_LIMITED', waitSeconds: 10 }],
+    ['the mail guard', [], [0, 0, 600], { code: 'MAIL_PAUSED', waitSeconds: 600 }],
+    ['the longer of two limits', [sent(10)], [0, 0, 20], { code: 'OTP_COOLDOWN', waitSeconds: 50 }],
+  ] as const)('after %s', (_name, history, counterWaits, expected) => {
+    expect(obstacle(history, counterWaits)).toEqual(expected);
   });
 });
 
-it('counts wrong tries up to the tenth', () => {
-  const tries = (count: number): SendHistory => ({
-    ...nothing,
-    wrongTries: [{ count, forgottenInSeconds: 5 }],
+describe('hourlyCounters', () => {
+  it('count an IPv6 client by its /48, with 16 times the limit of an address, and by its /64', () => {
+    expect(hourlyCounters('sms', { addressKey: 'a', clientKey: 'c' }, limits)).toEqual([
+      { name: 'client c', limit: 480, code: 'RATE_LIMITED' },
+      { name: 'address a', limit: 30, code: 'RATE_LIMITED' },
+      { name: 'sms', limit: 200, code: 'SMS_PAUSED' },
+    ]);
   });
-  expect(areTriesUsedUp(tries(9))).toBe(false);
-  expect(areTriesUsedUp(tries(10))).toBe(true);
+
+  it('count an IPv4 address once', () => {
+    expect(hourlyCounters('email', { addressKey: 'a', clientKey: 'a' }, limits)).toEqual([
+      { name: 'client a', limit: 30, code: 'RATE_LIMITED' },
+      { name: 'email', limit: 20_000, code: 'MAIL_PAUSED' },
+    ]);
+  });
 });
 
 it('rounds a wait up to whole seconds, at least one', () => {

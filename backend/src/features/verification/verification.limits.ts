@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../platform/errors/error-catalogue.ts';
+import type { Channel } from './verification.rules.ts';
 
 /** The limits that an installation sets for itself. */
 export interface SendLimits {
@@ -6,91 +7,133 @@ export interface SendLimits {
   readonly perClientPerHour: number;
   /** SMS in all: the spend guard. */
   readonly smsPerHour: number;
+  /** Mails in all: guards the sender's reputation. */
+  readonly mailPerHour: number;
 }
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
-const daySeconds = 24 * hourSeconds;
+export const daySeconds = 24 * hourSeconds;
 
 /** Between two sends to one destination. */
-export const cooldownSeconds = 60;
-/** Sends to one destination: at most `count` in any `seconds`. */
-const destinationWindows = [
-  { count: 3, seconds: 10 * minuteSeconds },
-  { count: 8, seconds: daySeconds },
-] as const;
-/** The spans that the limits look back, and the counts they look for: what the repository has to bring. */
-export const clientWindowSeconds = hourSeconds;
-export const smsWindowSeconds = hourSeconds;
-export const destinationWindowSeconds = daySeconds;
-export const destinationWindowCount = 8;
-export const wrongTriesPerDay = 10;
-export const wrongTryWindowSeconds = daySeconds;
+const cooldownSeconds = 60;
+/** Sends to one destination in any `seconds`. */
+export const burst = { count: 3, seconds: 10 * minuteSeconds } as const;
+/**
+ * Sends to one destination a day, against mail bombing: in all, and from one client. A client that has sent few there
+ * is let through even when others have used up the total, so that they cannot lock out the owner.
+ */
+export const perDay = { inAll: 24, fromOneClient: 12, alwaysFromOneClient: 3 } as const;
+/** A /48 can hold 65,536 client addresses; together they may send as often as this many. */
+const addressesPerClient = 16;
 
-/** What the challenges say of a destination, a client and the channel at one moment. All ages in seconds. */
-export interface SendHistory {
-  /** Ages of the sends to the destination in the last day, newest first. */
-  readonly destinationAges: readonly number[];
-  /** Age of the client's send that is its `perClientPerHour`-th newest; null when there are fewer in the hour. */
-  readonly clientLimitAge: number | null;
-  /** The same for all SMS; null for e-mail, too. */
-  readonly smsLimitAge: number | null;
-  /** Wrong tries at the destination, and the seconds until those tries are a day old. */
-  readonly wrongTries: readonly { readonly count: number; readonly forgottenInSeconds: number }[];
+/** A code sent to a destination, as the rules of sends and tries see it. */
+export interface SentCode {
+  readonly id: string;
+  readonly ageSeconds: number;
+  /** Until it expires; negative afterwards. */
+  readonly remainingSeconds: number;
+  readonly codeLength: number;
+  /** Whether the client that now asks, the whole /48 of it, had it sent. */
+  readonly sameClient: boolean;
+  readonly verified: boolean;
+  /** Whether it can still be tried once the client that now asks has a new code. */
+  readonly holdsTries: boolean;
+  /** Of its asker, the successful one included. */
+  readonly tries: number;
+  readonly maxTries: number;
+  /** Of everybody else. */
+  readonly strangerTries: number;
+  readonly maxStrangerTries: number;
 }
 
 /** A limit that stands in the way of a send, and for how long. */
 export interface Obstacle {
-  readonly code: Extract<ErrorCode, 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'SMS_PAUSED'>;
+  readonly code: Extract<ErrorCode, 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'SMS_PAUSED' | 'MAIL_PAUSED'>;
   /** Seconds, a fraction included, until this limit lets a send through. */
   readonly waitSeconds: number;
 }
 
+/** What its earlier codes, newest first, make a send to a destination wait for; null: nothing. */
+export function destinationObstacle(codes: readonly SentCode[]): Obstacle | null {
+  const ages = codes.map(({ ageSeconds }) => ageSeconds);
+  const ofClient = codes.filter(({ sameClient }) => sameClient).map(({ ageSeconds }) => ageSeconds);
+  return longest([
+    { code: 'OTP_COOLDOWN', waitSeconds: windowWait(ages, 1, cooldownSeconds) },
+    { code: 'RATE_LIMITED', waitSeconds: windowWait(ages, burst.count, burst.seconds) },
+    { code: 'RATE_LIMITED', waitSeconds: windowWait(ofClient, perDay.fromOneClient, daySeconds) },
+    {
+      code: 'RATE_LIMITED',
+      waitSeconds: Math.min(
+        windowWait(ages, perDay.inAll, daySeconds),
+        windowWait(ofClient, perDay.alwaysFromOneClient, daySeconds),
+      ),
+    },
+  ]);
+}
+
+/** Seconds until fewer than `count` sends are younger than `seconds`; not positive when that is so now. */
+function windowWait(ages: readonly number[], count: number, seconds: number): number {
+  return seconds - (ages[count - 1] ?? Number.POSITIVE_INFINITY);
+}
+
+/** Sends that are counted together; at most `limit` an hour. */
+export interface HourlyCounter {
+  readonly name: string;
+  readonly limit: number;
+  readonly code: Obstacle['code'];
+}
+
+/** Keyed hashes of a client's address: an IPv4 address is both, of an IPv6 address they are its /64 and its /48. */
+export interface ClientKeys {
+  readonly addressKey: string;
+  readonly clientKey: string;
+}
+
+/** What a send counts toward; the client itself comes first. */
+export function hourlyCounters(
+  channel: Channel,
+  { addressKey, clientKey }: ClientKeys,
+  { perClientPerHour, smsPerHour, mailPerHour }: SendLimits,
+): readonly HourlyCounter[] {
+  const ofAddress = { limit: perClientPerHour, code: 'RATE_LIMITED' } as const;
+  const ofClient =
+    addressKey === clientKey
+      ? [{ ...ofAddress, name: `client ${clientKey}` }]
+      : [
+          { ...ofAddress, name: `client ${clientKey}`, limit: perClientPerHour * addressesPerClient },
+          { ...ofAddress, name: `address ${addressKey}` },
+        ];
+  const inAll =
+    channel === 'sms'
+      ? ({ name: 'sms', limit: smsPerHour, code: 'SMS_PAUSED' } as const)
+      : ({ name: 'email', limit: mailPerHour, code: 'MAIL_PAUSED' } as const);
+  return [...ofClient, inAll];
+}
+
 /**
- * What a send has to wait for: of all limits in its way the one that lasts longest, so that the wait it names is
- * true; null when there is none.
+ * What a send waits for: of all limits in its way the one that lasts longest, so that the wait it names is true; null
+ * when there is none.
+ *
+ * @param counterWaits seconds until each of `counters` lets a send through.
  */
-export function sendObstacle(history: SendHistory): Obstacle | null {
-  const obstacles: Obstacle[] = [
-    {
-      code: 'OTP_COOLDOWN',
-      waitSeconds: cooldownSeconds - (history.destinationAges[0] ?? Number.POSITIVE_INFINITY),
-    },
-    ...destinationWindows.map(({ count, seconds }): Obstacle => ({
-      code: 'RATE_LIMITED',
-      waitSeconds: seconds - (history.destinationAges[count - 1] ?? Number.POSITIVE_INFINITY),
-    })),
-    { code: 'RATE_LIMITED', waitSeconds: wrongTriesWait(history) },
-    {
-      code: 'RATE_LIMITED',
-      waitSeconds: history.clientLimitAge === null ? 0 : clientWindowSeconds - history.clientLimitAge,
-    },
-    {
-      code: 'SMS_PAUSED',
-      waitSeconds: history.smsLimitAge === null ? 0 : smsWindowSeconds - history.smsLimitAge,
-    },
+export function sendObstacle(
+  codes: readonly SentCode[],
+  counters: readonly HourlyCounter[],
+  counterWaits: readonly number[],
+): Obstacle | null {
+  const obstacles = [
+    destinationObstacle(codes),
+    ...counters.map(({ code }, at) => ({ code, waitSeconds: counterWaits[at] ?? 0 })),
   ];
+  return longest(obstacles.filter((obstacle) => obstacle !== null));
+}
+
+function longest(obstacles: readonly Obstacle[]): Obstacle | null {
   return obstacles.reduce<Obstacle | null>(
-    (longest, obstacle) => (obstacle.waitSeconds > (longest?.waitSeconds ?? 0) ? obstacle : longest),
+    (most, obstacle) => (obstacle.waitSeconds > (most?.waitSeconds ?? 0) ? obstacle : most),
     null,
   );
-}
-
-/** Whether the destination has no wrong try left today. */
-export function areTriesUsedUp(history: SendHistory): boolean {
-  return wrongTriesWait(history) > 0;
-}
-
-/** Seconds until enough wrong tries are a day old for one more; 0 when there is one now. */
-function wrongTriesWait({ wrongTries }: SendHistory): number {
-  let count = wrongTries.reduce((sum, tries) => sum + tries.count, 0);
-  let waitSeconds = 0;
-  for (const tries of wrongTries.toSorted((a, b) => a.forgottenInSeconds - b.forgottenInSeconds)) {
-    if (count < wrongTriesPerDay) break;
-    count -= tries.count;
-    waitSeconds = tries.forgottenInSeconds;
-  }
-  return waitSeconds;
 }
 
 /** Whole seconds, never less than the wait and never 0: the form `Retry-After` has. */

@@ -2,7 +2,7 @@ import { failure, type Failure } from '../../platform/errors/error-catalogue.ts'
 import { type Obstacle, retryAfterSeconds } from './verification.limits.ts';
 import type { Channel } from './verification.rules.ts';
 
-/** The words of this feature's answers; each is shown to people as it is. */
+/** The messages of this feature's answers, fit to show to a person. */
 
 const means: Readonly<Record<Channel, string>> = { email: 'email address', sms: 'mobile number' };
 
@@ -13,17 +13,17 @@ export const verified = (channel: Channel): string => `Your ${means[channel]} is
 
 export const otpInvalid: Failure = failure(
   'OTP_INVALID',
-  'This OTP is not valid. Please check it, or ask for a new one.',
+  "That code isn't right. Try again or request a new one.",
 );
 
-export const otpExpired: Failure = failure('OTP_EXPIRED', 'This OTP has expired. Please ask for a new one.');
+export const otpExpired: Failure = failure('OTP_EXPIRED', 'That code has expired. Request a new one.');
 
-/** @param waitSeconds until a new code may be asked for; 0: now. */
+/** @param waitSeconds until a new code may be requested; 0: now. */
 export function attemptsExceeded(waitSeconds: number): Failure {
   const retryAfter = retryAfterSeconds(waitSeconds);
   const when =
-    waitSeconds > 0 ? `You can ask for a new OTP in ${duration(retryAfter)}.` : 'Please ask for a new OTP.';
-  return failure('OTP_ATTEMPTS_EXCEEDED', `Too many wrong tries. ${when}`, { retryAfterSeconds: retryAfter });
+    waitSeconds > 0 ? `You can request a new code in ${duration(retryAfter)}.` : 'Request a new code.';
+  return failure('OTP_ATTEMPTS_EXCEEDED', `Too many wrong codes. ${when}`, { retryAfterSeconds: retryAfter });
 }
 
 /** The refusal of a send by a limit. */
@@ -35,21 +35,21 @@ export function sendRefused({ code, waitSeconds }: Obstacle): Failure {
 function refusal(code: Obstacle['code'], wait: string): string {
   switch (code) {
     case 'OTP_COOLDOWN':
-      return `An OTP was sent a moment ago. You can ask for another one in ${wait}.`;
+      return `We just sent a code. You can request another one in ${wait}.`;
     case 'RATE_LIMITED':
-      return `Too many OTPs were asked for. Please try again in ${wait}.`;
+      return `Too many codes were requested. Try again in ${wait}.`;
     case 'SMS_PAUSED':
-      return `We cannot send text messages just now. Please use your email address, or try again in ${wait}.`;
+      return `We can't send text messages right now. Use your email address, or try again in ${wait}.`;
+    case 'MAIL_PAUSED':
+      return `We can't send email right now. Try again in ${wait}.`;
   }
 }
 
 /** The installation sends no text messages; asking again within the hour will not change that. */
 export const smsUnavailable: Failure = failure(
   'SMS_PAUSED',
-  'We cannot send text messages. Please use your email address instead.',
-  {
-    retryAfterSeconds: 3600,
-  },
+  "We can't send text messages. Use your email address instead.",
+  { retryAfterSeconds: 3600 },
 );
 
 /** Whole seconds in words, rounded up. */

@@ -14,26 +14,30 @@ export class VerificationResolver {
   }
 
   @Mutation(() => SendOtpPayload, {
-    description: 'Sends a one-time code and ends the one before it for the same purpose and destination.',
+    description:
+      'Sends a one-time code and ends the one before it that the same browser requested for the same purpose and destination. ' +
+      "A client that brought cookies gets one more: nobody else can use up the code's tries.",
   })
   async sendOtp(
     @Arg('input', () => SendOtpInput, { description: 'Where to, and what for.' }) input: SendOtpInput,
-    @Ctx() { clientAddress }: RequestContext,
+    @Ctx() { clientAddress, browser, setBrowserToken }: RequestContext,
   ): Promise<SendOtpPayload> {
     const { channel, email, mobileNumber, purpose } = input;
-    return resultOf(
-      await this.#verification.sendOtp({ channel, email, mobileNumber, purpose, clientAddress }),
+    const { browserToken, ...sent } = resultOf(
+      await this.#verification.sendOtp({ channel, email, mobileNumber, purpose, clientAddress, browser }),
     );
+    if (browserToken !== undefined) setBrowserToken(browserToken);
+    return sent;
   }
 
   @Mutation(() => VerifyOtpPayload, {
     description:
-      'Checks a one-time code. A client that brought cookies gets one more: the verification is then good for it alone.',
+      'Checks a one-time code. A client that brought cookies gets one more: only it can use the verification.',
   })
   async verifyOtp(
     @Arg('input', () => VerifyOtpInput, { description: 'The code and where it was sent.' })
     input: VerifyOtpInput,
-    @Ctx() { browser, setBrowserToken }: RequestContext,
+    @Ctx() { clientAddress, browser, setBrowserToken }: RequestContext,
   ): Promise<VerifyOtpPayload> {
     const { channel, email, mobileNumber, otp, purpose } = input;
     if (purpose === 'status') throw domainError(statusCodesGoElsewhere);
@@ -43,6 +47,7 @@ export class VerificationResolver {
       mobileNumber,
       otp,
       purpose,
+      clientAddress,
       browser,
     });
     const { message, browserToken } = resultOf(outcome);
@@ -51,4 +56,7 @@ export class VerificationResolver {
   }
 }
 
-const statusCodesGoElsewhere = failure('BAD_REQUEST', 'Give a code of this purpose to openStatusByCode.');
+const statusCodesGoElsewhere = failure(
+  'BAD_REQUEST',
+  'Codes for STATUS are not verified here. Call openStatusByCode with the code.',
+);

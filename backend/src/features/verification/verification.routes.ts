@@ -26,12 +26,23 @@ const PurposeWord = (description: string) =>
 
 const config = { requires: 'NOTHING' } as const;
 
-const answering = (message: string) =>
+const answering = (message: string) => responses({ 200: Type.Object({ message: shown(message) }) });
+const answeringSend = (message: string) =>
   responses({
     200: Type.Object({
-      message: Type.String({ description: 'Can be shown to the user.', examples: [message] }),
+      message: shown(message),
+      result: Type.Object({
+        codeLength: Type.Integer({ description: 'How many digits the code has.', examples: [4] }),
+        expiresInSeconds: Type.Integer({ description: 'Seconds the code can be used for.', examples: [300] }),
+        resendAfterSeconds: Type.Integer({
+          description: 'Seconds until another code may be requested.',
+          examples: [60],
+        }),
+      }),
     }),
   });
+const shown = (message: string) =>
+  Type.String({ description: 'Can be shown to the user.', examples: [message] });
 
 const sendOtp = {
   summary: 'Sends a one-time code by e-mail',
@@ -45,13 +56,13 @@ const sendOtp = {
       'What the code is good for; left out: waitlist with a mobileNumber, else ambassador.',
     ),
   }),
-  response: answering(sent('email', 300)),
-  failures: ['VALIDATION_FAILED', 'OTP_COOLDOWN'],
+  response: answeringSend(sent('email', 300)),
+  failures: ['VALIDATION_FAILED', 'OTP_COOLDOWN', 'MAIL_PAUSED'],
 } as const;
 const sendMobileOtp = {
   summary: 'Sends a one-time code for the waitlist by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, email: UnusedEmail }),
-  response: answering(sent('sms', 600)),
+  response: answeringSend(sent('sms', 600)),
   failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
 } as const;
 const verifyOtp = {
@@ -78,15 +89,16 @@ export function verificationRoutes(verification: VerificationService): FastifyPl
     reply: FastifyReply,
     what: DestinationInput & { readonly purpose: Purpose },
   ) => {
-    const outcome = await verification.sendOtp({
-      ...what,
-      clientAddress: contextOf(request, reply).clientAddress,
-    });
-    return outcome.ok ? { message: outcome.message } : sendFailure(reply, outcome);
+    const { clientAddress, browser, setBrowserToken } = contextOf(request, reply);
+    const outcome = await verification.sendOtp({ ...what, clientAddress, browser });
+    if (!outcome.ok) return sendFailure(reply, outcome);
+    const { message, browserToken, codeLength, expiresInSeconds, resendAfterSeconds } = outcome;
+    if (browserToken !== undefined) setBrowserToken(browserToken);
+    return { message, result: { codeLength, expiresInSeconds, resendAfterSeconds } };
   };
   const verify = async (request: FastifyRequest, reply: FastifyReply, what: Verification) => {
-    const { browser, setBrowserToken } = contextOf(request, reply);
-    const outcome = await verification.verifyOtp({ ...what, browser });
+    const { clientAddress, browser, setBrowserToken } = contextOf(request, reply);
+    const outcome = await verification.verifyOtp({ ...what, clientAddress, browser });
     if (!outcome.ok) return sendFailure(reply, outcome);
     if (outcome.browserToken !== undefined) setBrowserToken(outcome.browserToken);
     return { message: outcome.message };

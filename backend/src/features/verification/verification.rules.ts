@@ -3,6 +3,7 @@ import { emailContact, type ContactKey, phoneContact } from '../../platform/cont
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parseIndianMobile } from '../../platform/contact/phone.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Browser } from '../../platform/http/request-context.ts';
 
 /** What a verification is good for. */
 export type Purpose = 'waitlist' | 'ambassador' | 'status';
@@ -66,16 +67,35 @@ function parseMobileDestination(text: string): Outcome<{ destination: Destinatio
   if (text.trim() === '') return invalidField('mobileNumber', 'Please enter phone number.');
   const mobile = parseIndianMobile(text);
   if (mobile === null) {
-    const message =
-      'Please enter a valid Indian mobile number. Codes by SMS go to Indian mobile numbers only.';
+    const message = 'We can text codes to Indian mobile numbers only. Enter one, or use your email address.';
     return failure('PHONE_NOT_SUPPORTED', message, { fields: { mobileNumber: message } });
   }
   return { ok: true, destination: { channel: 'sms', key: phoneContact(mobile), address: mobile } };
 }
 
-/** VALIDATION_FAILED for one field, whose message is shown to the person as a whole, too. */
+/** VALIDATION_FAILED for one field, with the field's message as the message of the whole. */
 export function invalidField(field: string, message: string): Outcome<never> {
   return failure('VALIDATION_FAILED', message, { fields: { [field]: message } });
+}
+
+/**
+ * Who asks for a code or tries one: the browser that has the token or, without cookies, the client's network.
+ *
+ * @param addressKey see `ClientKeys`.
+ * @returns null for a browser that has no token of ours.
+ */
+export function askerOf(browser: Browser, addressKey: string): string | null {
+  if (!browser.broughtCookies) return askingNetwork(addressKey);
+  const token = ownToken(browser);
+  return token === null ? null : askingBrowser(token);
+}
+
+export const askingBrowser = (token: string): string => `browser ${browserKey(token)}`;
+export const askingNetwork = (addressKey: string): string => `address ${addressKey}`;
+
+/** The browser's token; null when it brought none, or one that cannot be ours. */
+export function ownToken({ broughtCookies, token }: Browser): string | null {
+  return broughtCookies && token !== undefined && isBrowserToken(token) ? token : null;
 }
 
 /** The token of a browser: 256 random bits, base64url. */

@@ -3,8 +3,10 @@ import type { Pool } from 'pg';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from './verification.code.ts';
-import { codeKeyLabel, type Purpose } from './verification.rules.ts';
+import type { SendLimits } from './verification.limits.ts';
+import { codeKeyLabel, newBrowserToken, type Purpose } from './verification.rules.ts';
 import {
+  type SendOtpRequest,
   type VerificationOptions,
   VerificationService,
   type VerifyOtpRequest,
@@ -18,41 +20,56 @@ export const noCookies: Browser = { broughtCookies: false, token: undefined };
 
 const options: VerificationOptions = {
   codeLength: { email: 4, sms: 6 },
-  limits: { perClientPerHour: 1000, smsPerHour: 1000 },
+  limits: { perClientPerHour: 1000, smsPerHour: 1000, mailPerHour: 1000 },
 };
+
+interface ServiceChanges {
+  readonly codeLength?: VerificationOptions['codeLength'];
+  readonly limits?: Partial<SendLimits>;
+  readonly smsAvailable?: boolean;
+}
 
 /** An instance of the service; several on one database are several instances of the product. */
 export function createService(
   pool: Pool,
-  changes: Partial<VerificationOptions> & { readonly smsAvailable?: boolean } = {},
+  { codeLength = options.codeLength, limits, smsAvailable = true }: ServiceChanges = {},
 ): VerificationService {
-  const { smsAvailable = true, ...changed } = changes;
-  return new VerificationService({ pool, secrets, options: { ...options, ...changed }, smsAvailable });
+  const changed = { codeLength, limits: { ...options.limits, ...limits } };
+  return new VerificationService({ pool, secrets, options: changed, smsAvailable });
 }
 
 export const newEmail = (): string => `p${randomBytes(6).toString('hex')}@example.com`;
 export const newMobile = (): string =>
   `+9198${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0')}`;
 
-/** Asks for a code by e-mail. */
+/** Requests that say nothing of it come from here, without cookies. */
+const client = { clientAddress: '192.0.2.1', browser: noCookies } as const;
+
+/** A browser that has been given its token. */
+export const newBrowser = (): Browser => ({ broughtCookies: true, token: newBrowserToken() });
+
+/** Requests a code by email. */
 export const sendMail = (
   service: VerificationService,
   email: string,
   purpose: Purpose = 'waitlist',
-  clientAddress = '192.0.2.1',
-) => service.sendOtp({ channel: 'email', email, purpose, clientAddress });
+  more: Partial<SendOtpRequest> = {},
+) => service.sendOtp({ channel: 'email', email, purpose, ...client, ...more });
 
-/** Asks for a code by text message. */
-export const sendSms = (service: VerificationService, mobileNumber: string, clientAddress = '192.0.2.1') =>
-  service.sendOtp({ channel: 'sms', mobileNumber, purpose: 'waitlist', clientAddress });
+/** Requests a code by text message. */
+export const sendSms = (
+  service: VerificationService,
+  mobileNumber: string,
+  more: Partial<SendOtpRequest> = {},
+) => service.sendOtp({ channel: 'sms', mobileNumber, purpose: 'waitlist', ...client, ...more });
 
-/** Tries a code that came by e-mail. */
+/** Tries a code that came by email. */
 export const tryMail = (
   service: VerificationService,
   email: string,
   otp: string | number,
   more: Partial<VerifyOtpRequest> = {},
-) => service.verifyOtp({ channel: 'email', email, otp, purpose: 'waitlist', browser: noCookies, ...more });
+) => service.verifyOtp({ channel: 'email', email, otp, purpose: 'waitlist', ...client, ...more });
 
 /** The newest code that was sent to an address. */
 export async function codeFor(pool: Pool, address: string, purpose: Purpose = 'waitlist'): Promise<string> {
@@ -69,8 +86,14 @@ export async function codeFor(pool: Pool, address: string, purpose: Purpose = 'w
 export const wrong = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
-/** Lets time pass for every challenge. */
+/** Lets time pass for every code and every hourly count. */
 export async function pass(pool: Pool, seconds: number): Promise<void> {
+  await pool.query(
+    `WITH moved AS (DELETE FROM otp_sent RETURNING *)
+     INSERT INTO otp_sent SELECT counter, shard, minute - passed, sent, newest - passed
+     FROM moved, make_interval(secs => $1) AS passed ORDER BY minute`,
+    [seconds],
+  );
   await pool.query(
     `UPDATE otp_challenge SET created_at = created_at - passed, expires_at = expires_at - passed, verified_at = verified_at - passed,
        replaced_at = replaced_at - passed FROM make_interval(secs => $1) AS passed`,

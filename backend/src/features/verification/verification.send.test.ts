@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
-  codeFor,
   codeOf,
   createService,
   newEmail,
@@ -9,8 +8,6 @@ import {
   pass,
   sendMail,
   sendSms,
-  tryMail,
-  wrong,
 } from './verification.scenario.ts';
 
 let database: TestDatabase;
@@ -19,9 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const from = (clientAddress: string) => ({ clientAddress });
+
 /** A database with no sends yet, for limits that count everybody's. */
 async function withEmptyTable<T>(work: () => Promise<T>): Promise<T> {
-  await database.pool.query('TRUNCATE otp_challenge');
+  await database.pool.query('TRUNCATE otp_challenge, otp_sent');
   return work();
 }
 
@@ -85,76 +84,89 @@ describe('the limits of a destination', () => {
     ).toBe('OTP_COOLDOWN');
   });
 
-  it('let 3 through in 10 minutes and 8 in a day, and do not count what they refuse', async () => {
+  it('let 3 through in 10 minutes, 12 a day of one client, and do not count what they refuse', async () => {
     const service = createService(database.pool);
     const email = newEmail();
-    let sent = 0;
-    for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const lengths: number[] = [];
+    while (lengths.length < 12) {
       const outcome = await sendMail(service, email);
-      if (outcome.ok) sent += 1;
-      else if (outcome.code === 'RATE_LIMITED') {
-        // The wait it names is true: a moment before it there is the same answer, then the send goes through.
-        const wait = outcome.retryAfterSeconds ?? 0;
-        await pass(database.pool, wait - 2);
-        expect(codeOf(await sendMail(service, email))).toBe('RATE_LIMITED');
-        if (sent === 8) {
-          expect(wait).toBeGreaterThan(80_000);
-          break;
-        }
-        await pass(database.pool, 2);
-        expect(codeOf(await sendMail(service, email))).toBeNull();
-        sent += 1;
+      if (outcome.ok) {
+        lengths.push(outcome.codeLength);
+        await pass(database.pool, 60);
+        continue;
       }
-      await pass(database.pool, 60);
+      // The wait it names is true: a moment before it there is the same answer, then the send goes through.
+      expect(codeOf(outcome)).toBe('RATE_LIMITED');
+      await pass(database.pool, (outcome.retryAfterSeconds ?? 0) - 2);
+      expect(codeOf(await sendMail(service, email))).toBe('RATE_LIMITED');
+      await pass(database.pool, 2);
     }
-    expect(sent).toBe(8);
-    await pass(database.pool, 2);
-    expect(codeOf(await sendMail(service, email))).toBeNull();
-  });
-
-  it('send nothing more once the day’s wrong tries are used up', async () => {
-    const service = createService(database.pool, { codeLength: { email: 6, sms: 6 } });
-    const email = newEmail();
-    for (let code = 0; code < 2; code += 1) {
-      await sendMail(service, email);
-      const right = await codeFor(database.pool, email);
-      for (let count = 0; count < 5; count += 1) await tryMail(service, email, wrong(right));
-      await pass(database.pool, 700);
-    }
+    expect(lengths).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 8, 8, 8, 8]);
     const refused = await sendMail(service, email);
     expect(refused).toMatchObject({ code: 'RATE_LIMITED' });
-    await pass(database.pool, 86_400 - 700);
-    expect(codeOf(await sendMail(service, email))).toBeNull();
+    const wait = refused.ok ? 0 : (refused.retryAfterSeconds ?? 0);
+    expect(wait).toBeGreaterThan(80_000);
+    await pass(database.pool, 600);
+    expect(codeOf(await sendMail(service, email))).toBe('RATE_LIMITED');
+    expect(codeOf(await sendMail(service, email, 'waitlist', from('198.51.100.1')))).toBeNull();
+    await pass(database.pool, wait - 600);
+    expect(await sendMail(service, email)).toMatchObject({ ok: true, codeLength: 8 });
+  });
+
+  it('let 24 a day through in all, and still the first 3 of each further client', async () => {
+    const service = createService(database.pool);
+    const email = newEmail();
+    for (let sent = 0; sent < 24; sent += 1) {
+      expect(codeOf(await sendMail(service, email, 'waitlist', from(`192.0.2.${sent % 3}`)))).toBeNull();
+      await pass(database.pool, 201);
+    }
+    expect(codeOf(await sendMail(service, email, 'waitlist', from('192.0.2.1')))).toBe('RATE_LIMITED');
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect(codeOf(await sendMail(service, email, 'waitlist', from('2001:db8:1:7::1')))).toBeNull();
+      await pass(database.pool, 201);
+    }
+    expect(codeOf(await sendMail(service, email, 'waitlist', from('2001:db8:1:8::1')))).toBe('RATE_LIMITED');
   });
 });
 
 describe('the limit of a client address', () => {
+  it('is 16 times as high for the whole /48 of an IPv6 address, so that it cannot be passed by its 65,536 /64s', async () => {
+    const service = createService(database.pool, { limits: { perClientPerHour: 1 } });
+    const send = (subnet: string) =>
+      sendMail(service, newEmail(), 'waitlist', from(`2001:db8:48:${subnet}::1`));
+    for (let subnet = 0; subnet < 16; subnet += 1) expect(codeOf(await send(subnet.toString(16)))).toBeNull();
+    expect(await send('ffff')).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 });
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:49::1')))).toBeNull();
+  });
+
   it('counts mail and text messages together, IPv6 by its /64, and lets go after an hour', async () => {
-    const service = createService(database.pool, { limits: { perClientPerHour: 3, smsPerHour: 1000 } });
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', '2001:db8:0:7::1'))).toBeNull();
-    expect(codeOf(await sendSms(service, newMobile(), '2001:db8:0:7::2'))).toBeNull();
+    const service = createService(database.pool, { limits: { perClientPerHour: 3 } });
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:0:7::1')))).toBeNull();
+    expect(codeOf(await sendSms(service, newMobile(), from('2001:db8:0:7::2')))).toBeNull();
     await pass(database.pool, 1000);
-    expect(codeOf(await sendMail(service, newEmail(), 'ambassador', '2001:db8:0:7:ffff::3'))).toBeNull();
-    expect(await sendMail(service, newEmail(), 'waitlist', '2001:db8:0:7::4')).toMatchObject({
+    expect(
+      codeOf(await sendMail(service, newEmail(), 'ambassador', from('2001:db8:0:7:ffff::3'))),
+    ).toBeNull();
+    expect(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:0:7::4'))).toMatchObject({
       code: 'RATE_LIMITED',
       retryAfterSeconds: 2600,
     });
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', '2001:db8:0:8::1'))).toBeNull();
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:0:8::1')))).toBeNull();
     await pass(database.pool, 2600);
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', '2001:db8:0:7::5'))).toBeNull();
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:0:7::5')))).toBeNull();
   });
 
   it('takes an IPv4 address in IPv6 clothes for the IPv4 address', async () => {
-    const service = createService(database.pool, { limits: { perClientPerHour: 1, smsPerHour: 1000 } });
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', '198.51.100.9'))).toBeNull();
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', '::ffff:198.51.100.9'))).toBe(
+    const service = createService(database.pool, { limits: { perClientPerHour: 1 } });
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('198.51.100.9')))).toBeNull();
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('::ffff:198.51.100.9')))).toBe(
       'RATE_LIMITED',
     );
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', '::ffff:198.51.100.10'))).toBeNull();
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('::ffff:198.51.100.10')))).toBeNull();
   });
 
   it('keeps no address that could be read', async () => {
-    await sendMail(createService(database.pool), newEmail(), 'waitlist', '203.0.113.77');
+    await sendMail(createService(database.pool), newEmail(), 'waitlist', from('203.0.113.77'));
     const { rows } = await database.pool.query(
       `SELECT FROM otp_challenge WHERE otp_challenge::text LIKE '%203.0.113%'`,
     );
@@ -165,7 +177,7 @@ describe('the limit of a client address', () => {
 describe('the spend guard', () => {
   it('pauses text messages for everybody while e-mail goes on, and says for how long', async () => {
     await withEmptyTable(async () => {
-      const service = createService(database.pool, { limits: { perClientPerHour: 1000, smsPerHour: 2 } });
+      const service = createService(database.pool, { limits: { smsPerHour: 2 } });
       expect(codeOf(await sendSms(service, newMobile()))).toBeNull();
       await pass(database.pool, 600);
       expect(codeOf(await sendSms(service, newMobile()))).toBeNull();
@@ -180,12 +192,40 @@ describe('the spend guard', () => {
   });
 
   it('pauses them for good at 0 and where no account is configured', async () => {
-    const paused = createService(database.pool, { limits: { perClientPerHour: 1000, smsPerHour: 0 } });
+    const paused = createService(database.pool, { limits: { smsPerHour: 0 } });
     expect(await sendSms(paused, newMobile())).toMatchObject({ code: 'SMS_PAUSED', retryAfterSeconds: 3600 });
     const without = createService(database.pool, { smsAvailable: false });
     expect(await sendSms(without, newMobile())).toMatchObject({
       code: 'SMS_PAUSED',
       message: expect.stringContaining('email'),
+    });
+  });
+});
+
+describe('the mail guard', () => {
+  it('pauses codes by email for everybody while text messages go on, and says for how long', async () => {
+    await withEmptyTable(async () => {
+      const service = createService(database.pool, { limits: { mailPerHour: 2 } });
+      expect(codeOf(await sendMail(service, newEmail()))).toBeNull();
+      await pass(database.pool, 600);
+      expect(codeOf(await sendMail(service, newEmail()))).toBeNull();
+      expect(await sendMail(service, newEmail())).toMatchObject({
+        code: 'MAIL_PAUSED',
+        message: "We can't send email right now. Try again in 50 minutes.",
+        retryAfterSeconds: 3000,
+      });
+      expect(codeOf(await sendSms(service, newMobile()))).toBeNull();
+      await pass(database.pool, 3000);
+      expect(codeOf(await sendMail(service, newEmail()))).toBeNull();
+    });
+  });
+
+  it('counts only what is sent', async () => {
+    await withEmptyTable(async () => {
+      const service = createService(database.pool, { limits: { mailPerHour: 2 } });
+      const email = newEmail();
+      for (let count = 0; count < 5; count += 1) await sendMail(service, email);
+      expect(codeOf(await sendMail(service, newEmail()))).toBeNull();
     });
   });
 });
@@ -216,8 +256,8 @@ describe('instances that race', () => {
         Array.from({ length: 60 }, (_, index) => {
           const service = services[index % 4 < 2 ? 0 : 1];
           return index % 2 === 0
-            ? sendSms(service, newMobile(), '192.0.2.50')
-            : sendMail(service, newEmail(), 'waitlist', '192.0.2.50');
+            ? sendSms(service, newMobile(), from('192.0.2.50'))
+            : sendMail(service, newEmail(), 'waitlist', from('192.0.2.50'));
         }),
       );
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(25);
@@ -225,6 +265,44 @@ describe('instances that race', () => {
         `SELECT count(*)::int AS sms FROM otp_challenge WHERE channel = 'sms'`,
       );
       expect(rows[0]?.sms).toBeLessThanOrEqual(10);
+    });
+  });
+
+  it('send exactly as many mails as the guard lets through, of many more that come at once', async () => {
+    await withEmptyTable(async () => {
+      const options = { limits: { mailPerHour: 300 } }; // four shards
+      const services = [
+        createService(database.pool, options),
+        createService(database.newPool(), options),
+      ] as const;
+      const outcomes = await Promise.all(
+        Array.from({ length: 400 }, (_, index) =>
+          sendMail(
+            services[index % 2 === 0 ? 0 : 1],
+            newEmail(),
+            'waitlist',
+            from(`198.51.100.${index % 250}`),
+          ),
+        ),
+      );
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(300);
+      expect(new Set(outcomes.map(codeOf))).toEqual(new Set([null, 'MAIL_PAUSED']));
+    });
+  });
+
+  it('add one code and one job for each send that succeeds, and neither for any other', async () => {
+    await withEmptyTable(async () => {
+      await database.pool.query(
+        `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`,
+      );
+      const service = createService(database.pool, { limits: { perClientPerHour: 5 } });
+      const outcomes = await Promise.all(Array.from({ length: 12 }, () => sendMail(service, newEmail())));
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
+      const { rows } = await database.pool.query(
+        `SELECT (SELECT count(*)::int FROM otp_challenge) AS codes, (SELECT count(*)::int FROM graphile_worker.jobs) AS jobs,
+           (SELECT sum(sent)::int FROM otp_sent WHERE counter = 'email') AS counted`,
+      );
+      expect(rows).toEqual([{ codes: 5, jobs: 5, counted: 5 }]);
     });
   });
 });

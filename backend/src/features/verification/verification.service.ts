@@ -1,38 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientBase, Pool } from 'pg';
-import { inTransaction } from '../../platform/database/database.ts';
+import type { Pool } from 'pg';
 import type { Env } from '../../platform/env/env.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { clientNetwork } from '../../platform/http/client-network.ts';
+import { clientNetwork, clientSite } from '../../platform/http/client-network.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
-import { addJob } from '../../platform/jobs/job.ts';
 import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
+import { allotTries } from './verification.budget.ts';
 import { deriveCode, isSameCode, readCode } from './verification.code.ts';
 import { sendOtpJobs } from './verification.jobs.ts';
-import { areTriesUsedUp, retryAfterSeconds, type SendLimits, sendObstacle } from './verification.limits.ts';
+import {
+  type ClientKeys,
+  destinationObstacle,
+  type HourlyCounter,
+  hourlyCounters,
+  retryAfterSeconds,
+  type SendLimits,
+  sendObstacle,
+  type SentCode,
+} from './verification.limits.ts';
 import * as messages from './verification.messages.ts';
 import {
-  type Challenge,
+  addChallenge,
   countTry,
-  findChallenge,
-  lockDestination,
-  lockSends,
   markVerified,
-  readSendHistory,
-  replaceChallenge,
-  type SendScope,
+  type NewChallenge,
+  readSentCodes,
+  readWaits,
+  type TriedCode,
 } from './verification.repository.ts';
 import {
+  askerOf,
+  askingBrowser,
+  askingNetwork,
   browserKey,
   type Channel,
   codeKeyLabel,
-  type Destination,
   type DestinationInput,
   invalidField,
-  isBrowserToken,
   newBrowserToken,
+  ownToken,
   parseDestination,
-  policyFor,
   type Purpose,
 } from './verification.rules.ts';
 
@@ -45,21 +52,30 @@ export interface VerificationOptions {
 /** The options that the environment asks for. */
 export const verificationOptions = (env: Env): VerificationOptions => ({
   codeLength: { email: env.otpLengthEmail, sms: env.otpLengthMobile },
-  limits: { perClientPerHour: env.otpSendsPerAddressPerHour, smsPerHour: env.smsPerHour },
+  limits: {
+    perClientPerHour: env.otpSendsPerAddressPerHour,
+    smsPerHour: env.smsPerHour,
+    mailPerHour: env.mailPerHour,
+  },
 });
 
 export interface VerificationDependencies {
   readonly pool: Pool;
   readonly secrets: Secrets;
   readonly options: VerificationOptions;
-  /** Whether text messages reach anybody. */
+  /** Whether text messages can be sent. */
   readonly smsAvailable: boolean;
 }
 
-export interface SendOtpRequest extends DestinationInput {
-  readonly purpose: Purpose;
+/** Who asks. */
+interface Client {
   /** The client's IP address. */
   readonly clientAddress: string;
+  readonly browser: Browser;
+}
+
+export interface SendOtpRequest extends DestinationInput, Client {
+  readonly purpose: Purpose;
 }
 
 /** A code is on its way. */
@@ -68,32 +84,28 @@ export interface SentOtp {
   /** Digits. */
   readonly codeLength: number;
   readonly expiresInSeconds: number;
-  /** Whole seconds until another code may be asked for. */
+  /** Whole seconds until another code may be requested. */
   readonly resendAfterSeconds: number;
+  /** For the browser's cookie: the code's tries belong to it. */
+  readonly browserToken?: string;
 }
 
-export interface VerifyOtpRequest extends DestinationInput {
+export interface VerifyOtpRequest extends DestinationInput, Client {
   /** A number has lost its leading zeros. */
   readonly otp: string | number | null | undefined;
   /** Left out: that of the newest live code for the destination. */
   readonly purpose?: Purpose | undefined;
-  readonly browser: Browser;
 }
 
-/** The person has the phone or mailbox. */
+/** The client has the phone or mailbox. */
 export interface VerifiedOtp {
   readonly message: string;
-  /** To be given to the browser as its cookie: the verification is good for nobody else. */
+  /** For the browser's cookie: only this browser can use the verification. */
   readonly browserToken?: string;
 }
 
-/** What became of a try before its code is compared. */
-type Claim =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'exhausted'; readonly waitSeconds: number }
-  /** Not counted: the code is good for nothing any more. */
-  | { readonly kind: 'expired'; readonly challenge: Challenge }
-  | { readonly kind: 'counted'; readonly challenge: Challenge };
+/** Sends that came in between, after which a send gives up. Each of them was a send or a try that succeeded. */
+const lostRacesMax = 20;
 
 /** Sends one-time codes and checks them. Every limit is exact under any number of parallel calls on any instances. */
 export class VerificationService {
@@ -112,119 +124,128 @@ export class VerificationService {
   }
 
   /**
-   * Makes a code, ends the one before it for the same purpose and destination, and has it sent: the job is committed
-   * with the code, so neither is without the other. Answers the same whether or not the destination is known.
+   * Makes a code, ends the asker's code before it for the same purpose and destination, and has it sent: the job is
+   * committed with the code, so neither is without the other. The code's tries belong to the browser that asked, or to
+   * the network of a client without cookies; everybody else shares a few of their own. Answers the same whether or not
+   * the destination is known.
    *
-   * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED, OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED; then nothing is changed
-   * or counted. Where several limits stand in the way, the one that lasts longest is named.
+   * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED, OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED, MAIL_PAUSED; then nothing
+   * is changed or counted. Where several limits stand in the way, the one that lasts longest is named.
    */
   async sendOtp(request: SendOtpRequest): Promise<Outcome<SentOtp>> {
     const parsed = parseDestination(request);
     if (!parsed.ok) return parsed;
     const { destination } = parsed;
     if (destination.channel === 'sms' && !this.#smsAvailable) return messages.smsUnavailable;
-    const clientKey = keyedHash(this.#clientKey, clientNetwork(request.clientAddress));
-    const scope: SendScope = { channel: destination.channel, destinationKey: destination.key, clientKey };
-    return inTransaction(this.#pool, async (client) => {
-      await lockSends(client, scope);
-      const obstacle = sendObstacle(await readSendHistory(client, scope, this.#options.limits));
-      if (obstacle !== null) return messages.sendRefused(obstacle);
-      const codeLength = this.#options.codeLength[destination.channel];
-      const policy = policyFor(codeLength);
-      const challengeId = randomUUID();
-      await replaceChallenge(client, {
-        id: challengeId,
-        purpose: request.purpose,
-        destination,
-        codeLength,
-        clientKey,
-        ...policy,
-      });
-      const type = sendOtpJobs[destination.channel];
-      await addJob(client, { type, payload: { challengeId }, key: `${type.name}:${challengeId}` });
-      return {
-        ok: true,
-        message: messages.sent(destination.channel, policy.validSeconds),
-        codeLength,
-        expiresInSeconds: policy.validSeconds,
-        resendAfterSeconds: retryAfterSeconds(await this.#sendWait(client, scope)),
-      };
-    });
+    const { purpose, browser } = request;
+    const keys = this.#clientKeys(request.clientAddress);
+    const token = browser.broughtCookies ? (ownToken(browser) ?? newBrowserToken()) : undefined;
+    const askedBy = token === undefined ? askingNetwork(keys.addressKey) : askingBrowser(token);
+    const send = { purpose, destination, askedBy, clientKey: keys.clientKey };
+    const counters = hourlyCounters(destination.channel, keys, this.#options.limits);
+    for (let attempt = 0; attempt < lostRacesMax; attempt += 1) {
+      const sent = await this.#trySend(send, counters);
+      if (sent === null) continue;
+      return sent.ok && token !== undefined ? { ...sent, browserToken: token } : sent;
+    }
+    return messages.sendRefused({ code: 'RATE_LIMITED', waitSeconds: 1 });
+  }
+
+  /** Sends on what is known of the destination now; null when a send or try came in between. */
+  async #trySend(send: Send, counters: readonly HourlyCounter[]): Promise<Outcome<SentOtp> | null> {
+    const { destination, purpose, askedBy, clientKey } = send;
+    const { channel, key: destinationKey } = destination;
+    const codes = await readSentCodes(this.#pool, { destinationKey, purpose, asker: askedBy }, clientKey);
+    const obstacle = destinationObstacle(codes);
+    if (obstacle !== null) {
+      const waits = await readWaits(this.#pool, counters);
+      return messages.sendRefused(sendObstacle(codes, counters, waits) ?? obstacle);
+    }
+    const allotment = allotTries(codes, this.#options.codeLength[channel]);
+    const challenge = { ...send, ...allotment, id: randomUUID() };
+    const { added, waits } = await addChallenge(
+      this.#pool,
+      challenge,
+      codes,
+      counters,
+      sendOtpJobs[channel].name,
+    );
+    if (!added) {
+      const limit = sendObstacle([], counters, waits);
+      return limit === null ? null : messages.sendRefused(limit);
+    }
+    const next = sendObstacle([justSent(challenge), ...codes], counters, waits);
+    return {
+      ok: true,
+      message: messages.sent(channel, allotment.validSeconds),
+      codeLength: allotment.codeLength,
+      expiresInSeconds: allotment.validSeconds,
+      resendAfterSeconds: retryAfterSeconds(next?.waitSeconds ?? 0),
+    };
   }
 
   /**
    * Checks a code. The try is committed before the comparison, so whatever happens afterwards gives none back; anything
-   * given while a code is live is a try, however it is spelled. Of any number of right tries one succeeds.
+   * given while a code can be tried is a try, however it is spelled. It is compared with the newest code that this client
+   * asked for, and with the newest that somebody else did, and takes of each what the client may: the asker's tries or
+   * those of strangers. Of any number of right tries one succeeds.
    *
    * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED; OTP_INVALID (wrong, used, replaced or unknown); OTP_EXPIRED
-   * (right but for the time); OTP_ATTEMPTS_EXCEEDED (no try left of the code or, for the destination, of the day).
+   * (right but for the time); OTP_ATTEMPTS_EXCEEDED (no try left for this client).
    */
   async verifyOtp(request: VerifyOtpRequest): Promise<Outcome<VerifiedOtp>> {
     const parsed = parseDestination(request);
     if (!parsed.ok) return parsed;
-    const { otp } = request;
+    const { otp, browser, purpose } = request;
     if (otp === null || otp === undefined || (typeof otp === 'string' && otp.trim() === ''))
       return invalidField('otp', 'OTP is required');
-    const claim = await inTransaction(this.#pool, (client) =>
-      this.#claimTry(client, parsed.destination, request.purpose),
-    );
-    switch (claim.kind) {
-      case 'unknown':
-        return messages.otpInvalid;
-      case 'exhausted':
-        return messages.attemptsExceeded(claim.waitSeconds);
-      case 'expired':
-        return this.#isRight(claim.challenge, otp) ? messages.otpExpired : messages.otpInvalid;
-      case 'counted':
-        return this.#isRight(claim.challenge, otp)
-          ? this.#verify(claim.challenge, request.browser)
-          : messages.otpInvalid;
-    }
+    const keys = this.#clientKeys(request.clientAddress);
+    const asker = askerOf(browser, keys.addressKey);
+    const scope = { destinationKey: parsed.destination.key, purpose, asker };
+    const codes = await countTry(this.#pool, scope);
+    const right = codes.find((code) => code.state !== 'spent' && this.#isRight(code, otp));
+    if (right?.state === 'tried') return this.#verify(right, browser);
+    if (right?.state === 'expired') return messages.otpExpired;
+    const [first] = codes.filter(({ state }) => state !== 'expired');
+    if (first?.state !== 'spent') return messages.otpInvalid;
+    const sentCodes = await readSentCodes(this.#pool, scope, keys.clientKey);
+    const counters = hourlyCounters(first.channel, keys, this.#options.limits);
+    const next = sendObstacle(sentCodes, counters, await readWaits(this.#pool, counters));
+    return messages.attemptsExceeded(next?.waitSeconds ?? 0);
   }
 
-  async #claimTry(
-    client: ClientBase,
-    destination: Destination,
-    purpose: Purpose | undefined,
-  ): Promise<Claim> {
-    await lockDestination(client, destination.key);
-    const challenge = await findChallenge(client, destination.key, purpose);
-    if (challenge === null || challenge.ended) return { kind: 'unknown' };
-    const scope: SendScope = {
-      channel: challenge.channel,
-      destinationKey: destination.key,
-      clientKey: challenge.clientKey,
-    };
-    if (challenge.tries >= challenge.maxTries)
-      return { kind: 'exhausted', waitSeconds: await this.#sendWait(client, scope) };
-    if (challenge.expired) return { kind: 'expired', challenge };
-    const history = await readSendHistory(client, scope, this.#options.limits);
-    if (areTriesUsedUp(history))
-      return { kind: 'exhausted', waitSeconds: sendObstacle(history)?.waitSeconds ?? 0 };
-    await countTry(client, challenge.id);
-    return { kind: 'counted', challenge };
-  }
-
-  #isRight({ id, codeLength }: Challenge, otp: string | number): boolean {
+  #isRight({ id, codeLength }: TriedCode, otp: string | number): boolean {
     const given = readCode(otp, codeLength);
     return this.#secrets
       .recentKeys(codeKeyLabel)
       .some((key) => isSameCode(deriveCode(key, id, codeLength), given));
   }
 
-  async #verify({ id, channel }: Challenge, browser: Browser): Promise<Outcome<VerifiedOtp>> {
+  async #verify({ id, channel }: TriedCode, browser: Browser): Promise<Outcome<VerifiedOtp>> {
     const message = messages.verified(channel);
     if (!browser.broughtCookies)
       return (await markVerified(this.#pool, id, null)) ? { ok: true, message } : messages.otpInvalid;
-    const browserToken =
-      browser.token !== undefined && isBrowserToken(browser.token) ? browser.token : newBrowserToken();
+    const browserToken = ownToken(browser) ?? newBrowserToken();
     return (await markVerified(this.#pool, id, browserKey(browserToken)))
       ? { ok: true, message, browserToken }
       : messages.otpInvalid;
   }
 
-  /** Seconds until a code may be asked for; 0: now. */
-  async #sendWait(client: ClientBase, scope: SendScope): Promise<number> {
-    return sendObstacle(await readSendHistory(client, scope, this.#options.limits))?.waitSeconds ?? 0;
+  #clientKeys(address: string): ClientKeys {
+    return {
+      addressKey: keyedHash(this.#clientKey, clientNetwork(address)),
+      clientKey: keyedHash(this.#clientKey, clientSite(address)),
+    };
   }
+}
+
+/** A send that was asked for. */
+type Send = Pick<NewChallenge, 'purpose' | 'destination' | 'askedBy' | 'clientKey'>;
+
+function justSent({ id, codeLength, validSeconds, maxTries, maxStrangerTries }: NewChallenge): SentCode {
+  return {
+    ...{ id, codeLength, maxTries, maxStrangerTries },
+    ...{ ageSeconds: 0, remainingSeconds: validSeconds, sameClient: true, verified: false, holdsTries: true },
+    ...{ tries: 0, strangerTries: 0 },
+  };
 }

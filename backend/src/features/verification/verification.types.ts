@@ -53,13 +53,15 @@ export class SendOtpPayload {
   })
   declare readonly message: string;
 
-  @Field(() => Int, { description: 'How many digits the code has.' })
+  @Field(() => Int, {
+    description: 'How many digits the code has: more than usual after many sends or wrong tries.',
+  })
   declare readonly codeLength: number;
 
   @Field(() => Int, { description: 'Seconds the code can be used for.' })
   declare readonly expiresInSeconds: number;
 
-  @Field(() => Int, { description: 'Seconds until another code may be asked for.' })
+  @Field(() => Int, { description: 'Seconds until another code may be requested.' })
   declare readonly resendAfterSeconds: number;
 }
 

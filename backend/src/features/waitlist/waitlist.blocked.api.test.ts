@@ -5,6 +5,7 @@ import {
   createExclusion,
   createWaitlist,
   joinVerified,
+  noBrowser,
   person,
   verifyEmail,
 } from '../../testing/scenarios.ts';
@@ -41,6 +42,7 @@ it('a blocked user hears the same wherever they ask: rank, status, joining again
       email,
       purpose: 'status',
       clientAddress: '192.0.2.9',
+      browser: noBrowser,
     });
     return codeFor(pool, email, 'status');
   };

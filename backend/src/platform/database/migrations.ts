@@ -17,6 +17,8 @@ import { Migration015RequestLimits } from '../../../migrations/015-request-limit
 import { Migration016AuditRetention } from '../../../migrations/016-audit-retention.ts';
 import { Migration017JoinDurably } from '../../../migrations/017-join-durably.ts';
 import { Migration018JoinLeaner } from '../../../migrations/018-join-leaner.ts';
+import { Migration050CodeBudgets } from '../../../migrations/050-code-budgets.ts';
+import { Migration051HourlySends } from '../../../migrations/051-hourly-sends.ts';
 import { Migration060Mailboxes } from '../../../migrations/060-mailboxes.ts';
 import { Migration061JoinCredits } from '../../../migrations/061-join-credits.ts';
 
@@ -40,6 +42,8 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '016-audit-retention', class: Migration016AuditRetention },
   { name: '017-join-durably', class: Migration017JoinDurably },
   { name: '018-join-leaner', class: Migration018JoinLeaner },
+  { name: '050-code-budgets', class: Migration050CodeBudgets },
+  { name: '051-hourly-sends', class: Migration051HourlySends },
   { name: '060-mailboxes', class: Migration060Mailboxes },
   { name: '061-join-credits', class: Migration061JoinCredits },
 ];

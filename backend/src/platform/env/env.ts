@@ -77,6 +77,7 @@ function read(reader: EnvReader) {
       fallback: 120,
     }),
     smsPerHour: reader.integer('SMS_PER_HOUR', { min: 0, max: 1_000_000, fallback: 200 }),
+    mailPerHour: reader.integer('MAIL_PER_HOUR', { min: 0, max: 100_000_000, fallback: 20_000 }),
     pointsPerReferral: reader.integer('POINTS_PER_REFERRAL', { min: 1, max: 1000, fallback: 10 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };

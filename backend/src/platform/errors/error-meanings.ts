@@ -4,14 +4,14 @@ import type { ErrorCode } from './error-catalogue.ts';
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'The request cannot be read, or a value is of the wrong type.',
   VALIDATION_FAILED: 'A value is missing or not allowed; fields says which, and why.',
-  OTP_INVALID: 'The code is wrong, was used, or another one took its place.',
-  OTP_EXPIRED: 'The code was right but is too old. Have another one sent.',
-  OTP_ATTEMPTS_EXCEEDED:
-    'There were too many wrong tries with this code. Have another one sent after Retry-After.',
-  OTP_COOLDOWN: 'A code has just been sent there. Another one can be after Retry-After.',
+  OTP_INVALID: 'The code is wrong, was used, or was replaced by a newer one.',
+  OTP_EXPIRED: 'The code is right but has expired. Request a new one.',
+  OTP_ATTEMPTS_EXCEEDED: 'This client has no try left for the code. Request a new one after Retry-After.',
+  OTP_COOLDOWN: 'A code was just sent there. Request another one after Retry-After.',
   RATE_LIMITED: 'Too much was asked for from this address or for this contact. Come back after Retry-After.',
-  PHONE_NOT_SUPPORTED: 'Codes go to Indian mobile numbers only. Use e-mail.',
-  SMS_PAUSED: 'Text messages pause for now. Use e-mail, or come back after Retry-After.',
+  PHONE_NOT_SUPPORTED: 'Codes by text message go to Indian mobile numbers only. Use email.',
+  SMS_PAUSED: 'Codes by text message are paused. Use email, or try again after Retry-After.',
+  MAIL_PAUSED: 'Codes by email are paused. Try again after Retry-After.',
   VERIFICATION_REQUIRED:
     'No contact in the request was verified within the last 15 minutes, from this browser.',
   ALREADY_REGISTERED: 'The e-mail address is taken.',

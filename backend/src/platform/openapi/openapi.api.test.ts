@@ -237,7 +237,8 @@ describe('the document', () => {
     const codesOf = (path: string, status: string) =>
       document.paths[path]?.['post']?.responses[status]?.$ref?.split('/').at(-1)?.split('-');
     expect(codesOf('/api/sendMobileOtp', '503')).toEqual(['DATABASE_UNAVAILABLE', 'SMS_PAUSED']);
-    expect(codesOf('/api/sendOtp', '503')).toEqual(['DATABASE_UNAVAILABLE']);
+    expect(codesOf('/api/sendOtp', '503')).toEqual(['DATABASE_UNAVAILABLE', 'MAIL_PAUSED']);
+    expect(codesOf('/api/verifyOtp', '503')).toEqual(['DATABASE_UNAVAILABLE']);
     expect(codesOf('/api/joinAsAmbassador', '409')).toEqual(['ALREADY_REGISTERED']);
     expect(codesOf('/api/joinwaitlist', '409')).toBeUndefined();
   });

@@ -76,6 +76,7 @@ export function SignIn({ notice, onOpened }: SignInProps) {
         />
       ) : (
         <CodeForm
+          key={sent.resendAtMs}
           sent={sent}
           problem={problem}
           pending={pending}

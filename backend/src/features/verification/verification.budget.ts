@@ -1,0 +1,86 @@
+import { burst, daySeconds, type SentCode } from './verification.limits.ts';
+import { policyFor } from './verification.rules.ts';
+
+/**
+ * How many tries a code gets, and from when on codes are longer: see docs/decisions/codes.md for the arithmetic.
+ * Every code is given its tries when it is sent, so that whoever tries it later needs no other code's history.
+ */
+
+/** The chance of guessing a code of one destination within a day may not be greater, whatever is tried. */
+export const dailyChance = 0.001;
+/** What codes grow to: tries at them are too small a risk to be counted by the day. */
+export const grownLength = 8;
+/** Of shorter codes. */
+const wrongTriesPerDay = 10;
+const sendsPerDay = 8;
+
+/** What a new code gets. */
+export interface Allotment {
+  readonly codeLength: number;
+  readonly validSeconds: number;
+  /** For its asker alone. */
+  readonly maxTries: number;
+  /** For everybody else together. */
+  readonly maxStrangerTries: number;
+}
+
+/**
+ * The length and the tries of the next code to a destination.
+ *
+ * It has `configuredLength` digits while the destination has had fewer than 8 sends in a day, the wrong tries of the day
+ * leave room for all its asker's tries, and strangers have tries left. Otherwise it has 8 digits. A shorter code that can
+ * still be tried counts with all the tries it was given, one that cannot with those that were made; each until a day
+ * after its end.
+ */
+export function allotTries(codes: readonly SentCode[], configuredLength: number): Allotment {
+  const { validSeconds, maxTries } = policyFor(configuredLength);
+  const ofDay = codes.filter(({ remainingSeconds }) => remainingSeconds > -daySeconds);
+  const short = ofDay.filter(({ codeLength }) => codeLength < grownLength);
+  const room = shortTriesPerDay(configuredLength) - maxTries - sum(short.map(triesTaken));
+  const isGrown =
+    configuredLength >= grownLength ||
+    codes.filter(({ ageSeconds }) => ageSeconds < daySeconds).length >= sendsPerDay ||
+    room < 0 ||
+    sum(short.map(({ strangerTries }) => strangerTries)) >= maxTries;
+  if (isGrown) {
+    const grown = policyFor(grownLength);
+    return { codeLength: grownLength, ...grown, maxStrangerTries: grown.maxTries };
+  }
+  const forStrangers = maxTries - sum(short.map(strangerTriesTaken));
+  const maxStrangerTries = Math.max(0, Math.min(forStrangers, room));
+  return { codeLength: configuredLength, validSeconds, maxTries, maxStrangerTries };
+}
+
+/** What a code takes of the day's wrong tries. */
+function triesTaken(code: SentCode): number {
+  return code.holdsTries
+    ? code.maxTries + code.maxStrangerTries
+    : code.tries + code.strangerTries - Number(code.verified);
+}
+
+function strangerTriesTaken({ holdsTries, maxStrangerTries, strangerTries }: SentCode): number {
+  return holdsTries ? maxStrangerTries : strangerTries;
+}
+
+/** Wrong tries a day at codes of a length below 8: at most 10, and so few that {@link dailyChance} is kept. */
+export function shortTriesPerDay(codeLength: number): number {
+  return Math.min(wrongTriesPerDay, Math.floor((dailyChance - grownChance()) * 10 ** codeLength));
+}
+
+/** The chance that one of a day's codes of 8 digits is guessed, were every send and every try used for that. */
+function grownChance(): number {
+  const { validSeconds, maxTries } = policyFor(grownLength);
+  const codesPerDay = burst.count * Math.ceil((daySeconds + validSeconds) / burst.seconds);
+  return (codesPerDay * 2 * maxTries) / 10 ** grownLength;
+}
+
+/**
+ * The greatest chance of guessing a code of one destination within any 24 hours, whatever purposes, browsers and clients
+ * it is tried from: the sum over all tries, which is never less than the chance that one of them is right.
+ */
+export function guessingChance(codeLength: number): number {
+  const short = codeLength < grownLength ? shortTriesPerDay(codeLength) / 10 ** codeLength : 0;
+  return short + grownChance();
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
