@@ -44,7 +44,7 @@ describe.each(['above the watermark', 'below it'] as const)('a search, %s,', (wh
     await join({
       firstName: `100%_${mark}\\`,
       lastName: `O'Neil-Ñu ${mark}`,
-      email: `first_last+${mark}@exam-ple.com`,
+      email: `first_last${mark}.last+${mark}@exam-ple.com`,
       phoneNo: mark === 'Q' ? '+4930901820' : '+4930901821',
       referralCode: eve.referralId,
     });
