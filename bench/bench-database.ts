@@ -27,13 +27,47 @@ export interface BenchDatabase {
 export interface BenchServer extends BenchDatabase {
   readonly version: string;
   /** Copies the product's database as it is; nobody may be connected to it. @returns the copy's address. */
-  copy(name: string): Promise<string>;
+  copy(suffix: string): Promise<string>;
   /** Has PostgreSQL write down everything it holds in memory. */
   checkpoint(): Promise<void>;
 }
 
-/** Starts the server in a folder for temporary files; both are gone when `lifecycle` has stopped. */
+/**
+ * Starts the server in a folder for temporary files; both are gone when `lifecycle` has stopped. With `TEST_DATABASE_URL` set, a
+ * superuser's, that server is used as it is, and the databases made there are dropped in the end.
+ */
 export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promise<BenchServer> {
+  const given = process.env['TEST_DATABASE_URL'] ?? '';
+  const { url, admin } = await (given === '' ? startOwnServer(lifecycle, log) : useServer(given, lifecycle));
+  await migrateAlone(url, log);
+  const { rows } = await admin.query<{ server_version: string }>('SHOW server_version');
+  return {
+    url,
+    version: `${rows[0]?.server_version ?? 'unknown'}${given === '' ? '' : ' of TEST_DATABASE_URL'}`,
+    grow: (signups) => grow(url, signups, lifecycle.signal),
+    async copy(suffix) {
+      const name = `${databaseName(url)}_${suffix}`;
+      const [source, owner] = [databaseName(url), new URL(url).username].map(quoted);
+      await dropDatabase(admin, name);
+      await admin.query(
+        `CREATE DATABASE ${quoted(name)} TEMPLATE ${source ?? ''} OWNER ${owner ?? ''} STRATEGY file_copy`,
+      );
+      if (given !== '') lifecycle.onStop(name, () => dropDatabase(admin, name), { timeoutMs: 60_000 });
+      return databaseUrl(url, name);
+    },
+    async checkpoint() {
+      await admin.query('CHECKPOINT');
+    },
+  };
+}
+
+/** The address of the product's database, and a connection that may make others. */
+interface ServerAccess {
+  readonly url: string;
+  readonly admin: Client;
+}
+
+async function startOwnServer(lifecycle: Lifecycle, log: Logger): Promise<ServerAccess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waitlist-bench-'));
   lifecycle.onStop('the data', () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }), {
     timeoutMs: 60_000,
@@ -41,26 +75,28 @@ export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promi
   await chmod(dataDir, 0o711); // PostgreSQL, run as another user, has to pass through
   const server = await startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
   lifecycle.onStop('PostgreSQL', () => server.stop(), { timeoutMs: 60_000 });
-  await migrateAlone(server.url, log);
-  const admin = new Client({ connectionString: server.adminUrl });
-  admin.on('error', () => undefined);
-  await admin.connect();
-  const { rows } = await admin.query<{ server_version: string }>('SHOW server_version');
-  return {
-    url: server.url,
-    version: rows[0]?.server_version ?? 'unknown',
-    grow: (signups) => grow(server.url, signups, lifecycle.signal),
-    async copy(name) {
-      const [source, owner] = [databaseName(server.url), new URL(server.url).username].map(quoted);
-      await admin.query(
-        `CREATE DATABASE ${quoted(name)} TEMPLATE ${source ?? ''} OWNER ${owner ?? ''} STRATEGY file_copy`,
-      );
-      return databaseUrl(server.url, name);
-    },
-    async checkpoint() {
-      await admin.query('CHECKPOINT');
-    },
-  };
+  return { url: server.url, admin: await connect(server.adminUrl) };
+}
+
+async function useServer(serverUrl: string, lifecycle: Lifecycle): Promise<ServerAccess> {
+  const admin = await connect(serverUrl);
+  lifecycle.onStop('the connection', () => admin.end());
+  const name = 'waitlist_bench';
+  await dropDatabase(admin, name);
+  await admin.query(`CREATE DATABASE ${quoted(name)}`);
+  lifecycle.onStop(name, () => dropDatabase(admin, name), { timeoutMs: 60_000 });
+  return { url: databaseUrl(serverUrl, name), admin };
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function dropDatabase(admin: Client, name: string): Promise<void> {
+  await admin.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
 }
 
 /**

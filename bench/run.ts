@@ -59,12 +59,12 @@ async function measure(
   for (const size of rankSizes.filter((rankSize) => rankSize < signups)) {
     say(`growing to ${size} signups`);
     await server.grow(size);
-    copies.push({ signups: size, url: await server.copy(`waitlist_${size}`) });
+    copies.push({ signups: size, url: await server.copy(`${size}`) });
   }
   say(`growing to ${signups} signups`);
   await server.grow(signups);
-  const bareUrl = await server.copy('waitlist_bare');
-  const readUrl = reads ? await server.copy('waitlist_reads') : null;
+  const bareUrl = await server.copy('bare');
+  const readUrl = reads ? await server.copy('reads') : null;
   await server.checkpoint();
 
   const sources = openBenchPool(server.url, 1);
