@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../entities.ts';
@@ -20,10 +20,16 @@ let dataDir: string;
 let server: EmbeddedPostgres;
 let pool: Pool;
 
-/** A durable server of this test's own: it is killed. */
+/** A durable server of this test's own: it is killed. Sessions do not wait for the disk unless they say so. */
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'waitlist-crash-'));
   server = await startEmbeddedPostgres({ dataDir, log });
+  const admin = new Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  await admin.query(`ALTER ROLE "${new URL(server.url).username}" SET synchronous_commit = off`);
+  await admin.query(`ALTER SYSTEM SET wal_writer_delay = '10s'`);
+  await admin.query('SELECT pg_reload_conf()');
+  await admin.end();
   const database = await openDatabase({ url: server.url, poolSize: 2, entities, log });
   await migrate(database, server.url);
   await database.close();

@@ -6,7 +6,7 @@ import { withConnectionErrorsHandled } from './connection-errors.ts';
 import { BoundedPool, cutConnectionsWhenAway } from './bounded-pool.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { migrations } from './migrations.ts';
-import { withSessionSettings } from './session-settings.ts';
+import { neededSettings, withSessionSettings } from './session-settings.ts';
 import { gotNoAnswer } from './sql-errors.ts';
 
 /**
@@ -55,6 +55,7 @@ const waitingPerConnection = 25;
 /** What every connection of the product is opened with. */
 export const connectionOptions = (url: string, applicationName: string, timeouts = usualTimeouts) => ({
   ...withSessionSettings(url, {
+    ...neededSettings,
     lock_timeout: timeouts.lockMs,
     statement_timeout: timeouts.statementMs,
     idle_in_transaction_session_timeout: timeouts.statementMs,

@@ -17,6 +17,7 @@ import { Migration015RequestLimits } from '../../../migrations/015-request-limit
 import { Migration016AuditRetention } from '../../../migrations/016-audit-retention.ts';
 import { Migration017JoinDurably } from '../../../migrations/017-join-durably.ts';
 import { Migration018JoinLeaner } from '../../../migrations/018-join-leaner.ts';
+import { Migration030OwnSettings } from '../../../migrations/030-own-settings.ts';
 import { Migration050CodeBudgets } from '../../../migrations/050-code-budgets.ts';
 import { Migration051HourlySends } from '../../../migrations/051-hourly-sends.ts';
 import { Migration060Mailboxes } from '../../../migrations/060-mailboxes.ts';
@@ -42,6 +43,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '016-audit-retention', class: Migration016AuditRetention },
   { name: '017-join-durably', class: Migration017JoinDurably },
   { name: '018-join-leaner', class: Migration018JoinLeaner },
+  { name: '030-own-settings', class: Migration030OwnSettings },
   { name: '050-code-budgets', class: Migration050CodeBudgets },
   { name: '051-hourly-sends', class: Migration051HourlySends },
   { name: '060-mailboxes', class: Migration060Mailboxes },
