@@ -1,3 +1,4 @@
+import type { QueryConfig, QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -167,6 +168,41 @@ describe('strangers', () => {
     await pass(database.pool, 300);
     expect(codeOf(await tryMail(service, email, code, inBrowser()))).toBe('OTP_EXPIRED');
     expect(codeOf(await tryMail(service, email, wrong(code), inBrowser()))).toBe('OTP_INVALID');
+  });
+});
+
+/** The service on a pool that does something once between the two statements of a send: after reading, before adding. */
+function interruptedService(interrupt: () => Promise<unknown>): VerificationService {
+  let left = 1;
+  const query: (config: QueryConfig) => Promise<QueryResult> = async (config) => {
+    if (config.name === 'otp_add_durably' && left-- > 0) await interrupt();
+    return database.pool.query(config);
+  };
+  return createService(
+    new Proxy(database.pool, {
+      get: (pool, name): unknown => (name === 'query' ? query : Reflect.get(pool, name)),
+    }),
+  );
+}
+
+describe('what comes in between the decision and its carrying out', () => {
+  it('is decided on anew: a send', async () => {
+    const email = newEmail();
+    const interrupted = interruptedService(() => sendMail(service, email, 'waitlist', inBrowser()));
+    expect(codeOf(await sendMail(interrupted, email, 'waitlist', inBrowser()))).toBe('OTP_COOLDOWN');
+    const { rows } = await database.pool.query('SELECT FROM otp_challenge WHERE address = $1', [email]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is decided on anew: wrong tries at the code that the new one replaces', async () => {
+    const owner = inBrowser();
+    const { email, code } = await codeAskedBy(owner);
+    await pass(database.pool, 60);
+    const interrupted = interruptedService(async () => {
+      expect(await triesOf(email, code, owner)).toBe(3);
+      expect(await triesOf(email, code, inBrowser())).toBe(3);
+    });
+    expect(await sendMail(interrupted, email, 'waitlist', owner)).toMatchObject({ codeLength: 8 });
   });
 });
 

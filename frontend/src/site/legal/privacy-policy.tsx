@@ -130,9 +130,9 @@ export const privacyPolicy: LegalDocument = {
               from forged ones. It is set when you open a page and ends when you close your browser.
             </Term>
             <Term name="browser">
-              A random value that ties a verified code to the browser that entered it, so that nobody else can
-              join with your verification. It is set when you enter a right code, lasts one day, and cannot be
-              read by scripts. On secure connections its name is __Host-browser.
+              A random value that ties a code to the browser that requested it, so that nobody else can use up
+              its tries or join with your verification. It is set when you request or verify a code, lasts one
+              day, and cannot be read by scripts. On secure connections its name is __Host-browser.
             </Term>
             <Term name="status">
               Opens your own status on the waitlist in this browser, after you have used your link or a code.
