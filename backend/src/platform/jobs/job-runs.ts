@@ -9,8 +9,6 @@ export interface JobRunsOptions {
   readonly pool: Pool;
   readonly log: Logger;
   readonly handlers: readonly JobHandler[];
-  /** Aborted when the app stops and cannot wait any longer. */
-  readonly signal: AbortSignal;
 }
 
 export type RunOutcome = 'done' | 'again' | 'failed';
@@ -37,6 +35,8 @@ export class JobRuns {
   readonly record = new WorkRecord();
   readonly #options: JobRunsOptions;
   readonly #counts = new Map<string, RunCount>();
+  readonly #underWay = new Set<AbortController>();
+  #hasGivenUp = false;
 
   constructor(options: JobRunsOptions) {
     this.#options = options;
@@ -47,6 +47,12 @@ export class JobRuns {
     return Object.fromEntries(
       this.#options.handlers.map((handler) => [handler.type.name, this.#task(handler, shift)]),
     );
+  }
+
+  /** Asks every run under way, and those that may still begin, to end at once. */
+  giveUp(): void {
+    this.#hasGivenUp = true;
+    for (const controller of this.#underWay) controller.abort();
   }
 
   get counts(): readonly RunCount[] {
@@ -76,17 +82,33 @@ export class JobRuns {
   }
 
   async #handle(handler: JobHandler, payload: unknown, job: Job): Promise<RunOutcome> {
-    const { pool, log, signal } = this.#options;
+    const { pool, log } = this.#options;
     const { type } = handler;
-    const timeout = AbortSignal.timeout(runDeadlineMs);
-    const run = { log: log.child({ job: type.name }), signal: AbortSignal.any([signal, timeout]) };
-    const again = await withDeadline(handler.run(payload, run), runDeadlineMs, `A ${type.name} job`);
+    const again = await this.#withSignal((signal) => {
+      const running = handler.run(payload, { log: log.child({ job: type.name }), signal });
+      return withDeadline(running, runDeadlineMs, `A ${type.name} job`);
+    });
     if (again === undefined) return 'done';
     const { runAgainInSeconds: runInSeconds } = again;
     const spec = { type, payload: type.parse(payload), runInSeconds, priority: job.priority };
     // The job under way gives its key to the new one and can itself not come up again.
     await addJob(pool, job.key === null ? spec : { ...spec, key: job.key });
     return 'again';
+  }
+
+  /** Gives the work a signal of its own, aborted by `giveUp` and by a deadline that was missed. */
+  async #withSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    if (this.#hasGivenUp) controller.abort();
+    this.#underWay.add(controller);
+    try {
+      return await work(controller.signal);
+    } catch (error) {
+      controller.abort(); // work that missed its deadline may still go on
+      throw error;
+    } finally {
+      this.#underWay.delete(controller);
+    }
   }
 
   #count({ type }: JobHandler, outcome: RunOutcome): void {

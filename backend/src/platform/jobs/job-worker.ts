@@ -54,7 +54,6 @@ export class JobWorker {
   readonly #runs: JobRuns;
   readonly #health = new WorkerHealth();
   readonly #stopping = new AbortController();
-  readonly #giveUp = new AbortController();
   /** Ids under which replaced runners may still hold jobs. */
   readonly #orphans = new Set<string>();
   #runner: Runner | undefined;
@@ -67,7 +66,7 @@ export class JobWorker {
 
   constructor(options: JobWorkerOptions) {
     this.#options = options;
-    this.#runs = new JobRuns({ ...options, signal: this.#giveUp.signal });
+    this.#runs = new JobRuns(options);
   }
 
   /** The id that is to be kept alive; undefined while there is no runner. */
@@ -85,10 +84,10 @@ export class JobWorker {
   /** Takes no more jobs and waits up to ten seconds for those under way; what is then unfinished goes back to the queue. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    const timer = setTimeout(() => this.#giveUp.abort(), abortAfterMs);
+    const timer = setTimeout(() => this.#runs.giveUp(), abortAfterMs);
     if (this.#runner?.isAbandoned === false) await this.#runner.stop(drainMs);
     clearTimeout(timer);
-    this.#giveUp.abort();
+    this.#runs.giveUp();
     this.#retire();
     await withDeadline(this.#releaseOrphans(), releaseDeadlineMs, 'Giving jobs back').catch(() => undefined);
   }

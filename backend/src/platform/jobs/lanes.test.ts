@@ -109,13 +109,16 @@ describe('lanes', () => {
     });
   });
 
-  it('give mail a quarter of the connections for codes, at least two, for everything else', () => {
+  it('give other messages a share that grows more slowly than that of codes, and is at least two', () => {
     expect(slotsFor({ mailConnections: 20, smsConnections: 30 })).toEqual({
       'code-mail': 20,
       'code-sms': 30,
       notice: 5,
       maintenance: 2,
     });
-    expect(slotsFor({ mailConnections: 1, smsConnections: 1 }).notice).toBe(2);
+    const shares = [1, 60, 150].map(
+      (mailConnections) => slotsFor({ mailConnections, smsConnections: 1 }).notice,
+    );
+    expect(shares).toEqual([2, 8, 13]);
   });
 });

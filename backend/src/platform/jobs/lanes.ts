@@ -31,7 +31,10 @@ export function queueOf(lane: Lane): Queue {
 /** How many jobs of each lane run at a time on this instance; for mail also the connections to the mail server. */
 export type Slots = Readonly<Record<Lane, number>>;
 
-/** The slots for as many codes at a time by each channel. Other messages get a quarter of what codes by email have. */
+/**
+ * The slots for as many codes at a time by each channel. Other messages have the square root of what codes by email have: they
+ * have time, and share the processor with codes when a crowd comes.
+ */
 export const slotsFor = ({
   mailConnections,
   smsConnections,
@@ -41,7 +44,7 @@ export const slotsFor = ({
 }): Slots => ({
   'code-mail': mailConnections,
   'code-sms': smsConnections,
-  notice: Math.max(2, Math.ceil(mailConnections / 4)),
+  notice: Math.max(2, Math.ceil(Math.sqrt(mailConnections))),
   maintenance: 2,
 });
 

@@ -10,7 +10,7 @@ import { inTransaction } from '../database/database.ts';
 import { addJob, handleJob, type JobHandler, jobType } from './job.ts';
 import { slotsFor } from './lanes.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
-import { takeJobsFromSilentWorkers } from './worker-life.ts';
+import { releaseWorker, takeJobsFromSilentWorkers } from './worker-life.ts';
 
 const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 const log = pino({ level: 'silent' });
@@ -194,6 +194,27 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(words).toEqual(['left behind']), { timeout: 5000 });
     await sleep(1500);
     expect(words).toEqual(['left behind']);
+  });
+});
+
+describe('a runner that is replaced', () => {
+  it('gives back its jobs and the tries they took, except of those that may not run again', async () => {
+    for (const word of ['tried', 'new', 'given up', 'held by another'])
+      await addJob(database.pool, { type: noteJob, payload: { word } });
+    await database.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = CASE payload ->> 'word' WHEN 'held by another' THEN 'other' ELSE 'one' END,
+         attempts = CASE payload ->> 'word' WHEN 'tried' THEN 3 WHEN 'given up' THEN max_attempts ELSE 0 END`,
+    );
+    await releaseWorker(database.pool, 'graphile_worker', 'one');
+    const { rows } = await database.pool.query(
+      `SELECT payload ->> 'word' AS word, attempts, locked_by FROM graphile_worker._private_jobs ORDER BY id`,
+    );
+    expect(rows).toEqual([
+      { word: 'tried', attempts: 2, locked_by: null },
+      { word: 'new', attempts: 0, locked_by: null },
+      { word: 'given up', attempts: 12, locked_by: null },
+      { word: 'held by another', attempts: 0, locked_by: 'other' },
+    ]);
   });
 });
 
