@@ -20,7 +20,7 @@ import { welcomeWaker } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
-import { slotsFor } from './platform/jobs/lanes.ts';
+import { type Slots, slotsFor } from './platform/jobs/lanes.ts';
 import type { Env } from './platform/env/env.ts';
 import { RequestLimits } from './platform/limits/request-limits.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
@@ -58,8 +58,7 @@ export async function createServices(
 ) {
   const secrets = createSecrets(appSecret, env.appSecretPrevious);
   const slots = slotsFor(env);
-  const deliveryOver = (mailConnections: number) => new Delivery({ env, pool: jobPool, mailConnections });
-  const delivery = { codes: deliveryOver(slots['code-mail']), notices: deliveryOver(slots.notice) };
+  const delivery = openDeliveries(env, jobPool, slots);
   const joinQueue = new JoinQueue({
     pool: joinPool,
     isDatabaseAway,
@@ -94,11 +93,7 @@ export async function createServices(
     waitlist: new WaitlistService(joinQueue, erasedHashes(secrets)),
     dashboard: new DashboardService(reader),
     referralTrees: new ReferralTreeService(reader, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt)),
-    exclusion: new ExclusionService({
-      pool,
-      erasers: personErasers,
-      erasedHashes: erasedHashes(secrets),
-    }),
+    exclusion: new ExclusionService({ pool, erasers: personErasers, erasedHashes: erasedHashes(secrets) }),
     users,
     userDetails: new UserDetailService(pool),
     userExports: new UserExportService(pool, pickReader),
@@ -113,4 +108,10 @@ export async function createServices(
       },
     }),
   };
+}
+
+/** Codes and other messages have connections of their own, so that neither waits for the other. */
+function openDeliveries(env: Env, pool: Pool, slots: Slots) {
+  const over = (mailConnections: number) => new Delivery({ env, pool, mailConnections });
+  return { codes: over(slots['code-mail']), notices: over(slots.notice) };
 }
