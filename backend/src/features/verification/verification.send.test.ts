@@ -293,13 +293,13 @@ describe('instances that race', () => {
   it('add one code and one job for each send that succeeds, and neither for any other', async () => {
     await withEmptyTable(async () => {
       await database.pool.query(
-        `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`,
+        `SELECT graphile_worker_codes.complete_jobs(array_agg(id)) FROM graphile_worker_codes.jobs`,
       );
       const service = createService(database.pool, { limits: { perClientPerHour: 5 } });
       const outcomes = await Promise.all(Array.from({ length: 12 }, () => sendMail(service, newEmail())));
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
       const { rows } = await database.pool.query(
-        `SELECT (SELECT count(*)::int FROM otp_challenge) AS codes, (SELECT count(*)::int FROM graphile_worker.jobs) AS jobs,
+        `SELECT (SELECT count(*)::int FROM otp_challenge) AS codes, (SELECT count(*)::int FROM graphile_worker_codes.jobs) AS jobs,
            (SELECT sum(sent)::int FROM otp_sent WHERE counter = 'email') AS counted`,
       );
       expect(rows).toEqual([{ codes: 5, jobs: 5, counted: 5 }]);
