@@ -122,6 +122,6 @@ describe('the audit log', () => {
 });
 
 it('the privacy policy promises as many days', async () => {
-  const facts = new URL('../../../../frontend/src/features/legal/legal-facts.ts', import.meta.url);
+  const facts = new URL('../../../../frontend/src/site/legal/legal-facts.ts', import.meta.url);
   expect(await readFile(facts, 'utf8')).toContain(`deletedRecordsDays: ${retentionDays},`);
 });
