@@ -13,6 +13,7 @@ import {
   verifyEmail,
 } from '../../testing/scenarios.ts';
 import { type PrimaryAndStandby, startPrimaryAndStandby } from '../../testing/standby.ts';
+import { startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { BoundedPool, PoolBusyError } from './bounded-pool.ts';
 import { inTransaction, openPool } from './database.ts';
 import { ReaderPool } from './reader-pool.ts';
@@ -95,6 +96,20 @@ describe('reads that may be slightly old', () => {
     await expect(reader.query('SELECT 1')).rejects.toThrow(PoolBusyError);
     held.release();
     expect((await waiting).rowCount).toBe(1);
+  });
+
+  it('of a replica that hangs fail within seconds, and the next go to the primary until it answers', async () => {
+    const proxy = await startFlakyProxy(servers.standbyUrl);
+    onTestFinished(() => proxy.close());
+    const reader = await open([proxy.url]);
+    await expect.poll(() => answeredBy(reader), soon).toBe('replica');
+    proxy.stall();
+    const began = performance.now();
+    await expect(reader.query('SELECT 1')).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(5500);
+    expect(await answeredBy(reader)).toBe('primary');
+    proxy.resume();
+    await expect.poll(() => answeredBy(reader), soon).toBe('replica');
   });
 
   it('of a replica that has just gone are answered by the primary', async () => {
