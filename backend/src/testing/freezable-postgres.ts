@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { callUndertaker } from './postgres-server.ts';
 
 /** A PostgreSQL of a test's own that can be made to hang. */
 export interface FreezablePostgres {
@@ -16,8 +17,10 @@ export interface FreezablePostgres {
   stop(): Promise<void>;
 }
 
+/** Starts the server; it is gone in the end even when the run is killed while it hangs. */
 export async function startFreezablePostgres(): Promise<FreezablePostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-freezable-'));
+  const dismissUndertaker = callUndertaker(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });
   let frozen: readonly number[] = [];
   const thaw = () => {
@@ -45,6 +48,7 @@ export async function startFreezablePostgres(): Promise<FreezablePostgres> {
       thaw();
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
+      dismissUndertaker();
     },
   };
 }

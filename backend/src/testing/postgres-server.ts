@@ -40,7 +40,7 @@ export default async function startTestPostgres({ provide }: TestProject): Promi
  * Starts a process that waits for this one's end, whatever ends it, then stops the server in `dataDir` and removes the
  * folder. Call the result once both are done.
  */
-function callUndertaker(dataDir: string): () => void {
+export function callUndertaker(dataDir: string): () => void {
   const undertaker = spawn(process.execPath, ['--input-type=module', '-e', UNDERTAKER, dataDir], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -58,10 +58,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const dataDir = process.argv[1];
 const alive = (pid) => { try { process.kill(pid, 0); return true; } catch { return false; } };
 for await (const _ of process.stdin);
-for (let round = 0; round < 40; round += 1) {
+for (let round = 0; round < 100; round += 1) {
   try {
     const pid = Number(readFileSync(dataDir + '/postgres/postmaster.pid', 'utf8').split('\\n')[0]);
-    if (pid > 0 && alive(pid)) process.kill(pid, 'SIGQUIT');
+    if (pid > 0 && alive(pid)) {
+      process.kill(pid, 'SIGQUIT');
+      process.kill(pid, 'SIGCONT'); // a test may have halted it
+    }
   } catch {}
   await sleep(100);
   try { rmSync(dataDir, { recursive: true }); break; } catch {}
