@@ -225,7 +225,8 @@ it('the charts come with this screen alone', async () => {
   const loaded = () =>
     page.evaluate(
       () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/office-charts-')).length,
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/office-charts-'))
+          .length,
     );
   expect(await loaded()).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();
