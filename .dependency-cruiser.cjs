@@ -5,7 +5,10 @@ const features = [
   'geo',
   'ambassador',
   'faq',
-  'admin',
+  'account',
+  'session',
+  'api-key',
+  'audit',
   'dashboard',
   'status',
   'user',
@@ -15,6 +18,8 @@ const features = [
 const knows = {
   waitlist: ['referral', 'verification'],
   ambassador: ['verification'],
+  session: ['account'],
+  'api-key': ['account'],
   status: ['referral', 'verification'],
   user: ['referral', 'verification', 'waitlist'],
 };

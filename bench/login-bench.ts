@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createAdminServices } from '../backend/src/features/admin/admin.services.ts';
+import { createAccountServices } from '../backend/src/account-services.ts';
 import { createSecrets } from '../backend/src/platform/secrets/secrets.ts';
 import { type Spread, spread } from './measure.ts';
 
@@ -21,7 +21,7 @@ export interface LoginResult {
 
 /** Fails to log in 200 times with a known and as often with an unknown e-mail, in turn; `pool` is of an empty database. */
 export async function benchLogin(pool: Pool): Promise<LoginResult> {
-  const { accounts, sessions } = createAdminServices({
+  const { accounts, sessions } = createAccountServices({
     pool,
     secrets: createSecrets('the secret of a benchmark, long enough'),
     options: { signup: 'approval', embeddedDatabase: true },

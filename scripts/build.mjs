@@ -85,7 +85,7 @@ async function buildBackend(output) {
   await build({
     entryPoints: {
       main: join(root, 'backend/src/main.ts'),
-      'password-worker': join(root, 'backend/src/features/admin/admin.password-worker.ts'),
+      'password-worker': join(root, 'backend/src/platform/password/password-worker.ts'),
     },
     outdir: fresh,
     bundle: true,

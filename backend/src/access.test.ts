@@ -12,9 +12,9 @@ import {
 } from 'graphql';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiKeyLabel } from './features/admin/admin.api-key.service.ts';
-import { seedAdmin } from './features/admin/admin.scenario.ts';
-import { sessionKeyLabel, signToken } from './features/admin/admin.token.ts';
+import { apiKeyLabel } from './features/api-key/api-key.service.ts';
+import { seedAdmin } from './testing/accounts.ts';
+import { sessionKeyLabel, signToken } from './features/session/session.token.ts';
 import type { Access } from './platform/auth/access.ts';
 import { declaredAccess } from './platform/auth/auth-directive.ts';
 import { type Role, roles } from './platform/auth/role.ts';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { eraseByEmail } from './admin/erase-by-email.ts';
 import { askHidden, askLine, readLines } from './admin/ask.ts';
 import { entities } from './entities.ts';
-import { accountOptions, createAdminServices } from './features/admin/admin.services.ts';
+import { accountOptions, createAccountServices } from './account-services.ts';
 import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
@@ -77,7 +77,7 @@ async function create(): Promise<number> {
   const person = await askPerson();
   const pool = await openPool(env);
   const secrets = createSecrets(await loadAppSecret(env), env.appSecretPrevious);
-  const { accounts } = createAdminServices({ pool, secrets, options: accountOptions(env) });
+  const { accounts } = createAccountServices({ pool, secrets, options: accountOptions(env) });
   const outcome = await accounts.createAdmin(person);
   if (!outcome.ok) {
     process.stderr.write(`${faultText(outcome)}\n`);

@@ -7,9 +7,13 @@ import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { FaqResolver } from './features/faq/faq.resolver.ts';
 import { faqRoutes } from './features/faq/faq.routes.ts';
-import { AdminManagementResolver } from './features/admin/admin.management.resolver.ts';
-import { AdminResolver } from './features/admin/admin.resolver.ts';
-import { adminRoutes } from './features/admin/admin.routes.ts';
+import { PasswordResolver } from './features/account/account.password.resolver.ts';
+import { AccountResolver } from './features/account/account.resolver.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { ApiKeyResolver } from './features/api-key/api-key.resolver.ts';
+import { AuditResolver } from './features/audit/audit.resolver.ts';
+import { SessionResolver } from './features/session/session.resolver.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
@@ -46,55 +50,46 @@ interface ApiOptions {
 /** The same services under `/api` and under `/graphql`. */
 export async function mountApis(
   server: FastifyInstance,
-  {
-    admin,
-    geo,
-    referral,
-    verification,
-    waitlist,
-    ambassador,
-    faq,
-    dashboard,
-    referralTrees,
-    status,
-    exclusion,
-    users,
-    userDetails,
-    requestLimits: limits,
-    userExports,
-  }: Services,
+  services: Services,
   { env, brand, log, publicUrl, calls }: ApiOptions,
 ): Promise<readonly RestRoute[]> {
-  const features = [
-    tagged(apiTags.verification, verificationRoutes(verification)),
-    tagged(apiTags.waitlist, waitlistRoutes(waitlist)),
-    tagged(apiTags.referral, referralRoutes(referral)),
-    tagged(apiTags.geo, geoRoutes(geo)),
-    tagged(apiTags.ambassador, ambassadorRoutes(ambassador)),
-    tagged(apiTags.faq, faqRoutes(faq)),
-    tagged(apiTags.dashboard, dashboardRoutes(dashboard)),
-    tagged(apiTags.referral, referralTreeRoutes(referralTrees)),
-    tagged(apiTags.user, userRoutes(users)),
-    tagged(apiTags.user, userExportRoutes(userExports)),
-    tagged(apiTags.admin, adminRoutes(admin)),
-  ];
-  const restRoutes = await mountRestApi(server, features, apiInfo(brand, env));
-  const resolvers = [
-    new AdminResolver(admin),
-    new AdminManagementResolver(admin),
-    new GeoResolver(geo),
-    new ReferralResolver(referral),
-    new VerificationResolver(verification),
-    new WaitlistResolver(waitlist),
-    new ExclusionResolver(exclusion),
-    new AmbassadorResolver(ambassador),
-    new FaqResolver(faq),
-    new DashboardResolver(dashboard),
-    new ReferralTreeResolver(referralTrees),
-    new StatusResolver(status, publicUrl),
-    new UserResolver(users, userDetails),
-  ];
-  const schema = await createSchema(resolvers);
+  const restRoutes = await mountRestApi(server, routesOver(services), apiInfo(brand, env));
+  const schema = await createSchema(resolversOver(services, publicUrl));
+  const limits = services.requestLimits;
   await mountGraphql(server, { schema, production: env.production, log, limits, calls });
   return restRoutes;
 }
+
+const routesOver = (services: Services) => [
+  tagged(apiTags.verification, verificationRoutes(services.verification)),
+  tagged(apiTags.waitlist, waitlistRoutes(services.waitlist)),
+  tagged(apiTags.referral, referralRoutes(services.referral)),
+  tagged(apiTags.geo, geoRoutes(services.geo)),
+  tagged(apiTags.ambassador, ambassadorRoutes(services.ambassador)),
+  tagged(apiTags.faq, faqRoutes(services.faq)),
+  tagged(apiTags.dashboard, dashboardRoutes(services.dashboard)),
+  tagged(apiTags.referral, referralTreeRoutes(services.referralTrees)),
+  tagged(apiTags.user, userRoutes(services.users)),
+  tagged(apiTags.user, userExportRoutes(services.userExports)),
+  tagged(apiTags.admin, sessionRoutes(services.sessions)),
+  tagged(apiTags.admin, accountRoutes(services.accounts)),
+];
+
+const resolversOver = (services: Services, publicUrl: () => string) => [
+  new SessionResolver(services.sessions),
+  new AccountResolver(services.accounts),
+  new PasswordResolver(services.passwords),
+  new ApiKeyResolver(services.apiKeys),
+  new AuditResolver(services.audit),
+  new GeoResolver(services.geo),
+  new ReferralResolver(services.referral),
+  new VerificationResolver(services.verification),
+  new WaitlistResolver(services.waitlist),
+  new ExclusionResolver(services.exclusion),
+  new AmbassadorResolver(services.ambassador),
+  new FaqResolver(services.faq),
+  new DashboardResolver(services.dashboard),
+  new ReferralTreeResolver(services.referralTrees),
+  new StatusResolver(services.status, publicUrl),
+  new UserResolver(services.users, services.userDetails),
+];

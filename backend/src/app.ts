@@ -6,9 +6,10 @@ import type { Logger } from 'pino';
 import { entities } from './entities.ts';
 import { ambassadorJobs } from './features/ambassador/ambassador.jobs.ts';
 import { ambassadorTemplates } from './features/ambassador/ambassador.templates.ts';
-import { adminJobs } from './features/admin/admin.jobs.ts';
-import { resetTemplate } from './features/admin/admin.templates.ts';
+import { accountJobs } from './features/account/account.jobs.ts';
+import { resetTemplate } from './features/account/account.templates.ts';
 import { referralJobs } from './features/referral/referral.jobs.ts';
+import { sessionJobs } from './features/session/session.jobs.ts';
 import { statusLink } from './features/status/status.link.ts';
 import { userJobs } from './features/user/user.jobs.ts';
 import { verificationJobs } from './features/verification/verification.jobs.ts';
@@ -162,13 +163,13 @@ async function createSite(
   state: State,
 ): Promise<{ readonly server: FastifyInstance; readonly restRoutes: readonly RestRoute[] }> {
   const { env, log, brand, frontendDir, fromSources } = options;
-  const { admin, delivery } = services;
+  const { delivery } = services;
   const { main: pool } = pools;
   const server = await createServer({
     log,
     trustProxy: env.trustProxy,
     secure: state.publicUrl.startsWith('https:'),
-    authenticate: (token) => admin.sessions.authenticate(token),
+    authenticate: services.authenticate,
     limits: services.requestLimits,
   });
   const databaseAnswers = () =>
@@ -233,7 +234,8 @@ function featureJobs(options: AppOptions, services: Services, pool: Pool, state:
     verificationJobs({ pool, delivery: codes, templates: otp }),
     welcomeJobs({ pool, delivery: notices, templates: welcome }),
     ambassadorJobs({ pool, delivery: notices, templates: application }),
-    adminJobs({ pool, delivery: codes, template: reset }),
+    accountJobs({ pool, delivery: codes, template: reset }),
+    sessionJobs(pool),
     referralJobs(pool),
     userJobs(pool),
   ];

@@ -1,12 +1,8 @@
 import { AmbassadorApplication, AmbassadorHead } from './features/ambassador/ambassador.entity.ts';
 import { Faq } from './features/faq/faq.entity.ts';
-import {
-  AdminAccount,
-  AdminApiKey,
-  AdminAttempt,
-  AdminPasswordReset,
-  AdminSession,
-} from './features/admin/admin.entity.ts';
+import { AdminAccount, AdminAttempt, AdminPasswordReset } from './features/account/account.entity.ts';
+import { AdminApiKey } from './features/api-key/api-key.entity.ts';
+import { AdminSession } from './features/session/session.entity.ts';
 import {
   Credit,
   RankBlock,

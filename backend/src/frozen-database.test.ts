@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Pool } from 'pg';
-import { password, seedAdmin } from './features/admin/admin.scenario.ts';
+import { password, seedAdmin } from './testing/accounts.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { type Answer, TestClient } from './testing/client.ts';
 import { type FreezablePostgres, startFreezablePostgres } from './testing/freezable-postgres.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicant } from './features/ambassador/ambassador.scenario.ts';
-import { newEmail, password } from './features/admin/admin.scenario.ts';
+import { newEmail, password } from './testing/accounts.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { invisibleNames } from './testing/hostile.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, seedAdmin } from './features/admin/admin.scenario.ts';
+import { password, seedAdmin } from './testing/accounts.ts';
 import type { Role } from './platform/auth/role.ts';
 import { createSchema } from './schema.ts';
 import { ApiContract } from './testing/api-contract.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, password, seedAdmin } from './features/admin/admin.scenario.ts';
+import { newEmail, password, seedAdmin } from './testing/accounts.ts';
 import { codeFor, newMobile } from './features/verification/verification.scenario.ts';
 import type { Purpose } from './features/verification/verification.rules.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, otherPassword, password, seedAdmin } from './features/admin/admin.scenario.ts';
-import { resetKeyLabel, resetToken } from './features/admin/admin.reset-token.ts';
+import { newEmail, otherPassword, password, seedAdmin } from './testing/accounts.ts';
+import { resetKeyLabel, resetToken } from './features/account/account.reset-token.ts';
 import { signStatusToken } from './features/status/status.token.ts';
 import { deriveCode } from './features/verification/verification.code.ts';
 import { codeKeyLabel } from './features/verification/verification.rules.ts';

@@ -5,8 +5,11 @@ import { buildSchema } from 'type-graphql';
 import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
 import { FaqResolver } from './features/faq/faq.resolver.ts';
-import { AdminManagementResolver } from './features/admin/admin.management.resolver.ts';
-import { AdminResolver } from './features/admin/admin.resolver.ts';
+import { PasswordResolver } from './features/account/account.password.resolver.ts';
+import { AccountResolver } from './features/account/account.resolver.ts';
+import { ApiKeyResolver } from './features/api-key/api-key.resolver.ts';
+import { AuditResolver } from './features/audit/audit.resolver.ts';
+import { SessionResolver } from './features/session/session.resolver.ts';
 import { GeoResolver } from './features/geo/geo.resolver.ts';
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
@@ -31,8 +34,11 @@ const resolverClasses = [
   UserResolver,
   ExclusionResolver,
   ReferralTreeResolver,
-  AdminResolver,
-  AdminManagementResolver,
+  SessionResolver,
+  AccountResolver,
+  PasswordResolver,
+  ApiKeyResolver,
+  AuditResolver,
 ] as const;
 
 /**

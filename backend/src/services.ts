@@ -4,7 +4,8 @@ import { personErasers } from './erasers.ts';
 import { AmbassadorService } from './features/ambassador/ambassador.service.ts';
 import { DashboardService } from './features/dashboard/dashboard.service.ts';
 import { FaqService } from './features/faq/faq.service.ts';
-import { accountOptions, createAdminServices } from './features/admin/admin.services.ts';
+import { accountOptions, createAccountServices } from './account-services.ts';
+import { AuditService } from './features/audit/audit.service.ts';
 import { openGeoService } from './features/geo/geo.service.ts';
 import { ReferralService } from './features/referral/referral.service.ts';
 import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
@@ -85,7 +86,8 @@ export async function createServices(
       perMinute: { call: env.callsPerAddressPerMinute, 'public-write': env.publicWritesPerAddressPerMinute },
       key: secrets.key('client address'),
     }),
-    admin: createAdminServices({ pool, secrets, options: accountOptions(env) }),
+    ...createAccountServices({ pool, secrets, options: accountOptions(env) }),
+    audit: new AuditService(pool),
     geo: await openGeoService(),
     referral: new ReferralService(pool),
     verification,

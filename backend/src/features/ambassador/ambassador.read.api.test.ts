@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { applyVerified } from './ambassador.scenario.ts';
 
 let running: TestApp;

@@ -3,7 +3,7 @@ import { seedSignups } from '../../seed/seed-signups.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
-import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 
 let running: TestApp;
 let client: TestClient;

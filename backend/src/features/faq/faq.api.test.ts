@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { password, seedAdmin } from '../admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 
 interface Shown {
   readonly _id: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
-import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { block, erase } from '../../testing/people.ts';
 
 let running: TestApp;

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { block, erase, seedPeople } from '../../testing/people.ts';
 import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
-import { createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { userExportRoutes } from './user.export.routes.ts';
 import { UserExportService } from './user.export.service.ts';
 
@@ -168,12 +168,12 @@ describe('an export of many', () => {
   });
 
   it('ends cleanly when the client leaves', async () => {
-    const { sessions } = createServices(pool);
+    const { authenticate } = createServices(pool);
     const server = await createServer({
       log: pino({ level: 'silent' }),
       trustProxy: 0,
       secure: false,
-      authenticate: (bearer) => sessions.authenticate(bearer),
+      authenticate,
     });
     await mountRestApi(server, [userExportRoutes(new UserExportService(pool))]);
     const origin = await server.listen({ port: 0, host: '127.0.0.1' });

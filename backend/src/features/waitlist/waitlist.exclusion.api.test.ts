@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditedActions, createServices, logIn, seedAdmin } from '../admin/admin.scenario.ts';
+import { auditedActions, createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../entities.ts';
-import { createServices, logIn, newEmail, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { createServices, logIn, newEmail, seedAdmin } from '../../testing/accounts.ts';
 import { findPlace } from '../../features/status/status.repository.ts';
 import { identitiesOf, parseDestination } from '../../features/verification/verification.rules.ts';
 import type { WaitlistService } from '../../features/waitlist/waitlist.service.ts';

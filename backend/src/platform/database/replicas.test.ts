@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';

@@ -34,6 +34,12 @@ export function invalidFields(fields: Readonly<Record<string, string>>): Failure
   return failure('VALIDATION_FAILED', 'Please correct the marked fields and try again.', { fields });
 }
 
+/** VALIDATION_FAILED with a message for each faulty field, whose own message is the first of them: for forms of a few fields. */
+export function firstFault(fields: Readonly<Record<string, string>>): Failure {
+  const [first] = Object.values(fields);
+  return first === undefined ? invalidFields(fields) : failure('VALIDATION_FAILED', first, { fields });
+}
+
 function withoutNulls(input: object): object {
   return Object.fromEntries(
     Object.entries(input).map(([field, value]: [string, unknown]) => [field, value ?? undefined]),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 import { queues } from '../jobs/lanes.ts';
 import { allJobs } from '../../testing/all-jobs.ts';
 import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';

@@ -9,7 +9,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 import { applyVerified } from '../../features/ambassador/ambassador.scenario.ts';
 import { createSchema } from '../../schema.ts';
 import type { ApiDocument } from '../../testing/api-contract.ts';

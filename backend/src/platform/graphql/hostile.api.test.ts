@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getNamedType, type GraphQLArgument, isInputObjectType, isNonNullType } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 import { createSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';

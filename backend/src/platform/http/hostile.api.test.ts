@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { ApiDocument } from '../../testing/api-contract.ts';
 import { TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
-import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 import {
   anyValue,
   expectRefused,

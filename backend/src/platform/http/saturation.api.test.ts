@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

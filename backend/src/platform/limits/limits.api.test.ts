@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { password, seedAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newEmail, password, seedAdmin } from '../../features/admin/admin.scenario.ts';
+import { newEmail, password, seedAdmin } from '../accounts.ts';
 import type { Answer } from '../client.ts';
 import { type Ask, mapped, type Pair, type ParityCase, type World } from './parity.ts';
 

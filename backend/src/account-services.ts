@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { type AccountOptions, AccountService } from './features/account/account.service.ts';
+import { AttemptGate } from './features/account/account.gate.ts';
+import { PasswordService } from './features/account/account.password.service.ts';
+import { resetKeyLabel } from './features/account/account.reset-token.ts';
+import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
+import { revokeKeysMadeBy } from './features/api-key/api-key.repository.ts';
+import { SessionService } from './features/session/session.service.ts';
+import { sessionKeyLabel } from './features/session/session.token.ts';
+import type { Authenticate } from './platform/auth/viewer.ts';
+import { PasswordHasher } from './platform/password/password-hasher.ts';
+import { passwordJudge } from './platform/password/password-judge.ts';
+import type { Env } from './platform/env/env.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
+
+/** Who may come in: accounts, their passwords and sessions, API keys. */
+export interface AccountServices {
+  readonly accounts: AccountService;
+  readonly passwords: PasswordService;
+  readonly sessions: SessionService;
+  readonly apiKeys: ApiKeyService;
+  /** Whose any bearer token is: a session's or an API key's. */
+  readonly authenticate: Authenticate;
+}
+
+export interface AccountServicesOptions {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+  readonly options: AccountOptions;
+}
+
+/** The options that the environment asks for. */
+export const accountOptions = (env: Env): AccountOptions => ({
+  signup: env.adminSignup,
+  embeddedDatabase: env.databaseUrl === undefined,
+});
+
+/** Puts the features together. They share one hasher: the bound on hashes under way is the instance's. */
+export function createAccountServices({ pool, secrets, options }: AccountServicesOptions): AccountServices {
+  const gate = new AttemptGate(pool, secrets.key('admin attempts'));
+  const hasher = new PasswordHasher();
+  const shared = { pool, gate, hasher, judge: passwordJudge };
+  const apiKeys = new ApiKeyService(pool, secrets.keys(apiKeyLabel));
+  const sessions = new SessionService({ pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
+  return {
+    accounts: new AccountService({ ...shared, options, revokeKeys: revokeKeysMadeBy }),
+    passwords: new PasswordService({ ...shared, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
+    sessions,
+    apiKeys,
+    authenticate: (token) =>
+      apiKeys.isKey(token) ? apiKeys.authenticate(token) : sessions.authenticate(token),
+  };
+}

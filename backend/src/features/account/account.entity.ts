@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+
+export const AdminAccount = defineEntity({
+  name: 'AdminAccount',
+  tableName: 'admin_account',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    email: p.text(),
+    emailKey: p.text(),
+    passwordHash: p.text().nullable(),
+    role: p.text(),
+    state: p.text(),
+    createdAt: p.datetime(),
+    approvedAt: p.datetime().nullable(),
+    removedAt: p.datetime().nullable(),
+    lastLoginAt: p.datetime().nullable(),
+  },
+});
+
+export const AdminPasswordReset = defineEntity({
+  name: 'AdminPasswordReset',
+  tableName: 'admin_password_reset',
+  properties: {
+    id: p.uuid().primary(),
+    adminId: p.uuid().nullable(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+  },
+});
+
+export const AdminAttempt = defineEntity({
+  name: 'AdminAttempt',
+  tableName: 'admin_attempt',
+  properties: {
+    id: p.bigint('number').primary(),
+    kind: p.text(),
+    key: p.text(),
+    attemptedAt: p.datetime(),
+  },
+});

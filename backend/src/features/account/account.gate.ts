@@ -1,0 +1,169 @@
+import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import { clientNetwork } from '../../platform/http/client-network.ts';
+import { keyedHash } from '../../platform/secrets/secrets.ts';
+import {
+  addAttempts,
+  type AttemptScope,
+  forgetAttempts,
+  lockAttempts,
+  readAttemptAges,
+  readLimitAge,
+  removeAttempts,
+} from './account.attempts.repository.ts';
+import {
+  type AttemptWindow,
+  loginFailuresPerClient,
+  loginWaitSeconds,
+  resetMailsPerEmail,
+  resetsPerClient,
+  resetsPerClientAndEmail,
+  passwordsPerLink,
+  signupsPerClient,
+  windowWaitSeconds,
+} from './account.limits.ts';
+import * as messages from './account.messages.ts';
+import { TooBusyError } from '../../platform/password/turns.ts';
+
+/** An attempt that was let through and counted. */
+export interface Claim {
+  readonly ok: true;
+  readonly attempts: readonly string[];
+  /** Whose earlier failures a success makes forgotten, too. */
+  readonly scope: AttemptScope | null;
+  /** Who asks, as the password checks' queue counts it. */
+  readonly clientKey: string;
+}
+
+/** Counts attempts and holds them to the limits, exactly, whatever comes at the same time on whichever instance. */
+export class AttemptGate {
+  readonly #pool: Pool;
+  readonly #key: Buffer;
+
+  /** @param key what e-mails and client addresses are hashed with before they are stored. */
+  constructor(pool: Pool, key: Buffer) {
+    this.#pool = pool;
+    this.#key = key;
+  }
+
+  /**
+   * Lets a login through and counts it as failed until it has succeeded. The growing waits are for the e-mail and the
+   * client's address together: nobody can lock out somebody at another address.
+   */
+  claimLogin(emailKey: string, clientAddress: string): Promise<Claim | Failure> {
+    const clientKey = this.#hash(clientNetwork(clientAddress));
+    const pair = { kind: 'login', key: this.#hash(`${emailKey}\n${clientNetwork(clientAddress)}`) } as const;
+    return this.#claimLadder(pair, { kind: 'login-client', key: clientKey }, clientKey);
+  }
+
+  /** The same for the current password that somebody logged in gives to change it. */
+  claimPasswordCheck(adminId: string, clientAddress: string): Promise<Claim | Failure> {
+    const clientKey = this.#hash(clientNetwork(clientAddress));
+    return this.#claimLadder(
+      { kind: 'password', key: this.#hash(adminId) },
+      { kind: 'login-client', key: clientKey },
+      clientKey,
+    );
+  }
+
+  /** Lets a sign-up through, and counts it. */
+  claimSignup(clientAddress: string): Promise<Claim | Failure> {
+    const clientKey = this.#hash(clientNetwork(clientAddress));
+    return this.#claimWindows(
+      [[{ kind: 'signup', key: clientKey }, signupsPerClient]],
+      clientKey,
+      'Too many accounts were asked for.',
+    );
+  }
+
+  /** Lets a request for a reset link through, and counts it. */
+  claimReset(emailKey: string, clientAddress: string): Promise<Claim | Failure> {
+    const clientKey = this.#hash(clientNetwork(clientAddress));
+    const pair: AttemptScope = {
+      kind: 'reset',
+      key: this.#hash(`${emailKey}\n${clientNetwork(clientAddress)}`),
+    };
+    const limits = [
+      [pair, resetsPerClientAndEmail],
+      [{ kind: 'reset-client', key: clientKey }, resetsPerClient],
+    ] as const;
+    return this.#claimWindows(limits, clientKey, 'Too many links were asked for.');
+  }
+
+  /** Whether one more reset mail may go to the e-mail, whoever asks; counts it if so. */
+  async claimResetMail(emailKey: string): Promise<boolean> {
+    const scope: AttemptScope = { kind: 'reset-mail', key: this.#hash(emailKey) };
+    return (await this.#claimWindows([[scope, resetMailsPerEmail]], '', '')).ok;
+  }
+
+  /** Lets a password through that somebody chose with a mailed link, and counts it. */
+  claimLinkUse(linkId: string): Promise<Claim | Failure> {
+    const scope: AttemptScope = { kind: 'link-use', key: this.#hash(linkId) };
+    return this.#claimWindows([[scope, passwordsPerLink]], scope.key, 'Too many passwords were tried.');
+  }
+
+  /** What a success makes of its attempt: it and all failures before it are forgotten; those of others at the address stay. */
+  async forget(client: ClientBase, { attempts, scope }: Claim): Promise<void> {
+    await removeAttempts(client, attempts);
+    if (scope !== null) await forgetAttempts(client, scope);
+  }
+
+  /** Does the work of an attempt; where the machine is too busy for it, the attempt is taken back and RATE_LIMITED is the answer. */
+  async orTakeBack<T extends object>(
+    { attempts }: Pick<Claim, 'attempts'>,
+    work: () => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof TooBusyError)) throw error;
+      await removeAttempts(this.#pool, attempts);
+      return messages.busy(error.retryAfterSeconds);
+    }
+  }
+
+  #claimLadder(own: AttemptScope, ofClient: AttemptScope, clientKey: string): Promise<Claim | Failure> {
+    return inTransaction(this.#pool, async (client) => {
+      await lockAttempts(client, [ofClient, own]);
+      const waits = [
+        loginWaitSeconds(await readAttemptAges(client, own)),
+        windowWaitSeconds(
+          loginFailuresPerClient,
+          await readLimitAge(client, ofClient, loginFailuresPerClient),
+        ),
+      ];
+      const wait = Math.max(...waits);
+      if (wait > 0) return messages.tooMany('Too many failed tries.', wait);
+      const attempts = await addAttempts(client, [own, ofClient]);
+      return { ok: true, attempts, scope: own, clientKey };
+    });
+  }
+
+  #claimWindows(
+    limits: readonly (readonly [AttemptScope, AttemptWindow])[],
+    clientKey: string,
+    what: string,
+  ): Promise<Claim | Failure> {
+    return inTransaction(this.#pool, async (client) => {
+      await lockAttempts(
+        client,
+        limits.map(([scope]) => scope),
+      );
+      let wait = 0;
+      for (const [scope, window] of limits) {
+        wait = Math.max(wait, windowWaitSeconds(window, await readLimitAge(client, scope, window)));
+      }
+      if (wait > 0) return messages.tooMany(what, wait);
+      const attempts = await addAttempts(
+        client,
+        limits.map(([scope]) => scope),
+      );
+      return { ok: true, attempts, scope: null, clientKey };
+    });
+  }
+
+  #hash(text: string): string {
+    return keyedHash(this.#key, text);
+  }
+}

@@ -1,0 +1,66 @@
+import { Type } from '@sinclair/typebox';
+import type { Pool } from 'pg';
+import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
+import type { Delivery } from '../../platform/delivery/delivery.ts';
+import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import { deleteStale, eraseRemovedAccounts } from './account.retention.repository.ts';
+import { findSendableReset } from './account.password.repository.ts';
+import type { ResetTemplate } from './account.templates.ts';
+
+/** Mails a reset link. The link itself is in no payload. */
+export const sendResetJob = jobType(
+  'send-password-reset',
+  Type.Object({ resetId: Type.String() }),
+  'code-mail',
+);
+
+const deleteStaleJob = jobType('delete-stale-admin-rows', Type.Object({}), 'maintenance');
+const eraseRemovedJob = jobType('delete-removed-accounts', Type.Object({}), 'maintenance');
+
+const retrySeconds = 30;
+
+export interface AccountJobDependencies {
+  readonly pool: Pool;
+  readonly delivery: Delivery;
+  readonly template: ResetTemplate;
+}
+
+/** What the job workers do for this feature. */
+export function accountJobs(dependencies: AccountJobDependencies): FeatureJobs {
+  return {
+    handlers: [
+      handleJob(sendResetJob, ({ resetId }, run) => sendReset(dependencies, resetId, run)),
+      handleJob(deleteStaleJob, async () => {
+        await deleteStale(dependencies.pool);
+        return undefined;
+      }),
+      handleJob(eraseRemovedJob, async () => {
+        await eraseRemovedAccounts(dependencies.pool);
+        return undefined;
+      }),
+    ],
+    cron: [
+      { type: deleteStaleJob, match: '41 * * * *' },
+      { type: eraseRemovedJob, match: '29 3 * * *' },
+    ],
+  };
+}
+
+/** A link that leads nowhere or can no longer be used is dropped; one that did not go through is tried again while it can. */
+async function sendReset(
+  { pool, delivery, template }: AccountJobDependencies,
+  resetId: string,
+  { log, signal }: JobRun,
+): Promise<RunAgain | undefined> {
+  const reset = await findSendableReset(pool, resetId);
+  if (reset === null) return undefined;
+  try {
+    await delivery.send(template, { id: resetId, address: reset.address, params: { resetId }, signal });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    log.warn({ resetId, fault: error.fault, reason: error.message }, 'a reset link could not be sent');
+    return error.fault === 'refused' ? undefined : { runAgainInSeconds: retrySeconds };
+  }
+}

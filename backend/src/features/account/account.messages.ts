@@ -1,0 +1,50 @@
+import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
+
+/** The words of this feature's answers; each is shown to people as it is. */
+
+/** The same for a known e-mail. */
+export const signupReceived =
+  'Your account has been requested. You can log in once an admin has approved it.';
+export const firstAdminReady = 'Your account is ready. You can log in now.';
+export const passwordChanged = 'Your password has been changed. Every other session has ended.';
+/** The same for an unknown e-mail. */
+export const resetRequested =
+  'If there is an account for this e-mail address, a link to set a new password is on its way. It is valid for 30 minutes.';
+export const passwordReset = 'Your password has been changed. You can log in now.';
+
+export const wrongCurrentPassword: Failure = failure(
+  'INVALID_CREDENTIALS',
+  'Your current password is incorrect.',
+  {
+    fields: { currentPassword: 'Your current password is incorrect.' },
+  },
+);
+export const signupClosed: Failure = failure('FORBIDDEN', 'Sign-up is closed. Ask an admin for an account.');
+export const resetLinkInvalid: Failure = failure(
+  'RESET_LINK_INVALID',
+  'This link is not valid any more. Please ask for a new one.',
+);
+export const lastAdmin: Failure = failure(
+  'LAST_ADMIN',
+  'This is the last admin. Make somebody else an admin first.',
+);
+export const unknownAdmin: Failure = failure('NOT_FOUND', 'There is no such account.');
+export const notApprovedYet: Failure = failure(
+  'ACCOUNT_PENDING',
+  'This account has not been approved yet. Approve it first.',
+);
+/** The refusal by a limit. @param waitSeconds a fraction included. */
+export function tooMany(what: string, waitSeconds: number): Failure {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
+  const wait =
+    retryAfterSeconds < 120
+      ? plural(retryAfterSeconds, 'second')
+      : plural(Math.ceil(retryAfterSeconds / 60), 'minute');
+  return failure('RATE_LIMITED', `${what} Please try again in ${wait}.`, { retryAfterSeconds });
+}
+
+/** The machine is busy with other people's passwords. */
+export const busy = (retryAfterSeconds: number): Failure =>
+  tooMany('The server is busy right now.', retryAfterSeconds);
+
+const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,57 @@
+import { Arg, Ctx, Directive, Mutation, Resolver } from 'type-graphql';
+import { personOf } from '../../platform/auth/access.ts';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { MessagePayload } from '../../platform/graphql/message.types.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { PasswordService } from './account.password.service.ts';
+import { ChangePasswordInput, ChangePasswordPayload, ResetPasswordInput } from './account.types.ts';
+
+/** What people do with their own password. */
+@Resolver()
+export class PasswordResolver {
+  readonly #passwords: PasswordService;
+
+  constructor(passwords: PasswordService) {
+    this.#passwords = passwords;
+  }
+
+  @Directive('@auth(requires: VIEWER, session: true)')
+  @Mutation(() => ChangePasswordPayload, {
+    description: 'Changes the own password. Every session ends; the answer brings a new one.',
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' })
+    input: ChangePasswordInput,
+    @Ctx() { viewer, clientAddress }: RequestContext,
+  ): Promise<ChangePasswordPayload> {
+    const { currentPassword, password } = input;
+    const outcome = await this.#passwords.change(personOf(viewer), {
+      currentPassword,
+      password,
+      clientAddress,
+    });
+    const { message, accessToken, expiresAt } = resultOf(outcome);
+    return { message, accessToken, expiresAt: expiresAt.toISOString() };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: 'Has a link to set a new password mailed. The answer for an unknown e-mail is the same.',
+  })
+  async requestPasswordReset(
+    @Arg('email', () => String, { description: 'The e-mail address of the account.' }) email: string,
+    @Ctx() { clientAddress }: RequestContext,
+  ): Promise<MessagePayload> {
+    return resultOf(await this.#passwords.requestReset(email, clientAddress));
+  }
+
+  @Mutation(() => MessagePayload, {
+    description: 'Sets a new password by a link that was mailed, once. Every session of the account ends.',
+  })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })
+    input: ResetPasswordInput,
+    @Ctx() { clientAddress }: RequestContext,
+  ): Promise<MessagePayload> {
+    return resultOf(await this.#passwords.reset(input.token, input.password, clientAddress));
+  }
+}

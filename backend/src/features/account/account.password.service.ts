@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import { sessionExpired } from '../../platform/auth/access.ts';
+import type { SessionViewer } from '../../platform/auth/viewer.ts';
+import { parseEmail } from '../../platform/contact/email.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { addJob } from '../../platform/jobs/job.ts';
+import type { Keys } from '../../platform/secrets/secrets.ts';
+import {
+  type AccountWithPassword,
+  findAccount,
+  findByEmail,
+  lockAccountRow,
+  replacePassword,
+} from './account.repository.ts';
+import type { AttemptGate } from './account.gate.ts';
+import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
+import { sendResetJob } from './account.jobs.ts';
+import type { PasswordJudge } from '../../platform/password/password-judge.ts';
+import * as messages from './account.messages.ts';
+import { consumeReset, findReset, insertReset } from './account.password.repository.ts';
+import { readResetToken } from './account.reset-token.ts';
+import { type Given, isBlank } from '../../platform/forms/given.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { resetValidMinutes } from './account.rules.ts';
+
+/** A session that takes the place of the others. */
+export interface NewSession {
+  /** To be sent as `Authorization: Bearer`. */
+  readonly accessToken: string;
+  readonly expiresAt: Date;
+}
+
+/** What a change of a password does to sessions. */
+export interface OwnSessions {
+  /** Whether the session is one of Remember Me; null when it is over. */
+  readonly isRemembered: (client: ClientBase, sessionId: string) => Promise<boolean | null>;
+  /** Adds a session; null when the account is not active or its password has changed meanwhile. */
+  readonly addSession: (
+    client: ClientBase,
+    account: AccountWithPassword,
+    remember: boolean,
+  ) => Promise<NewSession | null>;
+}
+
+export interface PasswordDependencies {
+  readonly pool: Pool;
+  readonly gate: AttemptGate;
+  readonly hasher: PasswordHasher;
+  readonly judge: PasswordJudge;
+  readonly sessions: OwnSessions;
+  /** What reset tokens are derived under. */
+  readonly resetKeys: Keys;
+}
+
+export interface ChangePasswordRequest {
+  readonly currentPassword: Given;
+  readonly password: Given;
+  readonly clientAddress: string;
+}
+
+/** Changes and resets passwords. Whichever way a password changes, every session of the account ends with it. */
+export class PasswordService {
+  readonly #dependencies: PasswordDependencies;
+
+  constructor(dependencies: PasswordDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Changes the viewer's own password and ends all their sessions; who asks gets a new one in their place.
+   *
+   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, INVALID_CREDENTIALS (the current one is wrong), RATE_LIMITED,
+   * SESSION_EXPIRED (it ended meanwhile).
+   */
+  async change(
+    viewer: SessionViewer,
+    request: ChangePasswordRequest,
+  ): Promise<Outcome<NewSession & { message: string }>> {
+    const { pool, gate, hasher, judge, sessions } = this.#dependencies;
+    const { currentPassword, password, clientAddress } = request;
+    const fields = {
+      ...((currentPassword ?? '') === '' ? { currentPassword: 'Your current password is required' } : {}),
+      ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
+    };
+    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const account = await findAccount(pool, viewer.adminId);
+    if (account === null) return sessionExpired;
+    const claim = await gate.claimPasswordCheck(account.id, clientAddress);
+    if (!claim.ok) return claim;
+    return gate.orTakeBack(claim, async () => {
+      const { passwordHash: oldHash } = account;
+      if (!(await hasher.verify(oldHash, currentPassword ?? '', claim.clientKey)))
+        return messages.wrongCurrentPassword;
+      const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
+      if (weakness !== null) {
+        await inTransaction(pool, (client) => gate.forget(client, claim)); // the current one was right
+        return weakness;
+      }
+      const passwordHash = await hasher.hash(password ?? '', claim.clientKey);
+      return inTransaction(pool, async (client) => {
+        await lockAccountRow(client, account.id);
+        const remembered = await sessions.isRemembered(client, viewer.sessionId);
+        if (
+          remembered === null ||
+          !(await replacePassword(client, { id: account.id, passwordHash, oldHash }))
+        )
+          return sessionExpired;
+        const session = await sessions.addSession(client, { ...account, passwordHash }, remembered);
+        if (session === null) return sessionExpired;
+        await gate.forget(client, claim);
+        await recordAudit(client, { action: 'admin.change-password', actor: actorOf(viewer), clientAddress });
+        return { ok: true, message: messages.passwordChanged, ...session };
+      });
+    });
+  }
+
+  /**
+   * Has a link to set a new password mailed, good for 30 minutes and for one use. The answer and the work are the same for an
+   * e-mail nobody has.
+   *
+   * Fails with VALIDATION_FAILED (no e-mail address), RATE_LIMITED.
+   */
+  async requestReset(email: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
+    const { pool, gate } = this.#dependencies;
+    const parsed = parseEmail(email ?? '');
+    if (parsed === null)
+      return firstFault({ email: isBlank(email) ? 'Email Id is required' : 'Invalid email address' });
+    const claim = await gate.claimReset(parsed.key, clientAddress);
+    if (!claim.ok) return claim;
+    if (await gate.claimResetMail(parsed.key)) {
+      await inTransaction(pool, async (client) => {
+        const account = await findByEmail(client, parsed);
+        const id = randomUUID();
+        await insertReset(client, { id, adminId: account?.id ?? null, validSeconds: resetValidMinutes * 60 });
+        await addJob(client, {
+          type: sendResetJob,
+          payload: { resetId: id },
+          key: `${sendResetJob.name}:${id}`,
+        });
+        const target =
+          account === null ? {} : { target: { kind: 'admin', id: account.id, name: account.email } };
+        await recordAudit(client, {
+          action: 'admin.request-reset',
+          actor: { kind: 'visitor' },
+          ...target,
+          clientAddress,
+        });
+      });
+    }
+    return { ok: true, message: messages.resetRequested };
+  }
+
+  /**
+   * Sets the password that somebody with a reset link chose; ends every session and every other link of the account. Of any
+   * number of uses of a link one succeeds. A weak password does not use it up.
+   *
+   * Fails with RESET_LINK_INVALID (unknown, used or too old), VALIDATION_FAILED, WEAK_PASSWORD, RATE_LIMITED (too many
+   * passwords with one link, or busy).
+   */
+  async reset(token: Given, password: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
+    const { pool, hasher, judge, gate, resetKeys } = this.#dependencies;
+    const id = readResetToken(resetKeys, token ?? '');
+    const reset = id === null ? null : await findReset(pool, id);
+    const account = reset === null ? null : await findAccount(pool, reset.adminId);
+    if (id === null || account === null) return messages.resetLinkInvalid;
+    if ((password ?? '') === '') return firstFault({ password: 'Password is required' });
+    const claim = await gate.claimLinkUse(id);
+    if (!claim.ok) return claim;
+    return gate.orTakeBack(claim, async () => {
+      const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
+      if (weakness !== null) return weakness;
+      const passwordHash = await hasher.hash(password ?? '', account.id);
+      return inTransaction(pool, async (client) => {
+        await lockAccountRow(client, account.id);
+        if (
+          !(await consumeReset(client, id)) ||
+          !(await replacePassword(client, { id: account.id, passwordHash, oldHash: null }))
+        ) {
+          return messages.resetLinkInvalid;
+        }
+        const target = { kind: 'admin', id: account.id, name: account.email };
+        await recordAudit(client, {
+          action: 'admin.reset-password',
+          actor: { kind: 'visitor' },
+          target,
+          clientAddress,
+        });
+        return { ok: true, message: messages.passwordReset };
+      });
+    });
+  }
+}

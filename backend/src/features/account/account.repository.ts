@@ -1,0 +1,188 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Role } from '../../platform/auth/role.ts';
+import type { Email } from '../../platform/contact/email.ts';
+import type { PageRequest } from '../../platform/paging/page.ts';
+import {
+  type Listing,
+  type ListOrder,
+  pageOfShortList,
+  type ShortList,
+} from '../../platform/paging/short-list.ts';
+import type { NewAdmin } from './account.rules.ts';
+
+export type AdminState = 'pending' | 'active' | 'removed';
+
+/** An account as it stands. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly state: AdminState;
+  readonly createdAt: Date;
+  readonly approvedAt: Date | null;
+  readonly lastLoginAt: Date | null;
+}
+
+/** An account with what its password is checked against. */
+export interface AccountWithPassword extends Account {
+  readonly passwordHash: string;
+}
+
+/** What accounts are sorted by: `state` is those to approve first, then by name. */
+export type AccountSort = 'state' | 'name' | 'email' | 'role' | 'createdAt' | 'lastLoginAt';
+
+const columns = `id, name, email, role, state, created_at AS "createdAt", approved_at AS "approvedAt", last_login_at AS "lastLoginAt"`;
+
+/**
+ * Makes this transaction the only one that adds accounts or changes their state or role: what it reads of them stays true
+ * until it ends. All such writers form one line; logins and session checks do not wait.
+ */
+export async function lockAccounts(client: ClientBase): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('admin accounts', 0))`);
+}
+
+/**
+ * The account of a mailbox, pending or active: the one of this very spelling before any other. Older accounts may share
+ * a mailbox.
+ */
+export async function findByEmail(
+  client: ClientBase | Pool,
+  { address, key }: Email,
+): Promise<AccountWithPassword | null> {
+  const { rows } = await client.query<AccountWithPassword>(
+    `SELECT ${columns}, password_hash AS "passwordHash" FROM admin_account
+     WHERE (email_key = $1 OR lower(email) = lower($2)) AND state <> 'removed' ORDER BY lower(email) = lower($2) DESC LIMIT 1`,
+    [key, address],
+  );
+  return rows[0] ?? null;
+}
+
+/** An account that was not removed. */
+export async function findAccount(
+  client: ClientBase | Pool,
+  id: string,
+): Promise<AccountWithPassword | null> {
+  const { rows } = await client.query<AccountWithPassword>(
+    `SELECT ${columns}, password_hash AS "passwordHash" FROM admin_account WHERE id = $1 AND state <> 'removed'`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+const accounts: ShortList<Account, AccountSort> = {
+  source: `SELECT ${columns}, concat_ws(' ', name, email, role, id) AS searched FROM admin_account WHERE state <> 'removed'`,
+  sortKeys: {
+    state: `(state = 'active')::int::text || lower(name) COLLATE "C"`,
+    name: 'lower(name) COLLATE "C"',
+    email: 'lower(email) COLLATE "C"',
+    role: `array_position(ARRAY['VIEWER', 'EDITOR', 'ADMIN'], role)`,
+    createdAt: '"createdAt"',
+    lastLoginAt: `coalesce("lastLoginAt", '-infinity')`,
+  },
+  tieKey: 'id',
+  toRow: ({ id, name, email, role, state, createdAt, approvedAt, lastLoginAt }) => ({
+    ...{ id, name, email, role, state, createdAt, approvedAt, lastLoginAt },
+  }),
+};
+
+/** A page of the accounts that were not removed and have the term in the name, e-mail, role or id. Reads every account. */
+export const listAccounts = (
+  pool: Pool,
+  term: string,
+  order: ListOrder<AccountSort>,
+  request: PageRequest,
+): Promise<Listing<Account>> => pageOfShortList(pool, accounts, term, order, request);
+
+/** Whether any account was ever approved; until then the installation has no owner. */
+export async function hasOwner(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ owned: boolean }>(
+    `SELECT EXISTS (SELECT FROM admin_account WHERE approved_at IS NOT NULL) AS owned`,
+  );
+  return rows[0]?.owned !== false;
+}
+
+/** Adds an account. One mailbox has one (`admin_account_email_key`). */
+export async function insertAccount(
+  client: ClientBase,
+  account: Pick<NewAdmin, 'name' | 'email' | 'emailKey'> & {
+    readonly id: string;
+    readonly passwordHash: string;
+    readonly role: Role;
+    readonly state: 'pending' | 'active';
+  },
+): Promise<void> {
+  const { id, name, email, emailKey, passwordHash, role, state } = account;
+  await client.query(
+    `INSERT INTO admin_account (id, name, email, email_key, password_hash, role, state, approved_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE $7 WHEN 'active' THEN clock_timestamp() END)`,
+    [id, name, email, emailKey, passwordHash, role, state],
+  );
+}
+
+/** Makes a pending account active. */
+export async function activateAccount(client: ClientBase, id: string, role: Role): Promise<void> {
+  await client.query(
+    `UPDATE admin_account SET state = 'active', role = $2, approved_at = clock_timestamp() WHERE id = $1 AND state = 'pending'`,
+    [id, role],
+  );
+}
+
+export async function setRole(client: ClientBase, id: string, role: Role): Promise<void> {
+  await client.query(`UPDATE admin_account SET role = $2 WHERE id = $1`, [id, role]);
+}
+
+/** Removes the account with its sessions and reset links; its row stays, without the password. */
+export async function removeAccount(client: ClientBase, id: string): Promise<void> {
+  await client.query(
+    `UPDATE admin_account SET state = 'removed', removed_at = clock_timestamp(), password_hash = NULL WHERE id = $1`,
+    [id],
+  );
+  await client.query(`DELETE FROM admin_session WHERE admin_id = $1`, [id]);
+  await client.query(
+    `UPDATE admin_password_reset SET used_at = clock_timestamp() WHERE admin_id = $1 AND used_at IS NULL`,
+    [id],
+  );
+}
+
+/** How many active ADMINs there are besides this one. Exact while the accounts are locked. */
+export async function countOtherAdmins(client: ClientBase, id: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM admin_account WHERE state = 'active' AND role = 'ADMIN' AND id <> $1`,
+    [id],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Gives the account another password and ends every session and reset link of it. A login under way with the old password
+ * either has its session ended here or finds the old password gone: both lock the account's row first.
+ *
+ * @param oldHash the password this was decided with; null: whatever it is.
+ * @returns whether the account is still there and still has that password.
+ */
+export async function replacePassword(
+  client: ClientBase,
+  {
+    id,
+    passwordHash,
+    oldHash,
+  }: { readonly id: string; readonly passwordHash: string; readonly oldHash: string | null },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE admin_account SET password_hash = $2 WHERE id = $1 AND state <> 'removed' AND ($3::text IS NULL OR password_hash = $3)`,
+    [id, passwordHash, oldHash],
+  );
+  if (rowCount !== 1) return false;
+  await client.query(`DELETE FROM admin_session WHERE admin_id = $1`, [id]);
+  await client.query(
+    `UPDATE admin_password_reset SET used_at = clock_timestamp() WHERE admin_id = $1 AND used_at IS NULL`,
+    [id],
+  );
+  return true;
+}
+
+/** Locks the account's row, so that logins and changes of the password come one after the other. */
+export async function lockAccountRow(client: ClientBase, id: string): Promise<void> {
+  await client.query(`SELECT FROM admin_account WHERE id = $1 FOR UPDATE`, [id]);
+}

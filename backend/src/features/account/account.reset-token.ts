@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../platform/secrets/secrets.ts';
+import { isId } from '../../platform/forms/given.ts';
+
+/** Names the key that reset tokens are derived under. */
+export const resetKeyLabel = 'admin password reset';
+
+/**
+ * The token of a reset link: the reset's random id and its HMAC-SHA-256, so that nothing has to keep it: not the table,
+ * not the job, not the local outbox.
+ */
+export function resetToken(key: Buffer, resetId: string): string {
+  return `${resetId}.${createHmac('sha256', key).update(resetId).digest('base64url')}`;
+}
+
+/** The id within a token of ours; null for any other text. */
+export function readResetToken(keys: Keys, token: string): string | null {
+  const [id = ''] = token.trim().split('.');
+  if (!isId(id)) return null;
+  const given = Buffer.from(token.trim());
+  const isOurs = keys.some((key) => {
+    const expected = Buffer.from(resetToken(key, id));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+  return isOurs ? id : null;
+}

@@ -1,0 +1,100 @@
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { personOf } from '../../platform/auth/access.ts';
+import type { Role } from '../../platform/auth/role.ts';
+import { RoleEnum } from '../../platform/auth/role.types.ts';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
+import type { AccountSort } from './account.repository.ts';
+import type { AccountService, Change } from './account.service.ts';
+import {
+  Admin,
+  AdminPage,
+  AdminSignupInput,
+  AdminSort,
+  RemoveAdminPayload,
+  toAdmin,
+} from './account.types.ts';
+import { MessagePayload } from '../../platform/graphql/message.types.ts';
+
+const AccountId = { description: "The account's id." };
+
+/** Asking for an account, and what an ADMIN does with the accounts of everybody. */
+@Resolver()
+export class AccountResolver {
+  readonly #accounts: AccountService;
+
+  constructor(accounts: AccountService) {
+    this.#accounts = accounts;
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      'Asks for an account, which an admin has to approve. The answer for a known e-mail is the same.',
+  })
+  async adminSignup(
+    @Arg('input', () => AdminSignupInput, { description: 'Who asks.' }) input: AdminSignupInput,
+    @Ctx() { clientAddress, fromMachineItself }: RequestContext,
+  ): Promise<MessagePayload> {
+    const { name, email, password } = input;
+    return resultOf(await this.#accounts.signup({ name, email, password, clientAddress, fromMachineItself }));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Query(() => AdminPage, {
+    description: 'The accounts, those that wait for approval too, or those a search finds.',
+  })
+  async admins(
+    @SearchArg('a name, e-mail, role or id') search: string | null,
+    @SortArg(() => AdminSort, AdminSort.STATE) sort: AccountSort,
+    @DirectionArg('ascending') direction: Direction,
+    @PageArg() page: number,
+    @LimitArg() limit: number,
+  ): Promise<Page<Admin>> {
+    const order = { sort, direction };
+    const found = resultOf(await this.#accounts.list({ search, order, page, limit })).page;
+    return { ...found, docs: found.docs.map(toAdmin) };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => Admin, { description: 'Lets a pending account in; one that is active stays as it is.' })
+  async approveAdmin(
+    @Arg('id', () => ID, AccountId) id: string,
+    @Arg('role', () => RoleEnum, { defaultValue: 'VIEWER' satisfies Role, description: 'What they may do.' })
+    role: Role,
+    @Ctx() context: RequestContext,
+  ): Promise<Admin> {
+    return toAdmin(resultOf(await this.#accounts.approve(changeBy(context), id, role)).admin);
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => Admin, {
+    description: 'Changes what somebody may do, from their next request on. The last ADMIN stays one.',
+  })
+  async setAdminRole(
+    @Arg('id', () => ID, AccountId) id: string,
+    @Arg('role', () => RoleEnum, { description: 'What they may do from now on.' }) role: Role,
+    @Ctx() context: RequestContext,
+  ): Promise<Admin> {
+    return toAdmin(resultOf(await this.#accounts.setRole(changeBy(context), id, role)).admin);
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => RemoveAdminPayload, {
+    description:
+      'Removes an account, or refuses a pending one. Its sessions and the API keys it made end at once. The last ADMIN stays.',
+  })
+  async removeAdmin(
+    @Arg('id', () => ID, AccountId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<RemoveAdminPayload> {
+    return resultOf(await this.#accounts.remove(changeBy(context), id));
+  }
+}
+
+const changeBy = ({ viewer, clientAddress }: RequestContext): Change => ({
+  viewer: personOf(viewer),
+  clientAddress,
+});

@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/database.ts';
+
+/**
+ * For how long what is personal of a removed account is kept, and the address of a visitor who tried to get in. The audit log
+ * lets nobody take out anything younger (`audit_entry_only_forgets`), and the privacy policy promises it.
+ */
+export const retentionDays = 90;
+
+/**
+ * Erases accounts that were removed so long ago: name and e-mail address, and in the audit log their names and the addresses
+ * they came from. What they did and when stays, with the id of an account that leads to nobody. Takes the addresses of
+ * visitors out of entries as old, too. May run at any time, any number of times, on several instances.
+ */
+export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      `UPDATE admin_account SET name = '', email = '', email_key = ''
+       WHERE state = 'removed' AND removed_at < clock_timestamp() - make_interval(days => $1) AND email <> ''`,
+      [retentionDays],
+    );
+    await client.query(
+      `WITH erased AS MATERIALIZED (SELECT array_agg(id) AS ids, array_agg(id::text) AS names FROM admin_account WHERE email = '')
+       UPDATE audit_entry SET
+         actor_name = CASE WHEN actor_id = ANY (ids) THEN NULL ELSE actor_name END,
+         target_name = CASE WHEN target_id = ANY (names) THEN NULL ELSE target_name END,
+         client_address = CASE WHEN actor_id = ANY (ids) THEN NULL ELSE client_address END
+       FROM erased
+       WHERE recorded_at < clock_timestamp() - make_interval(days => $1)
+         AND (actor_id = ANY (ids) AND coalesce(actor_name, client_address) IS NOT NULL
+           OR target_id = ANY (names) AND target_name IS NOT NULL)`,
+      [retentionDays],
+    );
+    await client.query(
+      `UPDATE audit_entry SET client_address = NULL
+       WHERE actor_kind = 'visitor' AND client_address IS NOT NULL
+         AND recorded_at < clock_timestamp() - make_interval(days => $1)`,
+      [retentionDays],
+    );
+  });
+}
+
+const attemptsKept = '1 day';
+const resetsKept = '1 day';
+
+/** Deletes attempts and reset links that decide nothing any more. */
+export async function deleteStale(pool: Pool): Promise<void> {
+  await pool.query(`DELETE FROM admin_attempt WHERE attempted_at < clock_timestamp() - $1::interval`, [
+    attemptsKept,
+  ]);
+  await pool.query(`DELETE FROM admin_password_reset WHERE created_at < clock_timestamp() - $1::interval`, [
+    resetsKept,
+  ]);
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { sendFailure } from '../../platform/http/reply.ts';
+import { contextOf } from '../../platform/http/request-context.ts';
+import { needed, responses } from '../../platform/http/rest-schema.ts';
+import type { AccountService } from './account.service.ts';
+
+const Message = Type.String({ description: 'Fit to show to a person.' });
+const Email = needed(Type.String({ examples: ['grace@example.com'] }), 'Email address.');
+const Password = Type.String({ examples: ['correct horse battery staple'] });
+
+const signup = {
+  summary: 'Asks for an account, which an admin has to approve; the answer for a known e-mail is the same',
+  body: Type.Object({
+    name: needed(Type.String({ examples: ['Grace Hopper'] }), 'At most 100 characters.'),
+    email: Email,
+    password: needed(Password, 'At least 12 characters.'),
+  }),
+  response: responses({ 201: Type.Object({ message: Message }) }),
+  failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN'],
+} as const;
+
+/** `POST /api/admin/signup`. */
+export function accountRoutes(accounts: AccountService): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.post('/admin/signup', { config: { requires: 'NOTHING' }, schema: signup }, async (request, reply) => {
+      const { clientAddress, fromMachineItself } = contextOf(request, reply);
+      const { name, email, password } = request.body;
+      const outcome = await accounts.signup({ name, email, password, clientAddress, fromMachineItself });
+      return outcome.ok ? reply.code(201).send({ message: outcome.message }) : sendFailure(reply, outcome);
+    });
+    done();
+  };
+}

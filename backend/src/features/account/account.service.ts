@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Role } from '../../platform/auth/role.ts';
+import type { SessionViewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { type Failure, failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import {
+  type Account,
+  type AccountSort,
+  activateAccount,
+  countOtherAdmins,
+  findAccount,
+  findByEmail,
+  hasOwner,
+  insertAccount,
+  listAccounts,
+  lockAccounts,
+  removeAccount,
+  replacePassword,
+  setRole,
+} from './account.repository.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
+import { stillAdmin } from './account.authority.ts';
+import type { AttemptGate } from './account.gate.ts';
+import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
+import type { PasswordJudge } from '../../platform/password/password-judge.ts';
+import * as messages from './account.messages.ts';
+import { type Given, isId } from '../../platform/forms/given.ts';
+import { type NewAdmin, parseNewAdmin } from './account.rules.ts';
+
+export interface AccountDependencies {
+  readonly pool: Pool;
+  readonly gate: AttemptGate;
+  readonly hasher: PasswordHasher;
+  readonly judge: PasswordJudge;
+  readonly options: AccountOptions;
+  /** Revokes the API keys that an account made, within the transaction. @returns how many. */
+  readonly revokeKeys: (client: ClientBase, adminId: string) => Promise<number>;
+}
+
+export interface AccountOptions {
+  /** Whether people may ask for an account. */
+  readonly signup: 'approval' | 'closed';
+  /** Whether the database is our own, on this machine: then who sits at the machine owns the installation. */
+  readonly embeddedDatabase: boolean;
+}
+
+export interface SignupRequest {
+  readonly name: Given;
+  readonly email: Given;
+  readonly password: Given;
+  readonly clientAddress: string;
+  readonly fromMachineItself: boolean;
+}
+
+/** Who changes somebody's account, and from where. */
+export interface Change {
+  readonly viewer: SessionViewer;
+  readonly clientAddress: string;
+}
+
+/** Makes, approves, changes and removes accounts. */
+export class AccountService {
+  readonly #dependencies: AccountDependencies;
+
+  constructor(dependencies: AccountDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Makes a pending account; for a known e-mail nothing, after the same work and with the same answer. As long as no account
+   * was ever approved, one made from the machine itself on the embedded database is an active ADMIN: exactly one, whoever races.
+   *
+   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), RATE_LIMITED.
+   */
+  async signup(request: SignupRequest): Promise<Outcome<{ message: string }>> {
+    const { gate, hasher, judge, options, pool } = this.#dependencies;
+    if (options.signup === 'closed') return messages.signupClosed;
+    const claim = await gate.claimSignup(request.clientAddress);
+    if (!claim.ok) return claim;
+    const parsed = parseNewAdmin(request);
+    if (!parsed.ok) return parsed;
+    return gate.orTakeBack(claim, async () => {
+      const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.clientKey);
+      if (weakness !== null) return weakness;
+      const passwordHash = await hasher.hash(parsed.admin.password, claim.clientKey);
+      const mayOwn = request.fromMachineItself && options.embeddedDatabase;
+      return inTransaction(pool, (client) =>
+        this.#addSignup(client, parsed.admin, { passwordHash, mayOwn, clientAddress: request.clientAddress }),
+      );
+    });
+  }
+
+  /**
+   * Makes an active ADMIN, for who has the machine's command line; a pending account of the e-mail becomes one, with this
+   * name and password.
+   *
+   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, ALREADY_REGISTERED (the e-mail has an active account).
+   */
+  async createAdmin(input: {
+    readonly name: Given;
+    readonly email: Given;
+    readonly password: Given;
+  }): Promise<Outcome<{ id: string }>> {
+    const parsed = parseNewAdmin(input);
+    if (!parsed.ok) return parsed;
+    const { admin } = parsed;
+    const { hasher, judge, pool } = this.#dependencies;
+    const weakness = await judge.weaknessOf(admin.password, admin, 'command line');
+    if (weakness !== null) return weakness;
+    const passwordHash = await hasher.hash(admin.password, 'command line');
+    return inTransaction(pool, async (client) => {
+      await lockAccounts(client);
+      const known = await findByEmail(client, { address: admin.email, key: admin.emailKey });
+      if (known?.state === 'active')
+        return failure('ALREADY_REGISTERED', 'There is an account for this e-mail address already.');
+      const id = known?.id ?? randomUUID();
+      if (known === null)
+        await insertAccount(client, { ...admin, id, passwordHash, role: 'ADMIN', state: 'active' });
+      else {
+        await replacePassword(client, { id, passwordHash, oldHash: null });
+        await activateAccount(client, id, 'ADMIN');
+      }
+      await recordAudit(client, {
+        action: 'admin.create',
+        actor: { kind: 'command-line' },
+        target: { kind: 'admin', id, name: admin.email },
+        details: { role: 'ADMIN' },
+      });
+      return { ok: true, id };
+    });
+  }
+
+  /** A page of the accounts that were not removed. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
+  list(query: ListQuery<AccountSort>): Promise<Outcome<{ page: Page<Account> }>> {
+    return listPage(query, { sort: 'state', direction: 'ascending' }, (...wanted) =>
+      listAccounts(this.#dependencies.pool, ...wanted),
+    );
+  }
+
+  /** Makes a pending account active; an active one stays as it is. Fails with NOT_FOUND; see {@link stillAdmin}. */
+  approve(change: Change, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
+    return this.#change(change, id, async (client, account) => {
+      if (account.state === 'active') return null;
+      await activateAccount(client, id, role);
+      await this.#record(client, change, 'admin.approve', account, { role });
+      return null;
+    });
+  }
+
+  /**
+   * Gives an active account another role, from the very next request of every session of it on. Who stops being an ADMIN
+   * loses the API keys they made: they know them.
+   *
+   * Fails with NOT_FOUND, ACCOUNT_PENDING, LAST_ADMIN; see {@link stillAdmin}.
+   */
+  setRole(change: Change, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
+    return this.#change(change, id, async (client, account) => {
+      if (account.state !== 'active') return messages.notApprovedYet;
+      if (account.role === role) return null;
+      if (account.role === 'ADMIN' && (await countOtherAdmins(client, id)) === 0) return messages.lastAdmin;
+      await setRole(client, id, role);
+      const keysRevoked = role === 'ADMIN' ? 0 : await this.#dependencies.revokeKeys(client, id);
+      await this.#record(client, change, 'admin.set-role', account, {
+        before: account.role,
+        role,
+        keysRevoked,
+      });
+      return null;
+    });
+  }
+
+  /**
+   * Removes an account or refuses a pending one: its sessions end, the API keys it made are revoked, at once. The last
+   * active ADMIN stays, whoever races.
+   *
+   * Fails with NOT_FOUND, LAST_ADMIN; see {@link stillAdmin}.
+   */
+  async remove(change: Change, id: string): Promise<Outcome<{ id: string }>> {
+    const outcome = await this.#change(change, id, async (client, account) => {
+      const isAdmin = account.state === 'active' && account.role === 'ADMIN';
+      if (isAdmin && (await countOtherAdmins(client, id)) === 0) return messages.lastAdmin;
+      await removeAccount(client, id);
+      const keysRevoked = await this.#dependencies.revokeKeys(client, id);
+      await this.#record(client, change, 'admin.remove', account, {
+        state: account.state,
+        role: account.role,
+        keysRevoked,
+      });
+      return null;
+    });
+    return outcome.ok ? { ok: true, id } : outcome;
+  }
+
+  /** One change of one account, with all accounts locked and the viewer known to be an ADMIN still. */
+  #change(
+    { viewer }: Change,
+    id: string,
+    work: (client: ClientBase, account: Account) => Promise<Failure | null>,
+  ): Promise<Outcome<{ admin: Account }>> {
+    return inTransaction(this.#dependencies.pool, async (client) => {
+      await lockAccounts(client);
+      const account = isId(id) ? await findAccount(client, id) : null;
+      const refusal =
+        (await stillAdmin(client, viewer)) ??
+        (account === null ? messages.unknownAdmin : await work(client, account));
+      if (refusal !== null) return refusal;
+      const changed = (await findAccount(client, id)) ?? account;
+      return changed === null ? messages.unknownAdmin : { ok: true, admin: changed };
+    });
+  }
+
+  #record(
+    client: ClientBase,
+    { viewer, clientAddress }: Change,
+    action: `admin.${string}`,
+    account: Account,
+    details: Readonly<Record<string, string | number>>,
+  ): Promise<void> {
+    return recordAudit(client, {
+      action,
+      actor: actorOf(viewer),
+      target: { kind: 'admin', id: account.id, name: account.email },
+      clientAddress,
+      details,
+    });
+  }
+
+  async #addSignup(
+    client: ClientBase,
+    { name, email, emailKey }: NewAdmin,
+    {
+      passwordHash,
+      mayOwn,
+      clientAddress,
+    }: { readonly passwordHash: string; readonly mayOwn: boolean; readonly clientAddress: string },
+  ): Promise<Outcome<{ message: string }>> {
+    await lockAccounts(client);
+    const owns = mayOwn && !(await hasOwner(client));
+    const known = await findByEmail(client, { address: email, key: emailKey });
+    if (known !== null) return { ok: true, message: messages.signupReceived };
+    const id = randomUUID();
+    const role = owns ? 'ADMIN' : 'VIEWER';
+    await insertAccount(client, {
+      id,
+      name,
+      email,
+      emailKey,
+      passwordHash,
+      role,
+      state: owns ? 'active' : 'pending',
+    });
+    const target = { kind: 'admin', id, name: email };
+    await recordAudit(client, {
+      action: 'admin.signup',
+      actor: { kind: 'visitor' },
+      target,
+      clientAddress,
+      details: { firstAdmin: owns },
+    });
+    return { ok: true, message: owns ? messages.firstAdminReady : messages.signupReceived };
+  }
+}

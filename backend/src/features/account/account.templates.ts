@@ -1,0 +1,51 @@
+import { Type } from '@sinclair/typebox';
+import { type MailTemplate, mailTemplate } from '../../platform/delivery/template.ts';
+import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { resetKeyLabel, resetToken } from './account.reset-token.ts';
+import { resetValidMinutes } from './account.rules.ts';
+
+const ResetParams = Type.Object({ resetId: Type.String() });
+
+/** The mail that carries a reset link. */
+export type ResetTemplate = MailTemplate<(typeof ResetParams)['static']>;
+
+/** The token is derived when the mail is rendered, so nothing that is stored holds it. */
+export function resetTemplate({
+  brand,
+  publicUrl,
+  secrets,
+}: {
+  readonly brand: MailBrand;
+  readonly publicUrl: string;
+  readonly secrets: Secrets;
+}): ResetTemplate {
+  return mailTemplate('admin-password-reset', ResetParams, ({ resetId }) =>
+    renderMail({
+      brand,
+      publicUrl,
+      subject: `Set a new password for ${brand.name}`,
+      preheader: `The link is valid for ${resetValidMinutes} minutes and for one use.`,
+      title: 'Set a new password',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Somebody, hopefully you, asked to set a new password for your admin account. Open this address to choose one:',
+        },
+        { kind: 'link', url: resetUrl(publicUrl, resetToken(secrets.key(resetKeyLabel), resetId)) },
+        {
+          kind: 'paragraph',
+          text: `It is valid for ${resetValidMinutes} minutes and for one use. All your sessions end when you use it.`,
+        },
+        {
+          kind: 'note',
+          text: 'If you did not ask for it, ignore this e-mail. Your password stays as it is.',
+        },
+      ],
+    }),
+  );
+}
+
+/** The token travels in the fragment: it reaches neither servers nor their logs nor the sites a page links to. */
+const resetUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/admin/reset-password#token=${token}`;

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import {
+  auditedActions,
+  clientAddress,
+  codeOf,
+  createServices,
+  logIn,
+  newEmail,
+  otherPassword,
+  password,
+  seedAdmin,
+} from '../../testing/accounts.ts';
+import type { AccountServices } from '../../account-services.ts';
+
+let database: TestDatabase;
+let services: AccountServices;
+let second: AccountServices;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  services = createServices(database.pool);
+  second = createServices(database.newPool());
+});
+afterEach(() => database.drop());
+
+const signup = (fields: object = {}, instance = services) =>
+  instance.accounts.signup({
+    name: 'Grace Hopper',
+    email: newEmail(),
+    password,
+    clientAddress,
+    fromMachineItself: false,
+    ...fields,
+  });
+
+async function states(): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ text: string }>(
+    `SELECT state || ' ' || role AS text FROM admin_account ORDER BY 1`,
+  );
+  return rows.map(({ text }) => text);
+}
+
+/** Somebody with the role, logged in. */
+async function loggedIn(role: 'VIEWER' | 'EDITOR' | 'ADMIN' = 'ADMIN') {
+  const admin = await seedAdmin(database.pool, role);
+  const session = await logIn(services, admin.email);
+  return { ...admin, ...session, change: { viewer: session.viewer, clientAddress } };
+}
+
+describe('the first admin', () => {
+  const ownSignup = (instance: AccountServices) => signup({ fromMachineItself: true }, instance);
+
+  it('is one, whoever races from the machine itself on two instances', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, (_, count) => ownSignup(count % 2 === 0 ? services : second)),
+    );
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+    expect(await states()).toEqual(['active ADMIN', ...Array<string>(5).fill('pending VIEWER')]);
+  });
+
+  it('can log in at once', async () => {
+    const email = newEmail();
+    expect(await signup({ email, fromMachineItself: true })).toMatchObject({
+      message: 'Your account is ready. You can log in now.',
+    });
+    expect((await logIn(second, email)).viewer.role).toBe('ADMIN');
+  });
+
+  it('is nobody from elsewhere, and no stranger who signed up before keeps the owner out', async () => {
+    await signup();
+    expect(await states()).toEqual(['pending VIEWER']);
+    await ownSignup(services);
+    expect(await states()).toEqual(['active ADMIN', 'pending VIEWER']);
+  });
+
+  it('is nobody on a database that is not our own', async () => {
+    await ownSignup(createServices(database.pool, { embeddedDatabase: false }));
+    expect(await states()).toEqual(['pending VIEWER']);
+  });
+
+  it('is never a second one, even when the first was removed', async () => {
+    await seedAdmin(database.pool);
+    await database.pool.query(
+      `UPDATE admin_account SET state = 'removed', removed_at = now(), password_hash = NULL`,
+    );
+    await ownSignup(services);
+    expect(await states()).toEqual(['pending VIEWER', 'removed ADMIN']);
+  });
+});
+
+describe('sign-up', () => {
+  it('answers the same for a known e-mail, and changes nothing of its account', async () => {
+    const { email } = await seedAdmin(database.pool);
+    const [fresh, known, again] = [
+      await signup(),
+      await signup({ email: email.toUpperCase(), password: otherPassword }),
+      await signup({ email, password: 'weak' }),
+    ];
+    expect(known).toEqual(fresh);
+    expect(again).toMatchObject({
+      code: 'WEAK_PASSWORD',
+      fields: { password: 'Use at least 12 characters.' },
+    });
+    expect(codeOf(await services.sessions.login({ email, password, clientAddress }))).toBeNull();
+  });
+
+  it('makes one account of one e-mail, whoever races', async () => {
+    const email = newEmail();
+    await Promise.all(
+      Array.from({ length: 6 }, (_, count) => signup({ email }, count % 2 === 0 ? services : second)),
+    );
+    expect(await states()).toEqual(['pending VIEWER']);
+  });
+
+  it('can be closed', async () => {
+    const closed = createServices(database.pool, { signup: 'closed' });
+    expect(codeOf(await signup({ fromMachineItself: true }, closed))).toBe('FORBIDDEN');
+    expect(await states()).toEqual([]);
+  });
+
+  it('is limited by address', async () => {
+    const outcomes = [];
+    for (let count = 0; count < 21; count += 1)
+      outcomes.push(await signup({ password: 'weak', clientAddress: '203.0.113.5' }));
+    expect(outcomes.map(codeOf)).toEqual([...Array<string>(20).fill('WEAK_PASSWORD'), 'RATE_LIMITED']);
+    expect(codeOf(await signup({ clientAddress: '203.0.113.6' }))).toBeNull();
+  });
+});
+
+describe('the command line', () => {
+  it('makes an active ADMIN, also of a pending account, and never of an active one', async () => {
+    const [fresh, pending] = [newEmail(), await seedAdmin(database.pool, 'VIEWER', 'pending')];
+    for (const email of [fresh, pending.email]) {
+      expect(
+        codeOf(await services.accounts.createAdmin({ name: 'Ada', email, password: otherPassword })),
+      ).toBeNull();
+      expect(
+        codeOf(await services.sessions.login({ email, password: otherPassword, clientAddress })),
+      ).toBeNull();
+      expect(
+        codeOf(await services.accounts.createAdmin({ name: 'Ada', email, password: otherPassword })),
+      ).toBe('ALREADY_REGISTERED');
+    }
+    expect(await states()).toEqual(['active ADMIN', 'active ADMIN']);
+    expect(await auditedActions(database.pool, pending.id)).toEqual(['admin.create', 'admin.login']);
+  });
+});
+
+describe('approval', () => {
+  it('lets a pending account in with the role given, once', async () => {
+    const { change } = await loggedIn();
+    const { id, email } = await seedAdmin(database.pool, 'VIEWER', 'pending');
+    expect(await services.accounts.approve(change, id, 'EDITOR')).toMatchObject({
+      admin: { state: 'active', role: 'EDITOR' },
+    });
+    expect((await logIn(second, email)).viewer.role).toBe('EDITOR');
+    expect(await services.accounts.approve(change, id, 'ADMIN')).toMatchObject({ admin: { role: 'EDITOR' } });
+    expect(await auditedActions(database.pool, id)).toEqual(['admin.approve', 'admin.login']);
+    for (const unknown of ['1b4e28ba-2fa1-41d2-883f-0016d3cca427', "' OR true --", ''])
+      expect(codeOf(await services.accounts.approve(change, unknown, 'VIEWER'))).toBe('NOT_FOUND');
+  });
+
+  it('can be refused, and the person may sign up again', async () => {
+    const { change } = await loggedIn();
+    const { id, email } = await seedAdmin(database.pool, 'VIEWER', 'pending');
+    expect(codeOf(await services.accounts.remove(change, id))).toBeNull();
+    expect(codeOf(await services.accounts.remove(change, id))).toBe('NOT_FOUND');
+    await signup({ email });
+    expect(await states()).toEqual(['active ADMIN', 'pending VIEWER', 'removed VIEWER']);
+  });
+});
+
+describe('the last admin', () => {
+  it('stays, whatever the others are', async () => {
+    const { change, id } = await loggedIn();
+    await seedAdmin(database.pool, 'EDITOR');
+    await seedAdmin(database.pool, 'ADMIN', 'pending');
+    expect(codeOf(await services.accounts.remove(change, id))).toBe('LAST_ADMIN');
+    expect(codeOf(await services.accounts.setRole(change, id, 'EDITOR'))).toBe('LAST_ADMIN');
+    expect(codeOf(await services.accounts.setRole(change, id, 'ADMIN'))).toBeNull();
+  });
+
+  it.each(['remove', 'demote'] as const)(
+    'stays when two admins %s each other at the same moment',
+    async (deed) => {
+      const [one, other] = [await loggedIn(), await loggedIn()];
+      const act = (instance: AccountServices, by: typeof one, on: typeof one) =>
+        deed === 'remove'
+          ? instance.accounts.remove(by.change, on.id)
+          : instance.accounts.setRole(by.change, on.id, 'VIEWER');
+      const outcomes = await Promise.all([act(services, one, other), act(second, other, one)]);
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(outcomes.map(codeOf).find((code) => code !== null)).toMatch(/SESSION_EXPIRED|FORBIDDEN/);
+      expect((await states()).filter((state) => state === 'active ADMIN')).toHaveLength(1);
+    },
+  );
+
+  it('stays when all of many remove themselves at the same moment', async () => {
+    const admins = await Promise.all(Array.from({ length: 4 }, () => loggedIn()));
+    const outcomes = await Promise.all(
+      admins.map(({ change, id }, count) =>
+        (count % 2 === 0 ? services : second).accounts.remove(change, id),
+      ),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(outcomes.map(codeOf).filter((code) => code === 'LAST_ADMIN')).toHaveLength(1);
+  });
+});

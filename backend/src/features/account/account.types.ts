@@ -1,0 +1,145 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { Role } from '../../platform/auth/role.ts';
+import { RoleEnum } from '../../platform/auth/role.types.ts';
+import { pageType } from '../../platform/paging/page.types.ts';
+import type { Account, AccountSort } from './account.repository.ts';
+
+/** The schema's states of an account. */
+export const AdminState = { PENDING: 'pending', ACTIVE: 'active' } as const;
+export type AdminState = (typeof AdminState)[keyof typeof AdminState];
+
+registerEnumType(AdminState, {
+  name: 'AdminState',
+  description: 'Whether an account can be used.',
+  valuesConfig: {
+    PENDING: { description: 'It waits for the approval of an admin.' },
+    ACTIVE: { description: 'It can log in.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'An account of the back office.' })
+export class Admin {
+  @Field(() => ID, { description: "The account's id." })
+  declare readonly id: string;
+
+  @Field(() => String, { description: "The person's name." })
+  declare readonly name: string;
+
+  @Field(() => String, { description: 'The e-mail address they log in with.' })
+  declare readonly email: string;
+
+  @Field(() => RoleEnum, { description: 'What they may do, once the account is active.' })
+  declare readonly role: Role;
+
+  @Field(() => AdminState, { description: 'Whether the account can be used.' })
+  declare readonly state: AdminState;
+
+  @Field(() => String, { description: 'When they signed up; ISO 8601.' })
+  declare readonly createdAt: string;
+
+  @Field(() => String, { nullable: true, description: 'When the account was approved; ISO 8601.' })
+  declare readonly approvedAt: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When they last logged in; ISO 8601.' })
+  declare readonly lastLoginAt: string | null;
+}
+
+/** The schema's sorts; the values are the words used inside. */
+export const AdminSort = {
+  STATE: 'state',
+  NAME: 'name',
+  EMAIL: 'email',
+  ROLE: 'role',
+  CREATED_AT: 'createdAt',
+  LAST_LOGIN_AT: 'lastLoginAt',
+} as const satisfies Readonly<Record<string, AccountSort>>;
+
+registerEnumType(AdminSort, {
+  name: 'AdminSort',
+  description: 'What accounts are sorted by.',
+  valuesConfig: {
+    STATE: { description: 'Those to approve first, then by name.' },
+    NAME: { description: 'Name.' },
+    EMAIL: { description: 'E-mail address.' },
+    ROLE: { description: 'From VIEWER to ADMIN.' },
+    CREATED_AT: { description: 'When they signed up.' },
+    LAST_LOGIN_AT: { description: 'When they last logged in; those who never did come first.' },
+  },
+});
+
+export const AdminPage = pageType(Admin, 'AdminPage', 'accounts');
+
+/** The account as the schema shows it: what is not named here, its password's hash above all, stays inside. */
+export function toAdmin({
+  id,
+  name,
+  email,
+  role,
+  state,
+  createdAt,
+  approvedAt,
+  lastLoginAt,
+}: Account): Admin {
+  return {
+    id,
+    name,
+    email,
+    role,
+    state: state === 'pending' ? 'pending' : 'active',
+    createdAt: createdAt.toISOString(),
+    approvedAt: approvedAt?.toISOString() ?? null,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  };
+}
+
+@InputType({ description: 'Who wants an account.' })
+export class AdminSignupInput {
+  @Field(() => String, { description: "The person's name; at most 100 characters." })
+  declare readonly name: string;
+
+  @Field(() => String, { description: 'The e-mail address to log in with.' })
+  declare readonly email: string;
+
+  @Field(() => String, { description: '12 to 128 characters; not a common password.' })
+  declare readonly password: string;
+}
+
+@InputType({ description: 'A new password, and proof of the old one.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The password as it is now.' })
+  declare readonly currentPassword: string;
+
+  @Field(() => String, { description: 'The new one: 12 to 128 characters; not a common password.' })
+  declare readonly password: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The password has been changed and every session has ended; this one takes the place of the one that asked.',
+})
+export class ChangePasswordPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+
+  @Field(() => String, { description: 'To be sent as Authorization: Bearer from now on.' })
+  declare readonly accessToken: string;
+
+  @Field(() => String, { description: 'When the session ends by itself; ISO 8601.' })
+  declare readonly expiresAt: string;
+}
+
+@InputType({ description: 'A new password, and the token of the link that was mailed.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: "The token in the link's fragment." })
+  declare readonly token: string;
+
+  @Field(() => String, { description: 'The new password: 12 to 128 characters; not a common password.' })
+  declare readonly password: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An account was removed.' })
+export class RemoveAdminPayload {
+  @Field(() => ID, { description: "The account's id." })
+  declare readonly id: string;
+}

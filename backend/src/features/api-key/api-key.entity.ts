@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+
+export const AdminApiKey = defineEntity({
+  name: 'AdminApiKey',
+  tableName: 'admin_api_key',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    role: p.text(),
+    keyHash: p.text(),
+    createdBy: p.uuid(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+    lastUsedAt: p.datetime().nullable(),
+  },
+});

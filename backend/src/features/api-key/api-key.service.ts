@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import { unauthenticated } from '../../platform/auth/access.ts';
+import type { Role } from '../../platform/auth/role.ts';
+import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
+import { visibleText } from '../../platform/forms/field-rules.ts';
+import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
+import { lockAccounts } from '../account/account.repository.ts';
+import {
+  type ApiKeyRow,
+  type ApiKeySort,
+  findByHash,
+  insertApiKey,
+  listApiKeys,
+  revokeApiKey,
+  touchApiKey,
+} from './api-key.repository.ts';
+import { stillAdmin } from '../account/account.authority.ts';
+import * as messages from './api-key.messages.ts';
+import { type Given, isId } from '../../platform/forms/given.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { nameFault } from '../account/account.rules.ts';
+
+export interface CreateApiKeyRequest {
+  readonly name: Given;
+  readonly role: Role;
+  /** Days until it ends by itself; null: never. */
+  readonly expiresInDays: number | null;
+}
+
+/** A key was made. */
+export interface CreatedApiKey {
+  /** The key itself; nobody can be shown it again. */
+  readonly key: string;
+  readonly apiKey: ApiKeyRow;
+}
+
+/** What every key begins with, so that people and secret scanners know one when they see it. */
+const prefix = 'wlk_';
+const form = /^wlk_[\w-]{43}$/;
+const maxExpiryDays = 3650;
+
+/** Names the key that API keys are hashed under. */
+export const apiKeyLabel = 'admin api key';
+
+/** API keys of internal tools: 256 random bits, kept as a keyed hash. */
+export class ApiKeyService {
+  readonly #pool: Pool;
+  readonly #hashKeys: Keys;
+
+  constructor(pool: Pool, hashKeys: Keys) {
+    this.#pool = pool;
+    this.#hashKeys = hashKeys;
+  }
+
+  /** Whether a bearer token is of the form of a key. */
+  isKey(token: string): boolean {
+    return token.startsWith(prefix);
+  }
+
+  /**
+   * Whose key it is. One that is kept as a hash under the previous application secret is kept under the current one from
+   * then on, so that keys in use outlive a rotation.
+   *
+   * Fails with UNAUTHENTICATED for one that never was, SESSION_EXPIRED for one that is over or revoked.
+   */
+  async authenticate(key: string): Promise<Outcome<{ viewer: Viewer }>> {
+    if (!form.test(key)) return unauthenticated;
+    const [hashKey, ...previous] = this.#hashKeys;
+    const keyHash = keyedHash(hashKey, key);
+    const found = await findByHash(
+      this.#pool,
+      keyHash,
+      previous.map((each) => keyedHash(each, key)),
+    );
+    if (found === null) return unauthenticated;
+    if (!found.good) return messages.apiKeyEnded;
+    if (found.stale) await touchApiKey(this.#pool, found.id, keyHash);
+    return { ok: true, viewer: { kind: 'api-key', apiKeyId: found.id, name: found.name, role: found.role } };
+  }
+
+  /** A page of the keys that are not revoked. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
+  list(query: ListQuery<ApiKeySort>): Promise<Outcome<{ page: Page<ApiKeyRow> }>> {
+    return listPage(query, { sort: 'createdAt', direction: 'descending' }, (...wanted) =>
+      listApiKeys(this.#pool, ...wanted),
+    );
+  }
+
+  /** Makes a key. Fails with VALIDATION_FAILED; FORBIDDEN when the viewer has stopped being an ADMIN meanwhile. */
+  async create(
+    viewer: SessionViewer,
+    request: CreateApiKeyRequest,
+    clientAddress: string,
+  ): Promise<Outcome<CreatedApiKey>> {
+    const name = visibleText(request.name ?? '');
+    const { role, expiresInDays } = request;
+    const wrongName = nameFault(name);
+    if (wrongName !== null) return firstFault({ name: wrongName });
+    if (expiresInDays !== null && (expiresInDays < 1 || expiresInDays > maxExpiryDays)) {
+      return firstFault({ expiresInDays: `Choose 1 to ${maxExpiryDays} days, or none` });
+    }
+    const key = prefix + randomBytes(32).toString('base64url');
+    return inTransaction(this.#pool, async (client) => {
+      await lockAccounts(client);
+      const refusal = await stillAdmin(client, viewer);
+      if (refusal !== null) return refusal;
+      const id = randomUUID();
+      const apiKey = await insertApiKey(client, {
+        id,
+        name,
+        role,
+        keyHash: keyedHash(this.#hashKeys[0], key),
+        createdBy: viewer.adminId,
+        expiresInDays,
+      });
+      const target = { kind: 'api-key', id, name };
+      await recordAudit(client, {
+        action: 'api-key.create',
+        actor: actorOf(viewer),
+        target,
+        clientAddress,
+        details: { role, expiresInDays },
+      });
+      return { ok: true, key, apiKey };
+    });
+  }
+
+  /** Revokes a key at once, on every instance. Fails with NOT_FOUND. */
+  revoke(viewer: SessionViewer, id: string, clientAddress: string): Promise<Outcome<{ id: string }>> {
+    return inTransaction(this.#pool, async (client) => {
+      const name = isId(id) ? await revokeApiKey(client, id) : null;
+      if (name === null) return messages.unknownApiKey;
+      await recordAudit(client, {
+        action: 'api-key.revoke',
+        actor: actorOf(viewer),
+        target: { kind: 'api-key', id, name },
+        clientAddress,
+      });
+      return { ok: true, id };
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { type AuditFilter, type AuditRow, listAuditEntries } from './audit.repository.ts';
+import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+
+/** What to look for, as text; what is missing or blank does not count. Moments are ISO 8601. */
+export type AuditQuery = Readonly<Partial<Record<keyof AuditFilter, Given>>>;
+
+export interface AuditPage {
+  /** Newest first. */
+  readonly entries: readonly AuditRow[];
+  /** What to give as `after` for the next page; null when this one is the last. */
+  readonly nextAfter: string | null;
+}
+
+export const auditPageSize = { min: 1, max: 100, default: 50 } as const;
+
+/** Reads the audit log. */
+export class AuditService {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /**
+   * One page of the entries that match, newest first. Pages do not shift when entries are added meanwhile.
+   *
+   * @param after `nextAfter` of the page before. Fails with VALIDATION_FAILED.
+   */
+  async list(
+    query: AuditQuery,
+    { first, after }: { readonly first: number; readonly after: Given },
+  ): Promise<Outcome<AuditPage>> {
+    const filter = readFilter(query);
+    const before = isBlank(after) ? null : (after ?? null);
+    const fields = {
+      ...(filter.fields ?? {}),
+      ...(first >= auditPageSize.min && first <= auditPageSize.max
+        ? {}
+        : { first: `Choose ${auditPageSize.min} to ${auditPageSize.max}` }),
+      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'This is no entry of the log' }),
+    };
+    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const rows = await listAuditEntries(this.#pool, filter, { limit: first + 1, before });
+    const entries = rows.slice(0, first);
+    return { ok: true, entries, nextAfter: rows.length > first ? (entries.at(-1)?.id ?? null) : null };
+  }
+}
+
+function readFilter(query: AuditQuery): AuditFilter & { readonly fields?: Readonly<Record<string, string>> } {
+  const text = (field: keyof AuditFilter): string | null =>
+    (query[field] ?? '').replaceAll(/\p{Cc}/gu, '').trim() || null;
+  const actorId = text('actorId');
+  const moments = { from: text('from'), to: text('to') };
+  const [from, to] = [moments.from, moments.to].map((moment) => (moment === null ? null : new Date(moment)));
+  const fields = {
+    ...(actorId === null || isId(actorId) ? {} : { actorId: 'This is no id' }),
+    ...(from === null || isMoment(from) ? {} : { from: 'Give an ISO 8601 date' }),
+    ...(to === null || isMoment(to) ? {} : { to: 'Give an ISO 8601 date' }),
+  };
+  return {
+    action: text('action'),
+    actorId,
+    targetId: text('targetId'),
+    search: text('search'),
+    from: from ?? null,
+    to: to ?? null,
+    fields,
+  };
+}
+
+const isMoment = (date: Date | undefined): boolean => date !== undefined && !Number.isNaN(date.getTime());

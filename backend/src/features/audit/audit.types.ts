@@ -1,0 +1,131 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { AuditRow } from './audit.repository.ts';
+
+/** The schema's kinds of actor; the values are the words used inside. */
+export const AuditActorKind = {
+  ADMIN: 'admin',
+  API_KEY: 'api-key',
+  VISITOR: 'visitor',
+  COMMAND_LINE: 'command-line',
+} as const;
+
+registerEnumType(AuditActorKind, {
+  name: 'AuditActorKind',
+  description: 'What kind of actor did something.',
+  valuesConfig: {
+    ADMIN: { description: 'Somebody who was logged in.' },
+    API_KEY: { description: 'A tool that holds an API key.' },
+    VISITOR: { description: 'Somebody who was not signed in, such as who failed to log in.' },
+    COMMAND_LINE: { description: "Somebody with the machine's command line." },
+  },
+});
+
+@InputType({ description: 'Which entries of the audit log to find; all that is given must hold.' })
+export class AuditLogFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'An action, such as admin.login, or what it begins with, such as admin.',
+  })
+  declare readonly action?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The account or API key that did it.' })
+  declare readonly actorId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'On whom or what it was done.' })
+  declare readonly targetId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name of who did it or on whom; case does not matter.',
+  })
+  declare readonly search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'From this moment on; ISO 8601.' })
+  declare readonly from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Before this moment; ISO 8601.' })
+  declare readonly to?: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Who did what, on whom, when and from where. Entries are never changed.',
+})
+export class AuditEntry {
+  @Field(() => ID, { description: 'A whole number; higher is later.' })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'When it was done; ISO 8601.' })
+  declare readonly recordedAt: string;
+
+  @Field(() => String, { description: 'What was done: feature and deed, such as admin.login.' })
+  declare readonly action: string;
+
+  @Field(() => AuditActorKind, { description: 'What kind of actor did it.' })
+  declare readonly actorKind: AuditRow['actorKind'];
+
+  @Field(() => ID, { nullable: true, description: 'The account or API key that did it.' })
+  declare readonly actorId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The actor's e-mail address or key name at the time; null 90 days after an account was removed.",
+  })
+  declare readonly actorName: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'On what kind of thing it was done, such as admin, api-key or faq.',
+  })
+  declare readonly targetKind: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'On whom or what it was done.' })
+  declare readonly targetId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The target's name at the time; null 90 days after an account was removed.",
+  })
+  declare readonly targetName: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The client's IP address; null for the command line, for visitors after 90 days, and where the actor was erased.",
+  })
+  declare readonly clientAddress: string | null;
+
+  @Field(() => [AuditDetail], { description: 'What else there is to know.' })
+  declare readonly details: readonly AuditDetail[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One detail of an entry of the audit log.' })
+export class AuditDetail {
+  @Field(() => String, { description: 'What it is.' })
+  declare readonly name: string;
+
+  @Field(() => String, { description: 'Its value, as text.' })
+  declare readonly value: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })
+export class AuditLogPage {
+  @Field(() => [AuditEntry], { description: 'Newest first.' })
+  declare readonly entries: readonly AuditEntry[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'What to give as after for the next page; null when this is the last.',
+  })
+  declare readonly nextAfter: string | null;
+}
+
+/** The entry as the schema shows it. */
+export function toAuditEntry({ recordedAt, details, ...row }: AuditRow): AuditEntry {
+  const shown = Object.entries(details).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
+  return { ...row, recordedAt: recordedAt.toISOString(), details: shown };
+}

@@ -1,0 +1,20 @@
+import { Type } from '@sinclair/typebox';
+import type { Pool } from 'pg';
+import { handleJob, jobType } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import { deleteExpiredSessions } from './session.repository.ts';
+
+const deleteExpiredJob = jobType('delete-expired-sessions', Type.Object({}), 'maintenance');
+
+/** What the job workers do for this feature. */
+export function sessionJobs(pool: Pool): FeatureJobs {
+  return {
+    handlers: [
+      handleJob(deleteExpiredJob, async () => {
+        await deleteExpiredSessions(pool);
+        return undefined;
+      }),
+    ],
+    cron: [{ type: deleteExpiredJob, match: '43 * * * *' }],
+  };
+}

@@ -1,0 +1,78 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Role } from '../../platform/auth/role.ts';
+
+/** A session that is good at this moment. */
+export interface LiveSession {
+  readonly adminId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** A session to be opened. */
+export interface NewSession {
+  readonly id: string;
+  readonly adminId: string;
+  readonly remembered: boolean;
+  readonly validSeconds: number;
+}
+
+/** The session, its account's role as it is now; null once it is over, ended, or the account is not active. */
+export async function findSession(
+  pool: Pool,
+  sessionId: string,
+  adminId: string,
+): Promise<LiveSession | null> {
+  const { rows } = await pool.query<LiveSession>(
+    `SELECT session.id AS "sessionId", account.id AS "adminId", account.email, account.role
+     FROM admin_session AS session JOIN admin_account AS account ON account.id = session.admin_id
+     WHERE session.id = $1 AND session.admin_id = $2 AND session.expires_at > clock_timestamp() AND account.state = 'active'`,
+    [sessionId, adminId],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Opens a session if the account is active and still has the password that was checked. Locks the account's row, so that a
+ * change of the password either comes first, and there is no session, or later, and ends it.
+ *
+ * @returns when it ends, in seconds since 1970; null when there is none.
+ */
+export async function openSession(
+  client: ClientBase,
+  { id, adminId, remembered, validSeconds }: NewSession,
+  passwordHash: string,
+): Promise<number | null> {
+  const { rowCount } = await client.query(
+    `UPDATE admin_account SET last_login_at = clock_timestamp() WHERE id = $1 AND state = 'active' AND password_hash = $2`,
+    [adminId, passwordHash],
+  );
+  if (rowCount !== 1) return null;
+  const { rows } = await client.query<{ expires: number }>(
+    `INSERT INTO admin_session (id, admin_id, remembered, created_at, expires_at)
+     SELECT $1, $2, $3, now, date_trunc('second', now) + make_interval(secs => $4) FROM (SELECT clock_timestamp() AS now) AS moment
+     RETURNING extract(epoch FROM expires_at)::float8 AS expires`,
+    [id, adminId, remembered, validSeconds],
+  );
+  return rows[0]?.expires ?? null;
+}
+
+/** Ends one session. @returns whether it was there. */
+export async function endSession(client: ClientBase, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(`DELETE FROM admin_session WHERE id = $1`, [id]);
+  return rowCount === 1;
+}
+
+/** Whether the session is one of Remember Me; null when it is over. */
+export async function isRemembered(client: ClientBase, id: string): Promise<boolean | null> {
+  const { rows } = await client.query<{ remembered: boolean }>(
+    `SELECT remembered FROM admin_session WHERE id = $1`,
+    [id],
+  );
+  return rows[0]?.remembered ?? null;
+}
+
+/** Deletes sessions that are over. */
+export async function deleteExpiredSessions(pool: Pool): Promise<void> {
+  await pool.query(`DELETE FROM admin_session WHERE expires_at < clock_timestamp()`);
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import { sessionExpired, unauthenticated } from '../../platform/auth/access.ts';
+import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Keys } from '../../platform/secrets/secrets.ts';
+import {
+  type Account,
+  type AccountWithPassword,
+  findAccount,
+  findByEmail,
+} from '../account/account.repository.ts';
+import type { AttemptGate, Claim } from '../account/account.gate.ts';
+import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
+import * as messages from './session.messages.ts';
+import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { readLoginEmail } from '../account/account.rules.ts';
+import { sessionSeconds } from './session.rules.ts';
+import { endSession, findSession, isRemembered, openSession } from './session.repository.ts';
+import { readToken, signToken } from './session.token.ts';
+
+export interface SessionDependencies {
+  readonly pool: Pool;
+  readonly gate: AttemptGate;
+  readonly hasher: PasswordHasher;
+  /** What tokens are signed with. */
+  readonly tokenKeys: Keys;
+}
+
+export interface LoginRequest {
+  readonly email: Given;
+  readonly password: Given;
+  /** Whether the session lasts 30 days instead of 12 hours. */
+  readonly remember?: boolean | null | undefined;
+  readonly clientAddress: string;
+}
+
+/** A session has begun. */
+export interface LoggedIn {
+  readonly message: string;
+  readonly accessToken: string;
+  /** When the token is good no more. */
+  readonly expiresAt: Date;
+  readonly admin: Account;
+}
+
+/** Begins, checks and ends the sessions of people. */
+export class SessionService {
+  readonly #dependencies: SessionDependencies;
+
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Begins a session. The try is counted before the password is checked, so no number of parallel tries gets more than
+   * the limit allows; unknown e-mails and wrong passwords get the same answer after the same work.
+   *
+   * Fails with VALIDATION_FAILED, INVALID_CREDENTIALS, ACCOUNT_PENDING (only to who knows the password), RATE_LIMITED.
+   */
+  async login({ email, password, remember, clientAddress }: LoginRequest): Promise<Outcome<LoggedIn>> {
+    const { pool, gate, hasher } = this.#dependencies;
+    const fields = {
+      ...(isBlank(email) ? { email: 'Email Id is required' } : {}),
+      ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
+    };
+    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const loginEmail = readLoginEmail(email ?? '');
+    const claim = await gate.claimLogin(loginEmail.key, clientAddress);
+    if (!claim.ok) return claim;
+    return gate.orTakeBack(claim, async () => {
+      const account = await findByEmail(pool, loginEmail);
+      const matches = await hasher.verify(account?.passwordHash ?? null, password ?? '', claim.clientKey);
+      if (account === null || !matches)
+        return this.#refused(account, clientAddress, messages.invalidCredentials);
+      if (account.state !== 'active') {
+        await inTransaction(pool, (client) => gate.forget(client, claim));
+        return this.#refused(account, clientAddress, messages.accountPending);
+      }
+      return this.#begin(account, { remember: remember === true, clientAddress, claim });
+    });
+  }
+
+  /** Ends the session at once, on every instance. */
+  async logout(viewer: SessionViewer, clientAddress: string): Promise<{ readonly message: string }> {
+    await inTransaction(this.#dependencies.pool, async (client) => {
+      if (await endSession(client, viewer.sessionId))
+        await recordAudit(client, { action: 'admin.logout', actor: actorOf(viewer), clientAddress });
+    });
+    return { message: messages.loggedOut };
+  }
+
+  /** Whose token it is. See `Authenticate`. Fails with UNAUTHENTICATED, SESSION_EXPIRED. */
+  async authenticate(token: string): Promise<Outcome<{ viewer: Viewer }>> {
+    const { pool, tokenKeys } = this.#dependencies;
+    const claims = readToken(tokenKeys, token);
+    if (claims === null || !isId(claims.sessionId) || !isId(claims.adminId)) return unauthenticated;
+    if (claims.expires * 1000 <= Date.now()) return sessionExpired;
+    const session = await findSession(pool, claims.sessionId, claims.adminId);
+    return session === null ? sessionExpired : { ok: true, viewer: { kind: 'session', ...session } };
+  }
+
+  /** The account of a person's session; null for anybody else. */
+  async me(viewer: Viewer | null): Promise<Account | null> {
+    return viewer?.kind === 'session' ? findAccount(this.#dependencies.pool, viewer.adminId) : null;
+  }
+
+  /** Whether a session is one of Remember Me; null when it is over. */
+  isRemembered(client: ClientBase, sessionId: string): Promise<boolean | null> {
+    return isRemembered(client, sessionId);
+  }
+
+  /**
+   * Adds a session within a transaction that knows the account's password.
+   *
+   * @returns null when the account is not active or its password has changed meanwhile.
+   */
+  async addSession(
+    client: ClientBase,
+    account: AccountWithPassword,
+    remember: boolean,
+  ): Promise<Pick<LoggedIn, 'accessToken' | 'expiresAt'> | null> {
+    const session = {
+      id: randomUUID(),
+      adminId: account.id,
+      remembered: remember,
+      validSeconds: sessionSeconds(remember),
+    };
+    const expires = await openSession(client, session, account.passwordHash);
+    if (expires === null) return null;
+    const accessToken = signToken(this.#dependencies.tokenKeys, {
+      adminId: account.id,
+      sessionId: session.id,
+      expires,
+    });
+    return { accessToken, expiresAt: new Date(expires * 1000) };
+  }
+
+  #begin(
+    account: AccountWithPassword,
+    {
+      remember,
+      clientAddress,
+      claim,
+    }: { readonly remember: boolean; readonly clientAddress: string; readonly claim: Claim },
+  ): Promise<Outcome<LoggedIn>> {
+    return inTransaction(this.#dependencies.pool, async (client) => {
+      const session = await this.addSession(client, account, remember);
+      if (session === null) return messages.invalidCredentials;
+      await this.#dependencies.gate.forget(client, claim);
+      const actor = { kind: 'admin', id: account.id, name: account.email } as const;
+      await recordAudit(client, { action: 'admin.login', actor, clientAddress, details: { remember } });
+      return { ok: true, message: messages.loggedIn, ...session, admin: account };
+    });
+  }
+
+  async #refused(account: Account | null, clientAddress: string, reason: Failure): Promise<Failure> {
+    const target = account === null ? {} : { target: { kind: 'admin', id: account.id, name: account.email } };
+    await recordAudit(this.#dependencies.pool, {
+      action: 'admin.login-failed',
+      actor: { kind: 'visitor' },
+      ...target,
+      clientAddress,
+      details: { reason: reason.code },
+    });
+    return reason;
+  }
+}

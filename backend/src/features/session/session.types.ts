@@ -1,0 +1,32 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Admin } from '../account/account.types.ts';
+
+@InputType({ description: 'Who wants to begin a session.' })
+export class AdminLoginInput {
+  @Field(() => String, { description: 'The e-mail address of the account.' })
+  declare readonly email: string;
+
+  @Field(() => String, { description: 'The password.' })
+  declare readonly password: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the session lasts 30 days instead of 12 hours.',
+  })
+  declare readonly remember: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A session has begun.' })
+export class AdminLoginPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+
+  @Field(() => String, { description: 'To be sent as Authorization: Bearer with every request.' })
+  declare readonly accessToken: string;
+
+  @Field(() => String, { description: 'When the session ends by itself; ISO 8601.' })
+  declare readonly expiresAt: string;
+
+  @Field(() => Admin, { description: 'Whose session it is.' })
+  declare readonly admin: Admin;
+}

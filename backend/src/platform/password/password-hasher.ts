@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { Turns } from './turns.ts';
+
+/**
+ * OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). The library's default
+ * variant is argon2id; the table of accounts refuses any other.
+ */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashes at a time: each takes a thread of libuv's pool of four and 19 MiB. */
+const defaultConcurrency = 2;
+
+/** Makes and checks password hashes, a few at a time. */
+export class PasswordHasher {
+  readonly #turns: Turns;
+  readonly #dummyHash: Promise<string>;
+
+  constructor(concurrency = defaultConcurrency) {
+    this.#turns = new Turns({ concurrency, maxWaiting: 32, maxPerClient: 8 });
+    this.#dummyHash = hash(randomBytes(32), parameters);
+    this.#dummyHash.catch(() => undefined); // whoever waits for it is told
+  }
+
+  /** @throws {TooBusyError} at once when the queue is full. @param clientKey whose turn it is counted as. */
+  hash(password: string, clientKey: string): Promise<string> {
+    return this.#turns.take(clientKey, () => hash(toBytes(password), parameters));
+  }
+
+  /**
+   * Whether the password is the hash's. Without a hash it takes the same work and the answer is no, so that nobody can tell
+   * an unknown account from a wrong password by the time it takes.
+   */
+  verify(passwordHash: string | null, password: string, clientKey: string): Promise<boolean> {
+    return this.#turns.take(clientKey, async () => {
+      const matches = await verify(passwordHash ?? (await this.#dummyHash), toBytes(password));
+      return matches && passwordHash !== null;
+    });
+  }
+}
+
+/** One text for all spellings that look the same and come from different keyboards (NIST SP 800-63B 3.1.1.2). */
+const toBytes = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Failure } from '../errors/error-catalogue.ts';
+import type { JudgeRequest } from './password-worker.ts';
+import { commonPassword, passwordLengthFault, wordsOf } from './password.rules.ts';
+import { TooBusyError, Turns } from './turns.ts';
+
+export interface JudgeOptions {
+  /** The worker's script. */
+  readonly script: URL;
+  /** How long the worker may take to load its dictionaries, and for one password. */
+  readonly startMs: number;
+  readonly judgeMs: number;
+  /** After so long without work the worker ends and gives its memory back. */
+  readonly idleMs: number;
+}
+
+/** Beside this file, as source or as built. */
+const script = import.meta.url.endsWith('.ts') ? './password-worker.ts' : './password-worker.js';
+const defaults: JudgeOptions = {
+  script: new URL(script, import.meta.url),
+  startMs: 15_000,
+  judgeMs: 3000,
+  idleMs: 60_000,
+};
+
+/**
+ * Judges passwords in a worker thread, one at a time: an estimate takes up to 30 ms, in which the main thread would answer
+ * nobody. The thread is started when it is needed; one that dies or takes too long is replaced.
+ */
+export class PasswordJudge {
+  readonly #options: JudgeOptions;
+  readonly #turns = new Turns({ concurrency: 1, maxWaiting: 100, maxPerClient: 8 });
+  #worker: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(options: Partial<JudgeOptions> = {}) {
+    this.#options = { ...defaults, ...options };
+  }
+
+  /**
+   * Why a password will not do: WEAK_PASSWORD with the message under `fields.password`; null when it will.
+   *
+   * @param clientKey whose turn it is counted as.
+   * @throws {TooBusyError} when the queue is full, or the worker died or took too long.
+   */
+  async weaknessOf(
+    password: string,
+    owner: { readonly name: string; readonly email: string },
+    clientKey: string,
+  ): Promise<Failure | null> {
+    const lengthFault = passwordLengthFault(password);
+    if (lengthFault !== null) return lengthFault;
+    const request = { password, ownWords: wordsOf(owner) };
+    return (await this.#turns.take(clientKey, () => this.#judge(request))) ? commonPassword : null;
+  }
+
+  async #judge(request: JudgeRequest): Promise<boolean> {
+    clearTimeout(this.#idle);
+    const worker = (this.#worker ??= await this.#start());
+    try {
+      worker.ref();
+      const answer = nextMessage(worker, this.#options.judgeMs);
+      worker.postMessage(request);
+      return (await answer) === true;
+    } catch {
+      this.#end();
+      throw new TooBusyError();
+    } finally {
+      worker.unref();
+      this.#idle = setTimeout(() => this.#end(), this.#options.idleMs).unref();
+    }
+  }
+
+  async #start(): Promise<Worker> {
+    // Nothing of the main thread's environment and flags concerns it.
+    const worker = new Worker(this.#options.script, { env: {}, execArgv: [] });
+    worker.on('error', () => undefined); // who waits for an answer is told
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
+    try {
+      await nextMessage(worker, this.#options.startMs);
+      return worker;
+    } catch {
+      void worker.terminate();
+      throw new TooBusyError();
+    }
+  }
+
+  #end(): void {
+    void this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
+
+/** The one judge of the process, so that there is one thread, however many services ask. */
+export const passwordJudge = new PasswordJudge();
+
+/** Rejects when the worker fails, ends, or says nothing for so long. */
+async function nextMessage(worker: Worker, timeoutMs: number): Promise<unknown> {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeoutMs)]);
+  const onExit = () => ended.abort();
+  worker.once('exit', onExit);
+  try {
+    const messages: unknown[] = await once(worker, 'message', { signal });
+    return messages[0];
+  } finally {
+    worker.off('exit', onExit);
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Role } from '../platform/auth/role.ts';
+import type { SessionViewer } from '../platform/auth/viewer.ts';
+import { createSecrets } from '../platform/secrets/secrets.ts';
+import type { AccountOptions } from '../features/account/account.service.ts';
+import type { AdminState } from '../features/account/account.repository.ts';
+import { PasswordHasher } from '../platform/password/password-hasher.ts';
+import { resetKeyLabel, resetToken } from '../features/account/account.reset-token.ts';
+import { type AccountServices, createAccountServices } from '../account-services.ts';
+
+/** For tests: the services on a real database, accounts as they are needed, and time moved in the rows. */
+
+export const password = 'orbit-lantern-49-quill';
+export const otherPassword = 'velvet-anchor-73-plume';
+export const clientAddress = '192.0.2.1';
+
+/** The secret of `startTestApp`'s instances. */
+export const secrets = createSecrets('a secret of the tests, long enough for them');
+
+const hash = new PasswordHasher().hash(password, 'tests');
+
+/** An instance of the feature; several on one database are several instances of the product. */
+export function createServices(pool: Pool, options: Partial<AccountOptions> = {}): AccountServices {
+  return createAccountServices({
+    pool,
+    secrets,
+    options: { signup: 'approval', embeddedDatabase: true, ...options },
+  });
+}
+
+export const newEmail = (): string => `a${randomBytes(6).toString('hex')}@example.com`;
+
+export interface SeededAdmin {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** An account with {@link password}. */
+export async function seedAdmin(
+  pool: Pool,
+  role: Role = 'ADMIN',
+  state: AdminState = 'active',
+): Promise<SeededAdmin> {
+  const id = randomUUID();
+  const email = newEmail();
+  await pool.query(
+    `INSERT INTO admin_account (id, name, email, email_key, password_hash, role, state, approved_at)
+     VALUES ($1, 'Grace Hopper', $2, $2, $3, $4, $5, CASE $5 WHEN 'active' THEN now() END)`,
+    [id, email, await hash, role, state],
+  );
+  return { id, email };
+}
+
+/** Logs the account in. @returns its token and who its bearer is. */
+export async function logIn(
+  services: AccountServices,
+  email: string,
+  address = clientAddress,
+): Promise<{ token: string; viewer: SessionViewer }> {
+  const outcome = await services.sessions.login({ email, password, clientAddress: address });
+  if (!outcome.ok) throw new Error(`The login failed: ${outcome.code}`);
+  const authenticated = await services.authenticate(outcome.accessToken);
+  if (!authenticated.ok || authenticated.viewer.kind !== 'session') throw new Error('The token is not good');
+  return { token: outcome.accessToken, viewer: authenticated.viewer };
+}
+
+/** Whether a token is good: SESSION_EXPIRED, UNAUTHENTICATED or `good`. */
+export async function stateOf(services: AccountServices, token: string): Promise<string> {
+  const outcome = await services.authenticate(token);
+  return outcome.ok ? 'good' : outcome.code;
+}
+
+/** The token of the newest reset link of an account. */
+export async function newestResetToken(pool: Pool, adminId: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM admin_password_reset WHERE admin_id = $1 ORDER BY created_at DESC LIMIT 1',
+    [adminId],
+  );
+  return resetToken(secrets.key(resetKeyLabel), rows[0]?.id ?? '');
+}
+
+/** Lets time pass for every attempt and reset link. */
+export async function pass(pool: Pool, seconds: number): Promise<void> {
+  await pool.query('UPDATE admin_attempt SET attempted_at = attempted_at - make_interval(secs => $1)', [
+    seconds,
+  ]);
+  await pool.query(
+    'UPDATE admin_password_reset SET created_at = created_at - make_interval(secs => $1), expires_at = expires_at - make_interval(secs => $1)',
+    [seconds],
+  );
+}
+
+/** What a failure says, without its words; null for a success. */
+export function codeOf(outcome: { readonly ok: boolean; readonly code?: string }): string | null {
+  return outcome.ok ? null : (outcome.code ?? 'none');
+}
+
+/** The actions in the audit log, oldest first. */
+export async function auditedActions(pool: Pool, targetOrActorId: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ action: string }>(
+    `SELECT action FROM audit_entry WHERE target_id = $1 OR actor_id::text = $1 ORDER BY seq`,
+    [targetOrActorId],
+  );
+  return rows.map(({ action }) => action);
+}
