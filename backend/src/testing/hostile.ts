@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { allJoinFields } from '../features/waitlist/waitlist.fields.ts';
 import { httpStatusByCode } from '../platform/errors/error-catalogue.ts';
 import type { Answer } from './client.ts';
 
@@ -10,10 +11,7 @@ const application = {
   ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'a@example.com', phoneNo: '07400123456' },
   ...{ collegeName: 'ETH', message: 'Hello' },
 };
-const waitlistForm = {
-  ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'a@example.com', phoneNo: '+4930123456' },
-  ...{ country: 'DE', broker: 'zerodha', referralCode: 'ABCDEFGH', systemCountry: 'DE' },
-};
+const waitlistForm = Object.fromEntries(allJoinFields.map(({ name, example }) => [name, example]));
 const account = { name: 'Ada', email: 'nobody', password: 'correct horse battery staple' };
 const credentials = { email: '', password: '', remember: true };
 const question = { question: '<b>', answer: '<b>', isActive: true };

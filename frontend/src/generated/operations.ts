@@ -152,21 +152,21 @@ export type JoinAsAmbassadorInput = {
 
 /** Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes. */
 export type JoinWaitlistInput = {
-  /** A broker's slug. */
+  /** A label or slug, in any case: I am new to investing (new-to-investing), Broker/wealth manager is not on the list (not-listed), 5paisa (5paisa), Alice Blue (alice-blue), Angel One (angel-one), Axis Direct (axis-direct), Dhan (dhan), Fyers (fyers), Geojit (geojit), Groww (groww), HDFC Securities (hdfc-securities), ICICI Direct (icici-direct), IIFL Securities (iifl-securities), Kotak Securities (kotak-securities), Motilal Oswal (motilal-oswal), Nuvama Wealth (nuvama), Paytm Money (paytm-money), Religare Broking (religare), SBI Securities (sbi-securities), Sharekhan (sharekhan), Upstox (upstox), Zerodha (zerodha). */
   broker: string;
-  /** ISO 3166-1 alpha-2 code. */
+  /** English name or ISO 3166-1 alpha-2 code. */
   country: string;
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /** At most 15 characters. */
   firstName: string;
   /** At most 15 characters. */
   lastName: string;
-  /** Phone number: international with a +, or national of the country given. */
+  /** International with a +, or a national number of the given country. */
   phoneNo: string;
-  /** The code of the person who invited them. */
+  /** The code of the person who invited them. One that nobody has is kept as it was entered and credits nobody. */
   referralCode?: string | null | undefined;
-  /** ISO code of the country the visitor seems to be in. */
+  /** The country the visitor seems to be in. */
   systemCountry?: string | null | undefined;
 };
 

@@ -1,18 +1,13 @@
 import type { Pool } from 'pg';
 import { countries } from '../../platform/countries/countries.ts';
 import { brokers } from '../waitlist/waitlist.brokers.ts';
+import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import { csvCell } from './user.csv.ts';
 import type { SearchTexts } from './user.rules.ts';
 import { matchesOf } from './user.search.repository.ts';
 
 /** How an export writes users. */
 export type ExportFormat = 'csv' | 'json';
-
-/** The columns of the file, and the keys of an object in JSON, in their order. */
-export const exportColumns = [
-  ...(['firstName', 'lastName', 'email', 'phoneNo', 'country', 'broker'] as const),
-  ...(['referralId', 'referralCode', 'referralPoints', 'referralCount', 'createdAt'] as const),
-];
 
 /** Begins a line of the file that is JSON, and ends with a line feed: one of its cells has to be quoted or defused. */
 export const unfinishedLine = '\u0001';
@@ -97,20 +92,57 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 /** As `Date.toISOString` writes it. */
 const joinedAt = `overlay(moment placing 'T' from 11) || right('.000', 23 - length(moment)) || 'Z'`;
 
+/** A column of the file and key of an object: what it is in JSON, and in a file where nothing has to be quoted. */
+interface Cell {
+  readonly key: string;
+  readonly json: string;
+  readonly plain: string;
+}
+
+const cellOf = ({ name: key, column, format, erasedTo }: ListedField): Cell => {
+  const kept = `signup.${column}`;
+  switch (format) {
+    case 'text':
+      return erasedTo === null
+        ? { key, json: `coalesce(to_json(${kept})::text, 'null')`, plain: `coalesce(${kept}, '')` }
+        : { key, json: `to_json(${kept})`, plain: kept };
+    case 'phone': {
+      const digits = `substr(${kept}, 2)`;
+      return { key, json: `coalesce(nullif(${digits}, ''), 'null')`, plain: digits };
+    }
+    case 'country':
+    case 'broker':
+      return { key, json: `coalesce(${format}.json, 'null')`, plain: `coalesce(${format}.cell, '')` };
+  }
+};
+
+const figure = (key: string, sql: string): Cell => ({ key, json: sql, plain: sql });
+const quoted = (key: string, sql: string): Cell => ({ key, json: `'"' || ${sql} || '"'`, plain: sql });
+
+/** Their own code comes before the one they entered. */
+const cells: readonly Cell[] = [
+  ...listedFields.flatMap((field) => [
+    ...(field.name === 'referralCode' ? [quoted('referralId', 'signup.referral_id')] : []),
+    cellOf(field),
+  ]),
+  figure('referralPoints', 'coalesce(score.points, 0)'),
+  figure('referralCount', 'coalesce(score.referral_count, 0)'),
+  quoted('createdAt', joinedAt),
+];
+
+/** The columns of the file, and the keys of an object in JSON, in their order. */
+export const exportColumns: readonly string[] = cells.map(({ key }) => key);
+
 /** `json_build_object` and `concat` would take twice as long: they look up how each of their arguments is written, every time. */
-const json = `'{"firstName":' || to_json(signup.first_name) || ',"lastName":' || to_json(signup.last_name) || ',"email":' || to_json(signup.email)
-    || ',"phoneNo":' || coalesce(nullif(substr(signup.phone, 2), ''), 'null')
-    || ',"country":' || coalesce(country.json, 'null') || ',"broker":' || coalesce(broker.json, 'null')
-    || ',"referralId":"' || signup.referral_id || '","referralCode":' || coalesce(to_json(signup.referral_code)::text, 'null')
-    || ',"referralPoints":' || coalesce(score.points, 0) || ',"referralCount":' || coalesce(score.referral_count, 0)
-    || ',"createdAt":"' || ${joinedAt} || '"}'`;
+const json = `'{' || ${cells.map((cell) => `'"${cell.key}":' || ${cell.json}`).join(` || ',' || `)} || '}'`;
 
 /** What users typed. Nearly always each cell begins with a letter or digit and holds nothing that CSV or a spreadsheet minds. */
-const typed = `signup.first_name || E'\\x1f' || signup.last_name || E'\\x1f' || signup.email || E'\\x1f' || coalesce(signup.referral_code, '')`;
+const typed = listedFields
+  .filter(({ format }) => format === 'text')
+  .map(({ column }) => `coalesce(signup.${column}, '')`)
+  .join(` || E'\\x1f' || `);
 const isPlain = String.raw`(${typed}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
 
 const csvLine = `CASE WHEN ${isPlain}
-    THEN signup.first_name || ',' || signup.last_name || ',' || signup.email || ',' || substr(signup.phone, 2) || ',' || coalesce(country.cell, '')
-      || ',' || coalesce(broker.cell, '') || ',' || signup.referral_id || ',' || coalesce(signup.referral_code, '') || ',' || coalesce(score.points, 0)
-      || ',' || coalesce(score.referral_count, 0) || ',' || ${joinedAt} || E'\\r\\n'
+    THEN ${cells.map(({ plain }) => plain).join(` || ',' || `)} || E'\\r\\n'
     ELSE E'\\x01' || ${json} || E'\\n' END`;

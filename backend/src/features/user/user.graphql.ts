@@ -3,22 +3,20 @@ import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
 import type { UserCredits, UserDetail } from './user.detail.types.ts';
 import type { UserRow } from './user.row.ts';
-import type { User } from './user.types.ts';
+import type { ShownUser } from './user.types.ts';
 
 /** As the schema shows people. */
 
-export function toUser(row: UserRow): User {
-  const { id, firstName, lastName, email, phone, referralId, referralCode } = row;
-  const { referralPoints, referralCount, rank, state, joinedAt } = row;
+export function toUser(row: UserRow): ShownUser {
   const country = findCountry(row.country);
   const broker = findBroker(row.broker);
   return {
-    ...{ id, firstName, lastName, email, phone, referralId, referralCode },
-    ...{ referralPoints, referralCount, rank, state, joinedAt: joinedAt.toISOString() },
+    ...row,
     country: country?.code ?? null,
     countryName: country?.name ?? null,
     broker: broker?.slug ?? null,
     brokerLabel: broker?.label ?? null,
+    joinedAt: row.joinedAt.toISOString(),
   };
 }
 

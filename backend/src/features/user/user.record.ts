@@ -1,6 +1,7 @@
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
+import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { UserRow } from './user.row.ts';
 
 /** People as REST shows them. */
@@ -17,31 +18,35 @@ export const orNull = <T extends ReturnType<typeof Type.String | typeof Type.Int
   description: string,
 ) => Type.Union([schema, Type.Null()], { description });
 
+const listedSchemas = {
+  text: ({ erasedTo, listed }: ListedField) =>
+    erasedTo === null ? orNull(Type.String(), listed) : Type.String({ description: listed }),
+  phone: () => orNull(Type.Integer(), 'The digits of the E.164 number.'),
+  country: () => orNull(Type.String(), 'English name.'),
+  broker: () => orNull(Type.String(), 'As people read it.'),
+} as const satisfies Readonly<Record<ListedField['format'], (field: ListedField) => TSchema>>;
+
+/** How REST writes what is kept of a field. */
+const written: Readonly<Record<ListedField['format'], (kept: string | null) => string | number | null>> = {
+  text: (kept) => kept,
+  phone: (kept) => (kept === null || kept === '' ? null : Number(kept.slice(1))),
+  country: (kept) => findCountry(kept ?? '')?.name ?? null,
+  broker: (kept) => findBroker(kept ?? '')?.label ?? null,
+};
+
 /** What stands in the list and in the export alike. */
-export const userFields = {
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
-  phoneNo: orNull(Type.Integer(), 'The digits of the E.164 number.'),
-  country: orNull(Type.String(), 'English name.'),
-  broker: orNull(Type.String(), 'As people read it.'),
+export const userFields: Readonly<Record<string, TSchema>> = {
+  ...Object.fromEntries(listedFields.map((field) => [field.name, listedSchemas[field.format](field)])),
   referralId: Type.String({ description: 'Their own code.' }),
-  referralCode: orNull(Type.String(), 'The code they entered, known or not.'),
   referralPoints: Type.Integer({ minimum: 0 }),
   referralCount: Type.Integer({ minimum: 0, description: 'How many joined with their code.' }),
   createdAt: Type.String({ format: 'date-time', description: 'When they joined.' }),
 };
 
 /** The fields that the list and the export have alike. */
-export const toUserRecord = (row: Omit<UserRow, 'id' | 'rank' | 'state'>) => ({
-  firstName: row.firstName,
-  lastName: row.lastName,
-  email: row.email,
-  phoneNo: row.phone === '' ? null : Number(row.phone.slice(1)),
-  country: findCountry(row.country)?.name ?? null,
-  broker: findBroker(row.broker)?.label ?? null,
+export const toUserRecord = (row: UserRow) => ({
+  ...Object.fromEntries(listedFields.map(({ name, key, format }) => [name, written[format](row[key])])),
   referralId: row.referralId,
-  referralCode: row.referralCode,
   referralPoints: row.referralPoints,
   referralCount: row.referralCount,
   createdAt: row.joinedAt.toISOString(),

@@ -1,23 +1,13 @@
 import type { ClientBase, Pool } from 'pg';
+import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 
 /** Whether somebody is on the waitlist. */
 export type UserState = 'active' | 'blocked' | 'erased';
 
-/** Somebody who joined, as admins see them. Of who is erased everything personal is empty. */
-export interface UserRow {
+/** Somebody who joined, as admins see them. Of who is erased everything personal is empty; their country is ZZ. */
+export interface UserRow extends ListedFields {
   readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** E.164. */
-  readonly phone: string;
-  /** ISO 3166-1 alpha-2; ZZ for who is erased. */
-  readonly country: string;
-  /** Slug. */
-  readonly broker: string;
   readonly referralId: string;
-  /** The code they entered, known or not. */
-  readonly referralCode: string | null;
   readonly referralPoints: number;
   readonly referralCount: number;
   /** 1 is first; null for who is blocked or erased. */
@@ -27,8 +17,8 @@ export interface UserRow {
 }
 
 /** The columns of a {@link UserRow}, from `signup` left-joined with `score`. */
-export const userColumns = `signup.id, signup.first_name AS "firstName", signup.last_name AS "lastName", signup.email, signup.phone,
-  signup.country, signup.broker, signup.referral_id AS "referralId", signup.referral_code AS "referralCode",
+export const userColumns = `signup.id, signup.referral_id AS "referralId",
+  ${listedFields.map(({ column, key }) => `signup.${column} AS "${key}"`).join(', ')},
   coalesce(score.points, 0)::float8 AS "referralPoints", coalesce(score.referral_count, 0)::float8 AS "referralCount",
   waitlist_rank(signup.seq)::float8 AS rank, signup.joined_at AS "joinedAt",
   CASE WHEN signup.erased_at IS NOT NULL THEN 'erased' WHEN signup.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END AS state`;

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../platform/paging/page.types.ts';
+import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { UserState as State } from './user.row.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 
@@ -63,18 +64,6 @@ export class User {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'First name.' })
-  declare readonly firstName: string;
-
-  @Field(() => String, { description: 'Last name.' })
-  declare readonly lastName: string;
-
-  @Field(() => String, { description: 'E-mail address.' })
-  declare readonly email: string;
-
-  @Field(() => String, { description: 'Phone number, E.164.' })
-  declare readonly phone: string;
-
   @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2.' })
   declare readonly country: string | null;
 
@@ -89,9 +78,6 @@ export class User {
 
   @Field(() => String, { description: 'Their own code, to share.' })
   declare readonly referralId: string;
-
-  @Field(() => String, { nullable: true, description: 'The code they entered, known or not.' })
-  declare readonly referralCode: string | null;
 
   @Field(() => Int, { description: 'Their points.' })
   declare readonly referralPoints: number;
@@ -108,6 +94,13 @@ export class User {
   @Field(() => String, { description: 'When they joined; ISO 8601.' })
   declare readonly joinedAt: string;
 }
+
+for (const { key, format, erasedTo, listed } of listedFields)
+  if (format === 'text' || format === 'phone')
+    Field(() => String, { nullable: erasedTo === null, description: listed })(User.prototype, key);
+
+/** With what they entered and is shown as it is kept: declared above, from the table of fields. */
+export type ShownUser = User & Omit<ListedFields, 'country' | 'broker'>;
 
 @ObjectType({ simpleResolvers: true, description: 'A page of people who joined.' })
 export class UserPage extends pageType(User, 'PageOfUsers', 'people who joined') {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { allJoinFields } from './waitlist.fields.ts';
 
 /** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
 
@@ -25,16 +26,14 @@ export const Signup = defineEntity({
     id: p.uuid(),
     referralId: p.text(),
     verifiedBy: p.text(),
-    email: p.text(),
     emailKey: p.text(),
-    phone: p.text(),
     identity: p.text().persist(false),
-    firstName: p.text(),
-    lastName: p.text(),
-    country: p.text(),
-    systemCountry: p.text().nullable(),
-    broker: p.text(),
-    referralCode: p.text().nullable(),
+    ...Object.fromEntries(
+      allJoinFields.map(({ name, column, erasedTo }) => [
+        name,
+        erasedTo === null ? p.text().name(column).nullable() : p.text().name(column),
+      ]),
+    ),
     blockedAt: p.datetime().nullable(),
     erasedAt: p.datetime().nullable(),
     withheldReferrerSeq: p.bigint('number').nullable(),

@@ -4,6 +4,7 @@ import type { Email } from '../../platform/contact/email.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
+import { allJoinFields } from './waitlist.fields.ts';
 import type { SignupStanding } from './waitlist.exclusion.repository.ts';
 
 /**
@@ -43,8 +44,8 @@ export async function eraseSignup(
 ): Promise<ErasablePerson> {
   await client.query('SELECT waitlist_set_ranked($1, false)', [seq]);
   const { rows } = await client.query<ErasedRow>(
-    `UPDATE signup SET erased_at = clock_timestamp(), first_name = '', last_name = '', email = '', phone = '', verified_by = 'email',
-       email_key = 'erased-' || signup.seq, country = 'ZZ', system_country = NULL, broker = '', referral_code = NULL, withheld_referrer_seq = NULL
+    `UPDATE signup SET erased_at = clock_timestamp(), verified_by = 'email', email_key = 'erased-' || signup.seq, withheld_referrer_seq = NULL,
+       ${nothingPersonal}
      FROM signup AS before WHERE before.seq = signup.seq AND signup.seq = $1
      RETURNING before.email, before.phone, before.email_key AS "emailKey", before.verified_by AS "verifiedBy",
        before.identity, before.referrer_seq IS NOT NULL AS credited`,
@@ -70,6 +71,11 @@ export async function eraseSignup(
     verifiedEmailKey: row.verifiedBy === 'email' ? row.emailKey : null,
   };
 }
+
+/** What is left of the fields of a join. */
+const nothingPersonal = allJoinFields
+  .map(({ column, erasedTo }) => `${column} = ${erasedTo === null ? 'NULL' : `'${erasedTo}'`}`)
+  .join(', ');
 
 interface ErasedRow {
   readonly email: string;

@@ -52,6 +52,39 @@ const addMessage = (id: string, address: string) =>
     [id, address],
   );
 
+interface RowOfSomebody {
+  readonly table: string;
+  readonly id: string;
+  /** Columns that hold nothing personal. */
+  readonly kept: readonly string[];
+}
+
+/** Puts something into every column of a row that has nothing in it. */
+async function fillEveryColumn({ table, id }: RowOfSomebody): Promise<void> {
+  const { rows } = await database.pool.query<{ assignment: string }>(
+    `SELECT format('%1$I = coalesce(%1$I, %2$s)', attname, CASE format_type(atttypid, NULL)
+       WHEN 'text' THEN '''+493012345''' WHEN 'bigint' THEN '1' WHEN 'timestamp with time zone' THEN 'now()' END) AS assignment
+     FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND NOT attnotnull
+       AND attname NOT IN ('erased_at', 'referrer_seq', 'refused_at')`,
+    [table],
+  );
+  const assignments = rows.map(({ assignment }) => assignment).join(', ');
+  await database.pool.query(`UPDATE ${table} SET ${assignments} WHERE id = $1`, [id]);
+}
+
+/** What is left in a row beside what may be. */
+async function leftOf({ table, id, kept }: RowOfSomebody): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await database.pool.query<{ row: Readonly<Record<string, string | null>> }>(
+    `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE id = $1`,
+    [id],
+  );
+  return Object.fromEntries(
+    Object.entries(rows[0]?.row ?? {}).flatMap(([column, value]) =>
+      kept.includes(column) || value === null || value === '' ? [] : [[column, value]],
+    ),
+  );
+}
+
 describe('erasing', () => {
   it('leaves nothing personal in any table, and keeps ledger, ranks and counts in agreement', async () => {
     const marks = { firstName: 'Zebulonia', lastName: 'Quastenberg', phoneNo: '+4930777123456' };
@@ -173,6 +206,30 @@ describe('erasing', () => {
     ]);
     expect([outcomes[0], outcomes[2]].filter(({ ok }) => ok)).toHaveLength(1);
     await expectConsistent(database.pool);
+  });
+
+  it('empties every column that is not known to hold nothing personal', async () => {
+    const input = person({ referralCode: 'THECODE1', systemCountry: 'DE' });
+    const { id } = await joinVerified(database.pool, waitlist, input);
+    const application = await applyVerified(database.pool, applicant({ email: input.email }));
+    const [signup, applied] = [
+      { table: 'signup', id, kept: ['seq', 'id', 'referral_id', 'referrer_seq', 'joined_at', 'erased_at'] },
+      {
+        ...{ table: 'ambassador_application', id: application.id },
+        kept: ['seq', 'id', 'applied_at', 'erased_at', 'confirmed_at', 'refused_at'],
+      },
+    ];
+    for (const row of [signup, applied]) await fillEveryColumn(row);
+    await database.pool.query('UPDATE signup SET blocked_at = NULL WHERE id = $1', [id]); // as waitlist_set_ranked has it
+    expect(await exclusion.erase(decision, id)).toMatchObject({ ok: true });
+    // How the contact was verified, and a key that is nobody's, keep the row valid.
+    const { verified_by, identity, ...left } = await leftOf(signup);
+    expect({ verified_by, identity }).toEqual({
+      verified_by: 'email',
+      identity: `email:${left['email_key'] ?? ''}`,
+    });
+    expect(left).toEqual({ country: 'ZZ', email_key: expect.stringMatching(/^erased-\d+$/) });
+    expect(await leftOf(applied)).toEqual({ email_key: expect.stringMatching(/^erased-/) });
   });
 
   it('does nothing at all when a part of it fails', async () => {

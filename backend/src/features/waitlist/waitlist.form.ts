@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import {
   emailMaxLength,
   emailPattern,
@@ -13,9 +13,21 @@ import {
 } from '../../platform/forms/field-rules.ts';
 
 /**
- * What the waitlist form accepts. The one source of these limits and messages: the form shows them while
- * somebody types, the server answers them with `VALIDATION_FAILED`. Pure, and usable on both sides.
+ * The fields of the waitlist form. The one source of their names, order, labels, limits and messages: the form shows them
+ * while somebody types, the server answers them with `VALIDATION_FAILED`. What the server alone knows of a field, its column
+ * among it, is in `waitlist.fields.ts`. Pure, and usable on both sides.
  */
+
+/** What the form knows of a field. */
+interface FormField {
+  readonly label: string;
+  readonly required: boolean;
+  /** `choice` is picked from a list. */
+  readonly control: 'text' | 'email' | 'tel' | 'choice';
+  /** What browsers fill in (HTML Standard, autofill). */
+  readonly autoComplete: string;
+  readonly rule: FieldRule;
+}
 
 export const referralCodeMaxLength = 64;
 
@@ -31,34 +43,101 @@ const name =
     return isPlainText(shown) ? null : `${label} contains characters that cannot be used`;
   };
 
+/** An optional line of text. */
+const optionalText =
+  (label: string, maxLength: number): FieldRule =>
+  (text) => {
+    if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
+    return isPlainText(text) ? null : `${label} contains characters that cannot be used`;
+  };
+
 const chosen =
   (message: string): FieldRule =>
   (text) =>
     text === '' ? message : null;
 
-/** Fields in the order in which the form shows them. */
-export const waitlistFieldRules = {
-  firstName: name('First name'),
-  lastName: name('Last name'),
-  email: (text) => {
-    if (text === '') return 'Email Id is required';
-    if (text.length > emailMaxLength || !htmlEmailPattern.test(text)) return emailInvalidMessage;
-    return emailPattern.test(text) ? null : emailPatternMessage;
+/** The fields in the order in which the form shows them: the country comes before the number it gives a dial code to. */
+export const formFields = {
+  firstName: {
+    label: 'First name',
+    required: true,
+    control: 'text',
+    autoComplete: 'given-name',
+    rule: name('First name'),
   },
-  phoneNo: (text) => {
-    if (text === '') return 'Please enter phone number.';
-    return isPhoneLike(text) ? null : phoneInvalidMessage;
+  lastName: {
+    label: 'Last name',
+    required: true,
+    control: 'text',
+    autoComplete: 'family-name',
+    rule: name('Last name'),
   },
-  country: chosen('Country is required'),
-  broker: chosen('Please select your broker'),
-  referralCode: (text) => {
-    if (text.length > referralCodeMaxLength)
-      return `Referral code must be at most ${referralCodeMaxLength} characters`;
-    return isPlainText(text) ? null : 'Referral code contains characters that cannot be used';
+  email: {
+    label: 'Email',
+    required: true,
+    control: 'email',
+    autoComplete: 'email',
+    rule: (text) => {
+      if (text === '') return 'Email Id is required';
+      if (text.length > emailMaxLength || !htmlEmailPattern.test(text)) return emailInvalidMessage;
+      return emailPattern.test(text) ? null : emailPatternMessage;
+    },
   },
-} satisfies Readonly<Record<string, FieldRule>>;
+  country: {
+    label: 'Country',
+    required: true,
+    control: 'choice',
+    autoComplete: 'off',
+    rule: chosen('Country is required'),
+  },
+  phoneNo: {
+    label: 'Phone number',
+    required: true,
+    control: 'tel',
+    autoComplete: 'tel',
+    rule: (text) => {
+      if (text === '') return 'Please enter phone number.';
+      return isPhoneLike(text) ? null : phoneInvalidMessage;
+    },
+  },
+  broker: {
+    label: 'Broker',
+    required: true,
+    control: 'choice',
+    autoComplete: 'off',
+    rule: chosen('Please select your broker'),
+  },
+  referralCode: {
+    label: 'Referral code',
+    required: false,
+    control: 'text',
+    autoComplete: 'off',
+    rule: optionalText('Referral code', referralCodeMaxLength),
+  },
+} as const satisfies Readonly<Record<string, FormField>>;
 
-const field = (rule: FieldRule) =>
+export type FormFieldName = keyof typeof formFields;
+
+/** What was entered, as text. */
+export type WaitlistForm = Readonly<Record<FormFieldName, string>>;
+
+const isFieldName = (text: string): text is FormFieldName => text in formFields;
+
+/** Every field, in the order of the form. */
+export const formFieldNames: readonly FormFieldName[] = Object.keys(formFields).filter(isFieldName);
+
+/** A value for each field. */
+export function forEachField<T>(valueOf: (name: FormFieldName) => T): Readonly<Record<FormFieldName, T>> {
+  const values: Partial<Record<FormFieldName, T>> = {};
+  for (const name of formFieldNames) values[name] = valueOf(name);
+  if (!isWhole(values)) throw new Error('A field of the form has no value');
+  return values;
+}
+
+const isWhole = <T>(values: Partial<Record<FormFieldName, T>>): values is Record<FormFieldName, T> =>
+  formFieldNames.every((name) => name in values);
+
+const schemaOf = (rule: FieldRule) =>
   string()
     .trim()
     .default('')
@@ -68,14 +147,4 @@ const field = (rule: FieldRule) =>
     });
 
 /** The same rules for a form: text is trimmed before it is judged. */
-export const waitlistFormSchema = object({
-  firstName: field(waitlistFieldRules.firstName),
-  lastName: field(waitlistFieldRules.lastName),
-  email: field(waitlistFieldRules.email),
-  phoneNo: field(waitlistFieldRules.phoneNo),
-  country: field(waitlistFieldRules.country),
-  broker: field(waitlistFieldRules.broker),
-  referralCode: field(waitlistFieldRules.referralCode),
-});
-
-export type WaitlistForm = InferType<typeof waitlistFormSchema>;
+export const waitlistFormSchema = object(forEachField((name) => schemaOf(formFields[name].rule)));

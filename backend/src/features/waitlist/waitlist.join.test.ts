@@ -357,9 +357,10 @@ describe('referral codes', () => {
 
   it('takes another referralId when the first is taken', async () => {
     const taken = await joinVerified(pool, instance(0));
-    const parsed = parseJoin(person());
+    const joining = person();
+    const parsed = parseJoin(joining);
     if (!parsed.ok) throw new Error('The scenario is not valid');
-    await verifyEmail(pool, parsed.request.email);
+    await verifyEmail(pool, joining.email);
     const row = await createJoinQueue(database.newPool(2)).join({
       ...parsed.request,
       id: randomUUIDv7(),
@@ -377,13 +378,14 @@ describe('a batch', () => {
     const queue = createJoinQueue(database.newPool(2));
     const requests = await Promise.all(
       Array.from({ length: 9 }, async (_, index) => {
-        const parsed = parseJoin(person());
+        const joining = person();
+        const parsed = parseJoin(joining);
         if (!parsed.ok) throw new Error('The scenario is not valid');
-        await verifyEmail(pool, parsed.request.email);
-        const firstName = index === 4 ? 'A\0' : parsed.request.firstName;
+        await verifyEmail(pool, joining.email);
+        const { request } = parsed;
         return {
-          ...parsed.request,
-          firstName,
+          ...request,
+          columns: index === 4 ? { ...request.columns, first_name: 'A\0' } : request.columns,
           id: randomUUIDv7(),
           referralId: newReferralId(),
           browserKey: null,

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { brokers } from './waitlist.brokers.ts';
+import type { JoinInput } from './waitlist.rules.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 import { Broker, JoinWaitlistInput, JoinWaitlistPayload } from './waitlist.types.ts';
 
@@ -23,7 +24,7 @@ export class WaitlistResolver {
       'Joins the waitlist and credits whoever invited them, once. Joining again gives the existing signup.',
   })
   async joinWaitlist(
-    @Arg('input', () => JoinWaitlistInput, { description: 'Who wants to join.' }) input: JoinWaitlistInput,
+    @Arg('input', () => JoinWaitlistInput, { description: 'Who wants to join.' }) input: JoinInput,
     @Ctx() { browser }: RequestContext,
   ): Promise<JoinWaitlistPayload> {
     const { id, referralId, ...joined } = resultOf(await this.#waitlist.join(input, browser));

@@ -3,27 +3,23 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
-import { brokers } from './waitlist.brokers.ts';
+import { allJoinFields, joinFields } from './waitlist.fields.ts';
 import { joinMessage, type WaitlistService } from './waitlist.service.ts';
 
+const text = (example: string) => Type.String({ examples: [example] });
+
+/** A phone number may come as a number, too. */
 const JoinBody = Type.Object({
-  firstName: needed(Type.String({ examples: ['Ada'] }), 'At most 15 characters.'),
-  lastName: needed(Type.String({ examples: ['Lovelace'] }), 'At most 15 characters.'),
-  email: needed(Type.String({ examples: ['ada@example.com'] }), 'Email address.'),
+  ...Object.fromEntries(
+    allJoinFields.map(({ name, required, description, example }) => [
+      name,
+      (required ? needed : nullable)(text(example), description),
+    ]),
+  ),
   phoneNo: needed(
-    Type.Union([Type.String(), Type.Integer()], { examples: ['+4930123456'] }),
-    'International with a +, or a national number of the given country.',
+    Type.Union([Type.String(), Type.Integer()], { examples: [joinFields.phoneNo.example] }),
+    joinFields.phoneNo.description,
   ),
-  country: needed(Type.String({ examples: ['DE'] }), 'English name or ISO 3166-1 alpha-2 code.'),
-  broker: needed(
-    Type.String({ examples: ['zerodha'] }),
-    `A label or slug, in any case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
-  ),
-  referralCode: nullable(
-    Type.String(),
-    'The code of the person who invited them. One that nobody has is kept as it was entered and credits nobody.',
-  ),
-  systemCountry: nullable(Type.String(), 'The country the visitor seems to be in.'),
 });
 
 const joinReply = (description: string, message: string) =>

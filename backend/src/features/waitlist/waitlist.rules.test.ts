@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { person } from '../../testing/scenarios.ts';
 import { brokers } from './waitlist.brokers.ts';
+import { allJoinFields } from './waitlist.fields.ts';
 import { type JoinInput, parseJoin } from './waitlist.rules.ts';
 
 const fieldsOf = (input: JoinInput): unknown => {
@@ -52,7 +53,7 @@ describe('parseJoin', () => {
   });
 
   it('keeps countries as ISO codes and brokers as slugs, whichever way they come', () => {
-    const request = { country: 'GB', broker: 'angel-one', systemCountry: 'IN' };
+    const request = { columns: { country: 'GB', broker: 'angel-one', system_country: 'IN' } };
     expect(
       parseJoin(person({ country: 'united kingdom', broker: 'Angel One', systemCountry: 'India' })),
     ).toMatchObject({ ok: true, request });
@@ -69,18 +70,8 @@ describe('parseJoin', () => {
   it('is decided, not thrown, for any text in any field', () => {
     const anyText = fc.option(fc.string({ unit: 'binary', maxLength: 400 }), { nil: undefined });
     const field = (name: string) => fc.tuple(fc.constant(name), anyText);
-    const names = [
-      'firstName',
-      'lastName',
-      'email',
-      'phoneNo',
-      'country',
-      'broker',
-      'referralCode',
-      'systemCountry',
-    ];
     fc.assert(
-      fc.property(fc.tuple(...names.map(field)), (fields) => {
+      fc.property(fc.tuple(...allJoinFields.map(({ name }) => field(name))), (fields) => {
         const outcome = parseJoin(Object.fromEntries(fields));
         return outcome.ok || outcome.code === 'VALIDATION_FAILED';
       }),

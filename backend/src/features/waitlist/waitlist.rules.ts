@@ -1,43 +1,22 @@
 import { parseEmail } from '../../platform/contact/email.ts';
-import { parsePhone } from '../../platform/contact/phone.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
-import { invalidFields, ruleFaults } from '../../platform/forms/form-faults.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
-import { findBroker } from './waitlist.brokers.ts';
-import { waitlistFieldRules } from './waitlist.form.ts';
+import { allJoinFields, joinFields, type JoinFieldName, type NamedJoinField } from './waitlist.fields.ts';
+import { formFields } from './waitlist.form.ts';
 
 /** The fields of a join as they come in; anything may be missing. */
-export interface JoinInput {
-  readonly firstName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly phoneNo?: string | null | undefined;
-  /** ISO code or English name. */
-  readonly country?: string | null | undefined;
-  /** Slug or label. */
-  readonly broker?: string | null | undefined;
-  readonly referralCode?: string | null | undefined;
-  /** ISO code or English name; one that is not known is taken for none. */
-  readonly systemCountry?: string | null | undefined;
-}
+export type JoinInput = Readonly<Partial<Record<JoinFieldName, string | null | undefined>>>;
 
-/** A join whose every field is valid and in its one inner form. */
+/** A join whose every field is valid and in the one form in which it is kept. */
 export interface JoinRequest {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** As typed, trimmed. */
-  readonly email: string;
+  /** Every field by its column; null: none. */
+  readonly columns: Readonly<Record<string, string | null>>;
   /** What e-mails are compared by. */
   readonly emailKey: string;
   /** E.164. */
   readonly phone: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly systemCountry: string | null;
-  /** Slug. */
-  readonly broker: string;
   /** As entered, trimmed; null when none was. */
   readonly referralCode: string | null;
   /** The referralId the code can stand for; null when there is none or it is too short. */
@@ -50,39 +29,30 @@ export interface JoinRequest {
  * @returns the request, or VALIDATION_FAILED with one message for each faulty field.
  */
 export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
-  const country = findCountry(input.country ?? '');
-  const broker = findBroker(input.broker ?? '');
-  const email = parseEmail(input.email ?? '');
-  const phone = parsePhone(input.phoneNo ?? '', country?.code ?? null);
-  const fields = {
-    ...(country === null && { country: 'Please select a country from the list' }),
-    ...(broker === null && { broker: 'Please select a broker from the list' }),
-    ...(email === null && { email: emailPatternMessage }),
-    ...(phone === null && { phoneNo: phoneInvalidMessage }),
-    ...ruleFaults(waitlistFieldRules, input),
-  };
-  if (
-    country === null ||
-    broker === null ||
-    email === null ||
-    phone === null ||
-    Object.keys(fields).length > 0
-  )
-    return invalidFields(fields);
-  const referralCode = input.referralCode?.trim() ?? '';
-  return {
-    ok: true,
-    request: {
-      firstName: visibleText(input.firstName ?? ''),
-      lastName: visibleText(input.lastName ?? ''),
-      email: email.address,
-      emailKey: email.key,
-      phone,
-      country: country.code,
-      systemCountry: findCountry(input.systemCountry ?? '')?.code ?? null,
-      broker: broker.slug,
-      referralCode: referralCode === '' ? null : referralCode,
-      referrerId: toReferralId(referralCode),
-    },
-  };
+  const country = findCountry(input.country ?? '')?.code ?? null;
+  const faults: Record<string, string> = {};
+  const columns: Record<string, string | null> = {};
+  for (const field of allJoinFields) {
+    const text = (input[field.name] ?? '').trim();
+    const value = field.read(text, country);
+    const fault = faultOf(field, text, value);
+    if (fault === null) columns[field.column] = value;
+    else faults[field.name] = fault;
+  }
+  const email = parseEmail(columns[joinFields.email.column] ?? '');
+  const phone = columns[joinFields.phoneNo.column] ?? null;
+  if (email === null || phone === null || Object.keys(faults).length > 0) return invalidFields(faults);
+  const referralCode = columns[joinFields.referralCode.column] ?? null;
+  const referrerId = toReferralId(referralCode ?? '');
+  return { ok: true, request: { columns, emailKey: email.key, phone, referralCode, referrerId } };
+}
+
+/** What is wrong with a field: by the form's rule, else because a required one cannot be kept. */
+function faultOf(
+  { name, required, unreadable }: NamedJoinField,
+  text: string,
+  value: string | null,
+): string | null {
+  const fault = name === 'systemCountry' ? null : formFields[name].rule(text);
+  return fault ?? (required && value === null ? (unreadable ?? 'This cannot be read') : null);
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { allJoinFields } from './waitlist.fields.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -24,33 +25,10 @@ export class Signup {
 @InputType({
   description: 'Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes.',
 })
-export class JoinWaitlistInput {
-  @Field(() => String, { description: 'At most 15 characters.' })
-  declare readonly firstName: string;
+export class JoinWaitlistInput {}
 
-  @Field(() => String, { description: 'At most 15 characters.' })
-  declare readonly lastName: string;
-
-  @Field(() => String, { description: 'E-mail address.' })
-  declare readonly email: string;
-
-  @Field(() => String, {
-    description: 'Phone number: international with a +, or national of the country given.',
-  })
-  declare readonly phoneNo: string;
-
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code.' })
-  declare readonly country: string;
-
-  @Field(() => String, { description: "A broker's slug." })
-  declare readonly broker: string;
-
-  @Field(() => String, { nullable: true, description: 'The code of the person who invited them.' })
-  declare readonly referralCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO code of the country the visitor seems to be in.' })
-  declare readonly systemCountry?: string | null;
-}
+for (const { name, required, description } of allJoinFields)
+  Field(() => String, { nullable: !required, description })(JoinWaitlistInput.prototype, name);
 
 @ObjectType({ simpleResolvers: true, description: 'Somebody is on the waitlist.' })
 export class JoinWaitlistPayload {

@@ -1,18 +1,11 @@
+import { type FormFieldName, formFieldNames, type WaitlistForm } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistInput, OtpChannel } from '../../generated/operations.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 
 /** The form as typed: nothing trimmed, the phone number without its dial code. */
-export interface SignupValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNo: string;
-  readonly country: string;
-  readonly broker: string;
-  readonly referralCode: string;
-}
+export type SignupValues = WaitlistForm;
 
-export type SignupField = keyof SignupValues;
+export type SignupField = FormFieldName;
 
 /** What the server said of a value; it stands until the value changes. */
 export type TurnedDown = Partial<Record<SignupField, { readonly value: string; readonly message: string }>>;
@@ -69,22 +62,15 @@ export interface Problem {
   readonly retryAtMs: number | null;
 }
 
-const fieldsByServerName: Readonly<Record<string, SignupField>> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phoneNo: 'phoneNo',
-  mobileNumber: 'phoneNo',
-  country: 'country',
-  broker: 'broker',
-  referralCode: 'referralCode',
-};
+/** A code by text message is asked for with a `mobileNumber`. */
+const fieldOf = (serverName: string): SignupField | undefined =>
+  formFieldNames.find((name) => name === (serverName === 'mobileNumber' ? 'phoneNo' : serverName));
 
 /** Ties the server's complaints to the values they are about. */
 export function turnedDownBy(error: ApiError, values: SignupValues): TurnedDown {
   const turnedDown: TurnedDown = {};
   for (const [name, message] of Object.entries(error.fields)) {
-    const field = fieldsByServerName[name];
+    const field = fieldOf(name);
     if (field !== undefined) turnedDown[field] = { value: values[field], message };
   }
   return turnedDown;

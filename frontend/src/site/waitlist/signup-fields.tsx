@@ -1,5 +1,6 @@
-import { useMemo, type RefObject } from 'react';
+import { type ComponentProps, useMemo, type RefObject } from 'react';
 import type { useFormik } from 'formik';
+import { formFieldNames, formFields } from '@waitlist/backend/waitlist-form';
 import type { SignupChoicesQuery } from '../../generated/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,20 +21,19 @@ interface SignupFieldsProps {
   firstField: RefObject<HTMLInputElement | null>;
 }
 
-/** Country stands before the phone number: its dial code goes in front of the number. */
+type ChoiceField = 'country' | 'broker';
+
+/** The fields of the form's table, each with the control it names. */
 export function SignupFields({ form, errorOf, choices, firstField }: SignupFieldsProps) {
   const afterPress = useAfterPress();
   // Passing through an empty field is no mistake yet; submitting it is.
   const leave = (field: SignupField) =>
     afterPress(() => form.values[field] !== '' && void form.setFieldTouched(field));
-  const text = (field: SignupField) => ({
-    ...form.getFieldProps(field),
+  const lists = useChoices(choices.data);
+  const pick = (field: ChoiceField) => ({
     id: fieldId(field),
-    error: errorOf(field),
-    onBlur: () => leave(field),
-  });
-  const pick = (field: 'country' | 'broker') => ({
-    id: fieldId(field),
+    label: formFields[field].label,
+    choices: lists[field],
     error: errorOf(field),
     value: form.values[field],
     loading: choices.loading,
@@ -44,43 +44,57 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
       void form.setFieldValue(field, value);
     },
   });
-  const { countries, brokers } = useChoices(choices.data);
-  const unknownCode = useUnknownCode(form.values.referralCode);
-  const country = choices.data?.countries.find(({ code }) => code === form.values.country);
-  const ownPrefix = form.values.phoneNo.trimStart().startsWith('+');
+  const text = (field: Exclude<SignupField, ChoiceField>) => ({
+    ...form.getFieldProps(field),
+    id: fieldId(field),
+    label: formFields[field].label,
+    optional: !formFields[field].required,
+    type: formFields[field].control,
+    autoComplete: formFields[field].autoComplete,
+    spellCheck: formFields[field].control === 'email' ? false : undefined,
+    error: errorOf(field),
+    onBlur: () => leave(field),
+  });
+  const control = (field: SignupField) => {
+    if (field === 'country') return <ComboboxField {...pick(field)} placeholder="Search countries" />;
+    if (field === 'broker') return <ComboboxField {...pick(field)} placeholder="Search brokers" />;
+    if (field === 'phoneNo') return <TextField {...text(field)} {...dialCode(form.values, choices.data)} />;
+    if (field === 'referralCode') return <CodeField {...text(field)} value={form.values.referralCode} />;
+    return <TextField {...text(field)} ref={field === 'firstName' ? firstField : undefined} />;
+  };
   return (
     <>
-      <TextField {...text('firstName')} ref={firstField} label="First name" autoComplete="given-name" />
-      <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
-      <TextField {...text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
-      <ComboboxField
-        {...pick('country')}
-        label="Country"
-        placeholder="Search countries"
-        choices={countries}
-      />
-      <TextField
-        {...text('phoneNo')}
-        label="Phone number"
-        type="tel"
-        autoComplete={country === undefined ? 'tel' : 'tel-national'}
-        prefix={country === undefined || ownPrefix ? undefined : formatDialCode(country)}
-      />
-      <ComboboxField {...pick('broker')} label="Broker" placeholder="Search brokers" choices={brokers} />
+      {formFieldNames.map((field) => (
+        <div key={field} className={field === 'referralCode' ? 'sm:col-span-2' : undefined}>
+          {control(field)}
+        </div>
+      ))}
       {!choices.loading && choices.data === undefined && <NoChoices onRetry={() => void choices.refetch()} />}
-      <div className="sm:col-span-2">
-        <TextField
-          {...text('referralCode')}
-          label="Referral code"
-          optional
-          hint={<CodeHint unknown={unknownCode} />}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </div>
     </>
   );
+}
+
+/** A friend's code, with a word on it while it is typed. */
+function CodeField(field: ComponentProps<typeof TextField> & { value: string }) {
+  const unknown = useUnknownCode(field.value);
+  return (
+    <TextField
+      {...field}
+      hint={<CodeHint unknown={unknown} />}
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+/** The country's dial code in front of a number without its own; a browser then fills in the national part alone. */
+function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoicesQuery | undefined) {
+  const country = choices?.countries.find((each) => each.code === code);
+  if (country === undefined) return {};
+  return {
+    autoComplete: 'tel-national',
+    prefix: phoneNo.trimStart().startsWith('+') ? undefined : formatDialCode(country),
+  };
 }
 
 /** A code that nobody has keeps nobody from joining. Both lines take the same place, so that nothing moves. */
@@ -111,8 +125,8 @@ function NoChoices({ onRetry }: { onRetry: () => void }) {
 function useChoices(data: SignupChoicesQuery | undefined) {
   return useMemo(
     () => ({
-      countries: (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
-      brokers: (data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label })),
+      country: (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      broker: (data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label })),
     }),
     [data],
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useFormik } from 'formik';
-import { phoneInvalidMessage, waitlistFormSchema } from '@waitlist/backend/waitlist-form';
+import { formFieldNames, phoneInvalidMessage, waitlistFormSchema } from '@waitlist/backend/waitlist-form';
 import { useSignupChoicesQuery } from '../../generated/operations.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,16 +23,6 @@ interface SignupFormProps {
   firstField: RefObject<HTMLInputElement | null>;
   onSubmit: (submission: Submission) => void;
 }
-
-const fieldOrder: readonly SignupField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'country',
-  'phoneNo',
-  'broker',
-  'referralCode',
-];
 
 export function SignupForm({
   initialValues,
@@ -150,6 +140,6 @@ function useDetectedCountry(
 
 /** Where focus goes when the form is refused, by its own rules or by the server: to the first field at fault. */
 function focusField(isAtFault: (field: SignupField) => boolean) {
-  const field = fieldOrder.find(isAtFault);
+  const field = formFieldNames.find(isAtFault);
   if (field !== undefined) document.getElementById(fieldId(field))?.focus();
 }

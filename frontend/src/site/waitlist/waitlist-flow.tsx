@@ -3,6 +3,7 @@ import { useVisitorCountryQuery } from '../../generated/operations.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ConfirmedStep } from './confirmed-step.tsx';
+import { forEachField } from '@waitlist/backend/waitlist-form';
 import type { FlowState, SignupValues } from './flow-state.ts';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -23,15 +24,7 @@ interface WaitlistFlowProps {
 /** Form, code, result, one after the other in one dialog. */
 export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined, share }: WaitlistFlowProps) {
   const emptyValues = useMemo<SignupValues>(
-    () => ({
-      firstName: '',
-      lastName: '',
-      email: '',
-      phoneNo: '',
-      country: '',
-      broker: '',
-      referralCode: invitedBy,
-    }),
+    () => ({ ...forEachField(() => ''), referralCode: invitedBy }),
     [invitedBy],
   );
   const { data } = useVisitorCountryQuery();

@@ -1,0 +1,166 @@
+import { findCountry } from '../../platform/countries/countries.ts';
+import { parseEmail } from '../../platform/contact/email.ts';
+import { parsePhone } from '../../platform/contact/phone.ts';
+import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
+import { brokers, findBroker } from './waitlist.brokers.ts';
+import { type FormFieldName, formFields } from './waitlist.form.ts';
+
+/**
+ * What the server knows of each field of a join beyond the form's own rules. GraphQL and REST input, the record that is
+ * inserted, lists, details, exports and erasure follow from it.
+ */
+
+/** A field of a join. */
+export interface JoinField {
+  /** Where it is kept in `signup`. */
+  readonly column: string;
+  /** In both APIs. */
+  readonly description: string;
+  readonly example: string;
+  /**
+   * The one form in which it is kept; null when nothing was entered or it is none that can be kept.
+   *
+   * @param text what was entered, trimmed. @param country ISO code of the country that came with it, if it is one.
+   */
+  readonly read: (text: string, country: string | null) => string | null;
+  /** What is said of a required field that cannot be read. */
+  readonly unreadable?: string;
+  /** How it is written: as text, or as what its code stands for. */
+  readonly format: 'text' | 'phone' | 'country' | 'broker';
+  /** What the APIs say of it where people are listed; null: only the page of one person shows it, in its own way. */
+  readonly listed: string | null;
+  /** The name under which GraphQL shows it, if it is not its own. */
+  readonly shownAs?: string;
+  /** What is left of it once the person is erased. */
+  readonly erasedTo: '' | 'ZZ' | null;
+}
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+export const joinFields = {
+  firstName: {
+    format: 'text',
+    listed: 'First name.',
+    column: 'first_name',
+    description: 'At most 15 characters.',
+    example: 'Ada',
+    read: visibleText,
+    erasedTo: '',
+  },
+  lastName: {
+    format: 'text',
+    listed: 'Last name.',
+    column: 'last_name',
+    description: 'At most 15 characters.',
+    example: 'Lovelace',
+    read: visibleText,
+    erasedTo: '',
+  },
+  email: {
+    format: 'text',
+    listed: 'E-mail address.',
+    column: 'email',
+    description: 'Email address.',
+    example: 'ada@example.com',
+    read: (text) => parseEmail(text)?.address ?? null,
+    unreadable: emailPatternMessage,
+    erasedTo: '',
+  },
+  phoneNo: {
+    format: 'phone',
+    listed: 'Phone number, E.164.',
+    shownAs: 'phone',
+    column: 'phone',
+    description: 'International with a +, or a national number of the given country.',
+    example: '+4930123456',
+    read: parsePhone,
+    unreadable: phoneInvalidMessage,
+    erasedTo: '',
+  },
+  country: {
+    format: 'country',
+    listed: 'The country they chose.',
+    column: 'country',
+    description: 'English name or ISO 3166-1 alpha-2 code.',
+    example: 'DE',
+    read: (text) => findCountry(text)?.code ?? null,
+    unreadable: 'Please select a country from the list',
+    erasedTo: 'ZZ',
+  },
+  broker: {
+    format: 'broker',
+    listed: 'The broker they chose.',
+    column: 'broker',
+    description: `A label or slug, in any case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
+    example: 'zerodha',
+    read: (text) => findBroker(text)?.slug ?? null,
+    unreadable: 'Please select a broker from the list',
+    erasedTo: '',
+  },
+  referralCode: {
+    format: 'text',
+    listed: 'The code they entered, known or not.',
+    column: 'referral_code',
+    description:
+      'The code of the person who invited them. One that nobody has is kept as it was entered and credits nobody.',
+    example: 'ADA7K2QX',
+    read: textOrNull,
+    erasedTo: null,
+  },
+  systemCountry: {
+    format: 'country',
+    listed: null,
+    column: 'system_country',
+    description: 'The country the visitor seems to be in.',
+    example: 'DE',
+    read: (text) => findCountry(text)?.code ?? null,
+    erasedTo: null,
+  },
+} as const satisfies Readonly<Record<FormFieldName | 'systemCountry', JoinField>>;
+
+export type JoinFieldName = keyof typeof joinFields;
+
+/** A field of a join, with its name. */
+export interface NamedJoinField extends JoinField {
+  readonly name: JoinFieldName;
+  /** Whether a join without it is refused. */
+  readonly required: boolean;
+}
+
+const isName = (text: string): text is JoinFieldName => text in joinFields;
+const isRequired = (name: JoinFieldName): boolean => name !== 'systemCountry' && formFields[name].required;
+
+/** Every field: those of the form in its order, then what the form adds of itself. */
+export const allJoinFields: readonly NamedJoinField[] = Object.keys(joinFields)
+  .filter(isName)
+  .map((name) => ({ ...joinFields[name], name, required: isRequired(name) }));
+
+type Fields = typeof joinFields;
+type ListedName = {
+  [Name in JoinFieldName]: Fields[Name]['listed'] extends string ? Name : never;
+}[JoinFieldName];
+type ShownAs<Name extends JoinFieldName> = Fields[Name] extends { readonly shownAs: infer Key extends string }
+  ? Key
+  : Name;
+
+/** The listed fields of somebody, under the names of GraphQL, in the form in which they are kept. */
+export type ListedFields = {
+  readonly [Name in ListedName as ShownAs<Name>]: Fields[Name]['erasedTo'] extends null
+    ? string | null
+    : string;
+};
+
+const isListedKey = (text: string): text is keyof ListedFields =>
+  allJoinFields.some(({ name, listed, shownAs }) => listed !== null && (shownAs ?? name) === text);
+
+/** The fields that {@link ListedFields} has. */
+export const listedFields: readonly ListedField[] = allJoinFields.flatMap(({ listed, ...field }) => {
+  const key = field.shownAs ?? field.name;
+  return listed === null || !isListedKey(key) ? [] : [{ ...field, listed, key }];
+});
+
+export interface ListedField extends NamedJoinField {
+  readonly listed: string;
+  /** The name under which GraphQL shows it. */
+  readonly key: keyof ListedFields;
+}
