@@ -2,24 +2,24 @@ import { useCallback, useRef, useState } from 'react';
 
 /** An action under way. */
 export interface Flight {
-  /** False once it has landed, or was abandoned: then nobody waits for what it brings, and it must change nothing. */
+  /** False once it has landed or was abandoned: then it must change nothing. */
   stillWanted(): boolean;
   /**
-   * Ends it before its promise does, so that its outcome and that nothing is pending any more are drawn at once: whoever
-   * sees that a code was wrong can type the next one.
+   * Ends it before its promise does, so that its outcome and the end of the wait are drawn at once: a visitor who sees
+   * that a code was wrong can type the next one.
    */
   land(): void;
 }
 
 /**
- * Runs one action at a time: while one is under way another is refused, so nothing is submitted twice.
- * `abandon` lets the running one end unheard.
+ * Runs one action at a time: while one is under way another is refused and `run` resolves with undefined, so nothing is
+ * submitted twice. `abandon` lets the running one end unheard.
  */
 export function useSingleFlight() {
   const running = useRef<symbol | null>(null);
   const [pending, setPending] = useState(false);
-  const run = useCallback(async (action: (flight: Flight) => Promise<void>) => {
-    if (running.current !== null) return;
+  const run = useCallback(async <T>(action: (flight: Flight) => Promise<T>): Promise<T | undefined> => {
+    if (running.current !== null) return undefined;
     const ticket = Symbol('flight');
     const stillWanted = () => running.current === ticket;
     const land = () => {
@@ -30,7 +30,7 @@ export function useSingleFlight() {
     running.current = ticket;
     setPending(true);
     try {
-      await action({ stillWanted, land });
+      return await action({ stillWanted, land });
     } finally {
       land();
     }
