@@ -165,7 +165,7 @@ describe('with the keyboard alone', () => {
     const code = codeIn(await site.message(email, /OTP/));
     await tabTo(visitor, dialog.getByRole('textbox', { name: '4-digit code' }), 10);
     await keyboard.type(code);
-    await dialog.getByText('Your e-mail is verified').waitFor();
+    await dialog.getByText('Your email is verified').waitFor();
     for (const [label, text] of [
       ['College name', 'Vassar'],
       ['Message', 'I run the investing club.'],

@@ -206,7 +206,7 @@ describe('applying as an ambassador', () => {
     const code = codeIn(await site.message(email, /OTP/));
     await dialog.getByRole('textbox', { name: '4-digit code' }).focus();
     await page.keyboard.type(code);
-    await dialog.getByText('Your e-mail is verified').waitFor();
+    await dialog.getByText('Your email is verified').waitFor();
     await visitor.expectAccessibleAtWidths('verified');
     await submit.click();
     await dialog

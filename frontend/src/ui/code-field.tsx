@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { OTPField } from '@base-ui/react/otp-field';
 import { classNames } from './class-names.ts';
 import { controlLook } from './control.ts';
@@ -11,22 +11,23 @@ interface CodeFieldProps {
   onChange: (value: string) => void;
   /** Every box is filled, by typing, by pasting or by the phone's suggestion. */
   onComplete: (value: string) => void;
+  /** Enter was pressed in a box; a form around the boxes is not submitted. */
+  onEnter: () => void;
   error?: string | undefined;
   readOnly?: boolean;
+  /** Nothing can be entered for now. The boxes stay focusable, so that nobody loses their place. */
+  locked?: boolean;
   firstBox: Ref<HTMLInputElement>;
 }
 
-/** A one-time code, a box for each digit. */
-export function CodeField({
-  id,
-  length,
-  value,
-  onChange,
-  onComplete,
-  error,
-  readOnly = false,
-  firstBox,
-}: CodeFieldProps) {
+/** A verification code, a box for each digit. */
+export function CodeField({ id, length, value, onChange, onComplete, onEnter, ...field }: CodeFieldProps) {
+  const { error, readOnly = false, locked = false, firstBox } = field;
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
   return (
     <Field id={id} label={`${length}-digit code`} error={error}>
       {(wiring) => (
@@ -36,7 +37,7 @@ export function CodeField({
           value={value}
           onValueChange={onChange}
           onValueComplete={onComplete}
-          readOnly={readOnly}
+          readOnly={readOnly || locked}
           aria-describedby={wiring['aria-describedby']}
           className="flex gap-2"
         >
@@ -46,9 +47,11 @@ export function CodeField({
               {...(index === 0 ? { ref: firstBox } : { 'aria-label': `Digit ${index + 1} of ${length}` })}
               aria-invalid={wiring['aria-invalid']}
               aria-describedby={wiring['aria-describedby']}
+              aria-disabled={locked || undefined}
+              onKeyDown={submitOnEnter}
               className={classNames(
                 controlLook,
-                'figures max-w-14 min-w-0 flex-1 px-0 text-center text-xl sm:h-14',
+                'figures max-w-14 min-w-0 flex-1 px-0 text-center text-xl aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-ink-2 aria-disabled:text-fg-3 sm:h-14',
               )}
             />
           ))}

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { EmailProof } from './email-proof.tsx';
-import { useEmailProof } from './use-email-proof.ts';
+import { useCodeCalls } from '../../verification/use-code-calls.ts';
+import { useVerification, type Verification } from '../../verification/use-verification.ts';
+import { VerifiedEmail } from './verified-email.tsx';
 
 interface AmbassadorFormProps {
   firstField: RefObject<HTMLInputElement | null>;
@@ -22,15 +23,15 @@ const fieldNames = Object.keys(emptyValues).filter((name): name is FieldName => 
 const fieldId = (name: FieldName) => `ambassador-${name}`;
 
 export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
-  const proof = useEmailProof();
-  const { form, refused } = useApplication(proof, onApplied);
+  const verification = useVerification(useCodeCalls('AMBASSADOR'));
+  const { form, rejected } = useApplication(verification, onApplied);
   useEffect(() => firstField.current?.focus(), [firstField]);
   const text = (name: FieldName) => ({
     ...form.getFieldProps(name),
     id: fieldId(name),
-    error: (form.touched[name] ? form.errors[name] : undefined) ?? refused[name],
+    error: (form.touched[name] ? form.errors[name] : undefined) ?? rejected[name],
   });
-  const proven = proof.provenEmail !== null;
+  const { step } = verification.state;
   const ownPrefix = form.values.phoneNo.trimStart().startsWith('+');
   return (
     <form
@@ -38,25 +39,16 @@ export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
       className="mt-6 grid gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (proven) void form.submitForm().then(focusFirstFault);
+        if (step === 'verified') void form.submitForm().then(focusFirstFault);
       }}
     >
       <TextField {...text('firstName')} ref={firstField} label="First name" autoComplete="given-name" />
       <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
-      <div className="sm:col-span-2">
-        <TextField
-          {...text('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          readOnly={proven || proof.sent !== null}
-        />
-        <EmailProof
-          email={form.errors.email === undefined ? form.values.email.trim() || null : null}
-          proof={proof}
-        />
-      </div>
+      <VerifiedEmail
+        {...text('email')}
+        isPossible={form.errors.email === undefined}
+        verification={verification}
+      />
       <TextField
         {...text('phoneNo')}
         label="Phone number"
@@ -69,13 +61,19 @@ export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
       <div className="sm:col-span-2">
         <TextAreaField {...text('message')} label="Message" rows={4} />
       </div>
-      <SubmitRow proven={proven} pending={form.isSubmitting} />
+      <SubmitRow step={step} pending={form.isSubmitting} />
     </form>
   );
 }
 
+const submitNotes = {
+  contact: 'Verify your email first: enter it above and press “Send OTP”.',
+  code: 'Enter the code we emailed you',
+  verified: '',
+} as const;
+
 /** Says why it cannot be pressed yet. */
-function SubmitRow({ proven, pending }: { proven: boolean; pending: boolean }) {
+function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending: boolean }) {
   const noteId = 'ambassador-submit-note';
   return (
     <div className="sm:col-span-2">
@@ -83,28 +81,28 @@ function SubmitRow({ proven, pending }: { proven: boolean; pending: boolean }) {
         type="submit"
         className="w-full"
         pending={pending}
-        unavailable={!proven}
+        unavailable={step !== 'verified'}
         aria-describedby={noteId}
       >
         Submit
       </Button>
       <p id={noteId} className="mt-2 min-h-6 text-sm text-fg-3">
-        {proven ? '' : 'Verify your e-mail first: type it above and press “Send OTP”.'}
+        {submitNotes[step]}
       </p>
     </div>
   );
 }
 
-/** The form's rules and what sending it leads to; what the server refuses stands until the next attempt. */
-function useApplication(proof: ReturnType<typeof useEmailProof>, onApplied: () => void) {
+/** The form's rules and what submitting it leads to; what the server rejects stands until the next attempt. */
+function useApplication({ forget }: Verification, onApplied: () => void) {
   const [apply] = useJoinAsAmbassadorMutation();
   const toasts = useToasts();
-  const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
+  const [rejected, setRejected] = useState<Partial<Record<string, string>>>({});
   const form = useFormik<Values>({
     initialValues: emptyValues,
     validationSchema: ambassadorFormSchema,
     onSubmit: async (values) => {
-      setRefused({});
+      setRejected({});
       const { phoneNo, ...given } = ambassadorFormSchema.cast(values);
       const input = { ...given, phoneNo: phoneNo === '' ? null : (phoneNo ?? null) };
       const answer = await attempt(() => apply({ variables: { input } }));
@@ -113,11 +111,11 @@ function useApplication(proof: ReturnType<typeof useEmailProof>, onApplied: () =
         return onApplied();
       }
       toasts.error(answer.error.message);
-      setRefused(answer.error.fields);
-      if (answer.error.code === 'VERIFICATION_REQUIRED') proof.forget();
+      setRejected(answer.error.fields);
+      if (answer.error.code === 'VERIFICATION_REQUIRED') forget();
     },
   });
-  return { form, refused };
+  return { form, rejected };
 }
 
 function focusFirstFault() {

@@ -36,7 +36,7 @@ export function StatusView({ token, share, aside }: StatusViewProps) {
     case 'signed-out':
       return (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:items-start">
-          <SignIn notice={state.notice} onOpened={() => void load()} />
+          <SignIn notice={state.notice} onOpened={load} />
           {aside}
         </div>
       );

@@ -10,7 +10,7 @@ export interface ChannelFacts {
   readonly smsEnabled: boolean;
 }
 
-/** By text message for people in India with an Indian mobile number, where messages can be sent; else by e-mail. */
+/** A text message for visitors from India with an Indian mobile number, where text messages can be sent; else email. */
 export function chooseChannel({
   detectedCountry,
   chosenCountry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../platform/api-error.ts';
-import { problemOf, turnedDownBy, type SignupValues } from './flow-state.ts';
+import { problemOf, rejectedBy, type SignupValues } from './flow-state.ts';
 
 const values: SignupValues = {
   firstName: 'Asha',
@@ -19,15 +19,15 @@ const error = (more: Partial<ApiError>): ApiError => ({
   ...more,
 });
 
-test('ties a complaint to the value it is about, under the name the form uses', () => {
+test('ties a message to the value it is about, under the name the form uses', () => {
   const fields = { mobileNumber: 'Not a mobile', email: 'Not an address', somethingElse: 'Whatever' };
-  expect(turnedDownBy(error({ fields }), values)).toEqual({
+  expect(rejectedBy(error({ fields }), values)).toEqual({
     phoneNo: { value: '98765 43210', message: 'Not a mobile' },
     email: { value: 'asha@example.com', message: 'Not an address' },
   });
 });
 
 test('counts the wait from the moment of the failure', () => {
-  expect(problemOf('sending', error({ retryAfterSeconds: 30 }), 1000).retryAtMs).toBe(31_000);
-  expect(problemOf('sending', error({}), 1000).retryAtMs).toBeNull();
+  expect(problemOf(error({ retryAfterSeconds: 30 }), 1000).retryAtMs).toBe(31_000);
+  expect(problemOf(error({}), 1000).retryAtMs).toBeNull();
 });

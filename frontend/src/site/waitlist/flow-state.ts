@@ -1,27 +1,24 @@
 import { type FormFieldName, formFieldNames, type WaitlistForm } from '@waitlist/backend/waitlist-form';
-import type { JoinWaitlistInput, OtpChannel } from '../../generated/operations.ts';
+import type { JoinWaitlistInput } from '../../generated/operations.ts';
 import type { ApiError } from '../../platform/api-error.ts';
+import type { Contact } from '../../verification/verification-state.ts';
 
 /** The form as typed: nothing trimmed, the phone number without its dial code. */
 export type SignupValues = WaitlistForm;
 
 export type SignupField = FormFieldName;
 
-/** What the server said of a value; it stands until the value changes. */
-export type TurnedDown = Partial<Record<SignupField, { readonly value: string; readonly message: string }>>;
-
-/** Where a code goes: an e-mail address or an international phone number. */
-export interface Contact {
-  readonly channel: OtpChannel;
-  readonly destination: string;
+/** What a completed form asks for: its values as typed, the join they mean, and the contact to verify. */
+export interface Submission {
+  readonly values: SignupValues;
+  readonly join: JoinWaitlistInput;
+  readonly contact: Contact;
 }
 
-export interface Challenge extends Contact {
-  readonly codeLength: number;
-  readonly expiresInSeconds: number;
-  readonly expiresAtMs: number;
-  readonly resendAtMs: number;
-}
+/** What the server rejected; each message stands until its value changes. */
+export type RejectedValues = Partial<
+  Record<SignupField, { readonly value: string; readonly message: string }>
+>;
 
 export type RankState =
   | { readonly status: 'counting' }
@@ -32,33 +29,17 @@ export interface Joined {
   readonly message: string;
   readonly alreadyJoined: boolean;
   readonly referralCredited: boolean;
-  /** The code entered, if any. */
+  /** Empty without one. */
   readonly enteredCode: string;
   readonly userId: string;
   readonly referralId: string;
   readonly rank: RankState;
 }
 
-/** The flow's steps, and what each of them has in hand. */
-export type FlowState =
-  | { readonly step: 'form'; readonly values: SignupValues; readonly turnedDown: TurnedDown }
-  | {
-      readonly step: 'code';
-      readonly values: SignupValues;
-      readonly join: JoinWaitlistInput;
-      readonly challenge: Challenge;
-      /** The code was right; what is left is to join. */
-      readonly confirmed: boolean;
-    }
-  | { readonly step: 'result'; readonly joined: Joined };
-
-export type CodeState = Extract<FlowState, { step: 'code' }>;
-
-/** The last failure, until the next attempt. */
-export interface Problem {
-  readonly during: 'sending' | 'verifying' | 'joining';
+/** Why a step did not work, until the next action. */
+export interface FlowProblem {
   readonly error: ApiError;
-  /** Before this trying again is refused. */
+  /** The server refuses another attempt before this time; epoch milliseconds. */
   readonly retryAtMs: number | null;
 }
 
@@ -66,20 +47,17 @@ export interface Problem {
 const fieldOf = (serverName: string): SignupField | undefined =>
   formFieldNames.find((name) => name === (serverName === 'mobileNumber' ? 'phoneNo' : serverName));
 
-/** Ties the server's complaints to the values they are about. */
-export function turnedDownBy(error: ApiError, values: SignupValues): TurnedDown {
-  const turnedDown: TurnedDown = {};
+/** Ties the server's field messages to the values they are about. */
+export function rejectedBy(error: ApiError, values: SignupValues): RejectedValues {
+  const rejected: RejectedValues = {};
   for (const [name, message] of Object.entries(error.fields)) {
     const field = fieldOf(name);
-    if (field !== undefined) turnedDown[field] = { value: values[field], message };
+    if (field !== undefined) rejected[field] = { value: values[field], message };
   }
-  return turnedDown;
+  return rejected;
 }
 
-export function problemOf(during: Problem['during'], error: ApiError, nowMs: number): Problem {
-  return {
-    during,
-    error,
-    retryAtMs: error.retryAfterSeconds === null ? null : nowMs + error.retryAfterSeconds * 1000,
-  };
+export function problemOf(error: ApiError, nowMs: number): FlowProblem {
+  const { retryAfterSeconds } = error;
+  return { error, retryAtMs: retryAfterSeconds === null ? null : nowMs + retryAfterSeconds * 1000 };
 }

@@ -1,24 +1,29 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useFormik } from 'formik';
 import { formFieldNames, phoneInvalidMessage, waitlistFormSchema } from '@waitlist/backend/waitlist-form';
 import { useSignupChoicesQuery } from '../../generated/operations.ts';
 import { useSite } from '../../platform/site-context.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { formatWait, useCountdown } from '../../ui/use-countdown.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { chooseChannel } from './channel.ts';
-import type { Submission } from './flow-actions.ts';
-import type { Problem, SignupField, SignupValues, TurnedDown } from './flow-state.ts';
+import {
+  rejectedBy,
+  type FlowProblem,
+  type RejectedValues,
+  type SignupField,
+  type SignupValues,
+  type Submission,
+} from './flow-state.ts';
 import { composePhone, type PhoneCountry } from './phone.ts';
 import { fieldId, SignupFields } from './signup-fields.tsx';
 import { SmallPrint } from './small-print.tsx';
 
 interface SignupFormProps {
+  /** As last submitted, if the visitor comes back to the form. */
   initialValues: SignupValues;
-  turnedDown: TurnedDown;
   /** ISO code of the country the visitor seems to be in. */
   detectedCountry: string | null;
-  problem: Problem | null;
+  problem: FlowProblem | null;
   pending: boolean;
   firstField: RefObject<HTMLInputElement | null>;
   onSubmit: (submission: Submission) => void;
@@ -26,7 +31,6 @@ interface SignupFormProps {
 
 export function SignupForm({
   initialValues,
-  turnedDown,
   detectedCountry,
   problem,
   pending,
@@ -40,14 +44,17 @@ export function SignupForm({
     detectedCountry,
     onSubmit,
   );
+  const rejected = useMemo<RejectedValues>(
+    () => (problem === null ? {} : rejectedBy(problem.error, initialValues)),
+    [problem, initialValues],
+  );
   const errorOf = (field: SignupField) => {
-    const complaint = turnedDown[field];
+    const rejection = rejected[field];
     if (form.touched[field] && form.errors[field]) return form.errors[field];
-    return complaint?.value === form.values[field] ? complaint.message : undefined;
+    return rejection?.value === form.values[field] ? rejection.message : undefined;
   };
   useEffect(() => firstField.current?.focus(), [firstField]);
-  useEffect(() => focusField((field) => field in turnedDown), [turnedDown]);
-  const waitSeconds = useCountdown(problem?.retryAtMs ?? null);
+  useEffect(() => focusField((field) => field in rejected), [rejected]);
 
   return (
     <form
@@ -65,9 +72,14 @@ export function SignupForm({
         </Notice>
       )}
       <SmallPrint className="sm:col-span-2" />
-      <Button type="submit" pending={pending} unavailable={waitSeconds > 0} className="sm:col-span-2">
-        {waitSeconds > 0 ? `Send OTP in ${formatWait(waitSeconds)}` : 'Send OTP'}
-      </Button>
+      <WaitingButton
+        type="submit"
+        pending={pending}
+        availableAtMs={problem?.retryAtMs ?? null}
+        className="sm:col-span-2"
+      >
+        Send OTP
+      </WaitingButton>
     </form>
   );
 }

@@ -1,80 +1,80 @@
 import { useState } from 'react';
+import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import {
-  askAgain,
-  challenge,
-  confirm,
-  join,
-  resend,
-  showRank,
-  type FlowTools,
-  type Submission,
-} from './flow-actions.ts';
-import { useFlowCalls } from './flow-calls.ts';
+import type { CodeCalls } from '../../verification/use-code-calls.ts';
+import { useVerification } from '../../verification/use-verification.ts';
+import { join, showRank, type FlowTools } from './flow-actions.ts';
+import type { FlowCalls } from './flow-calls.ts';
 import {
   problemOf,
-  type Challenge,
-  type CodeState,
-  type Contact,
-  type FlowState,
+  type FlowProblem,
   type Joined,
-  type Problem,
   type SignupValues,
+  type Submission,
 } from './flow-state.ts';
-import { useSingleFlight } from '../../platform/use-single-flight.ts';
 
-/** Form, code, result: where somebody stands, and what they can do there. One action runs at a time. */
-export function useWaitlistFlow(emptyValues: SignupValues, onJoined: () => void) {
-  const calls = useFlowCalls();
+type WaitlistStep = 'form' | 'code' | 'joining' | 'result';
+
+/** Form, verification code, result: where the visitor is, and what they can do there. One action runs at a time. */
+export function useWaitlistFlow(
+  emptyValues: SignupValues,
+  calls: FlowCalls,
+  codeCalls: CodeCalls,
+  onJoined: () => void,
+) {
   const toasts = useToasts();
+  const verification = useVerification(codeCalls);
   const { pending, run, abandon } = useSingleFlight();
-  const [state, show] = useState<FlowState>(() => formWith(emptyValues));
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [proven, keepProven] = useState<Contact | null>(null);
-  const [sent, keepSent] = useState<Challenge | null>(null);
-  const start = (action: (tools: FlowTools) => Promise<void>) =>
-    void run(({ stillWanted, land }) => {
-      setProblem(null);
-      toasts.clear();
-      const fail: FlowTools['fail'] = (during, error) => {
-        land();
+  const [submission, setSubmission] = useState<Submission | null>(null);
+  const [joined, showResult] = useState<Joined | null>(null);
+  const [joinProblem, setJoinProblem] = useState<FlowProblem | null>(null);
+  const { forget, changeContact } = verification;
+
+  const begin = (action: (tools: FlowTools) => Promise<void>) =>
+    run((flight) => {
+      setJoinProblem(null);
+      const fail = (error: FlowProblem['error']) => {
+        flight.land();
         toasts.error(error.message);
-        setProblem(problemOf(during, error, Date.now()));
+        setJoinProblem(problemOf(error, Date.now()));
       };
-      return action({ calls, toasts, stillWanted, land, show, fail, keepProven, keepSent, onJoined });
+      const ways = { returnToForm: changeContact, forgetVerification: forget };
+      return action({ ...flight, ...ways, calls, toasts, showResult, fail, onJoined });
     });
-  const leaveFor = (next: FlowState) => {
-    abandon();
-    setProblem(null);
-    show(next);
-  };
+  const joinWith = (submitted: Submission) => begin((tools) => join(tools, submitted));
+  const step: WaitlistStep = joined === null ? stepBy[verification.state.step] : 'result';
   return {
-    state,
-    problem,
-    pending,
-    submit: (submission: Submission) =>
-      start(async (tools) => {
-        if (isSame(proven, submission.contact)) return join(tools, submission);
-        const secondsLeft = sent === null ? 0 : Math.floor((sent.expiresAtMs - Date.now()) / 1000);
-        if (sent !== null && isSame(sent, submission.contact) && secondsLeft > 0)
-          return askAgain(tools, submission, sent, secondsLeft);
-        return challenge(tools, submission);
-      }),
-    resend: (at: CodeState) => start((tools) => resend(tools, at)),
-    confirm: (at: CodeState, code: string) => start((tools) => confirm(tools, at, code)),
-    changeContact: (at: CodeState) => leaveFor(formWith(at.values)),
-    recount: (joined: Joined) => start((tools) => showRank(tools, joined)),
-    reset: () => {
-      keepProven(null);
-      leaveFor(formWith(emptyValues));
+    step,
+    verification,
+    values: submission?.values ?? emptyValues,
+    joined,
+    problem: joinProblem ?? verification.state.problem,
+    pending: pending || verification.pending !== null,
+    submit: async (next: Submission) => {
+      if (pending || verification.pending !== null) return;
+      setSubmission(next);
+      setJoinProblem(null);
+      const { contact, join: input } = next;
+      const byEmail = { channel: 'EMAIL', destination: input.email } as const;
+      const verified = await verification.start(contact, contact.channel === 'SMS' ? byEmail : undefined);
+      if (verified !== null) await joinWith(next);
+    },
+    confirm: async (code: string) => {
+      const verified = await verification.confirm(code);
+      if (verified !== null && submission !== null) await joinWith(submission);
+    },
+    joinAgain: () => void (submission !== null && joinWith(submission)),
+    recount: () => void (joined !== null && begin((tools) => showRank(tools, joined))),
+    /** The dialog has closed: a code that was sent, and a join under way, are only put aside. */
+    putAside: () => {
+      if (step !== 'form' && step !== 'result') return;
+      abandon();
+      forget();
+      setSubmission(null);
+      setJoinProblem(null);
+      showResult(null);
     },
   };
 }
 
-function formWith(values: SignupValues): FlowState {
-  return { step: 'form', values, turnedDown: {} };
-}
-
-function isSame(one: Contact | null, other: Contact): boolean {
-  return one !== null && one.channel === other.channel && one.destination === other.destination;
-}
+const stepBy = { contact: 'form', code: 'code', verified: 'joining' } as const;

@@ -1,89 +1,108 @@
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useVisitorCountryQuery } from '../../generated/operations.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { CodeStep } from './code-step.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { CodeEntry } from '../../verification/code-entry.tsx';
+import { useCodeCalls } from '../../verification/use-code-calls.ts';
 import { ConfirmedStep } from './confirmed-step.tsx';
 import { forEachField } from '@waitlist/backend/waitlist-form';
-import type { FlowState, SignupValues } from './flow-state.ts';
+import { useFlowCalls } from './flow-calls.ts';
+import type { SignupValues } from './flow-state.ts';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm } from './signup-form.tsx';
+import { SmallPrint } from './small-print.tsx';
 import { useWaitlistFlow } from './use-waitlist-flow.ts';
+
+type Flow = ReturnType<typeof useWaitlistFlow>;
 
 interface WaitlistFlowProps {
   open: boolean;
   onClose: () => void;
-  /** What the visitor pressed: focus returns there. */
+  /** The element that opened the dialog; focus returns there. */
   opener: RefObject<HTMLElement | null>;
   /** A friend's code; empty when there is none. */
   invitedBy: string;
   onJoined: () => void;
-  /** Ways to pass a code on, for those who joined. */
+  /** Ways to share the visitor's own code, shown with the result. */
   share: (referralId: string) => ReactNode;
 }
 
-/** Form, code, result, one after the other in one dialog. */
+/** Form, verification code, result, one after the other in one dialog. */
 export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined, share }: WaitlistFlowProps) {
   const emptyValues = useMemo<SignupValues>(
     () => ({ ...forEachField(() => ''), referralCode: invitedBy }),
     [invitedBy],
   );
   const { data } = useVisitorCountryQuery();
-  const flow = useWaitlistFlow(emptyValues, onJoined);
+  const flow = useWaitlistFlow(emptyValues, useFlowCalls(), useCodeCalls('WAITLIST'), onJoined);
   const first = useRef<HTMLInputElement>(null);
-  const { state, problem, pending } = flow;
+  const { step, problem, pending, joined } = flow;
   return (
     <Modal
       open={open}
       onClose={onClose}
-      // A code that is on its way is still good: closing its step only puts it aside.
-      onClosed={() => state.step !== 'code' && flow.reset()}
-      title={titleOf(state)}
+      onClosed={flow.putAside}
+      title={titleOf(flow)}
       initialFocus={first}
       opener={opener}
     >
-      {state.step === 'form' && (
+      {step === 'form' && (
         <SignupForm
-          initialValues={state.values}
-          turnedDown={state.turnedDown}
+          initialValues={flow.values}
           detectedCountry={data?.visitorCountry.code ?? null}
           problem={problem}
           pending={pending}
           firstField={first}
-          onSubmit={flow.submit}
+          onSubmit={(submission) => void flow.submit(submission)}
         />
       )}
-      {state.step === 'code' && state.confirmed && (
-        <ConfirmedStep problem={problem} pending={pending} onJoin={() => flow.confirm(state, '')} />
-      )}
-      {state.step === 'code' && !state.confirmed && (
-        <CodeStep
-          challenge={state.challenge}
-          problem={problem}
-          pending={pending}
-          firstBox={first}
-          onConfirm={(code) => flow.confirm(state, code)}
-          onResend={() => flow.resend(state)}
-          onChangeContact={() => flow.changeContact(state)}
-        />
-      )}
-      {state.step === 'result' && (
-        <ResultStep joined={state.joined} onRecount={() => flow.recount(state.joined)} share={share} />
-      )}
+      {step === 'code' && <CodeStep flow={flow} firstBox={first} />}
+      {step === 'joining' && <ConfirmedStep problem={problem} pending={pending} onJoin={flow.joinAgain} />}
+      {joined !== null && <ResultStep joined={joined} onRecount={flow.recount} share={share} />}
     </Modal>
   );
 }
 
-function titleOf(state: FlowState): string {
-  switch (state.step) {
+interface CodeStepProps {
+  flow: Flow;
+  firstBox: RefObject<HTMLInputElement | null>;
+}
+
+function CodeStep({ flow: { verification, confirm }, firstBox }: CodeStepProps) {
+  return (
+    <div className="mt-3">
+      <CodeEntry
+        id="otp"
+        verification={verification}
+        confirmText="Confirm &amp; Get Early Access"
+        onConfirm={(code) => void confirm(code)}
+        changeText={
+          <>
+            <ArrowLeftIcon size={18} />
+            Change email or number
+          </>
+        }
+        onChangeContact={verification.changeContact}
+        firstBox={firstBox}
+      >
+        <SmallPrint className="mt-5" />
+      </CodeEntry>
+    </div>
+  );
+}
+
+function titleOf({ step, joined, verification: { state } }: Flow): string {
+  switch (step) {
     case 'form':
       return 'Signup for early access';
     case 'code':
-      return state.challenge.channel === 'SMS'
+    case 'joining':
+      return (state.verified ?? state.challenge?.contact)?.channel === 'SMS'
         ? 'Check your phone messages for OTP !'
         : 'Check your Mail Inbox for OTP!';
     case 'result':
-      return state.joined.alreadyJoined
-        ? state.joined.message
+      return joined?.alreadyJoined === true
+        ? joined.message
         : "Thanks, you've been registered to the waitlist!";
   }
 }

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderWithToasts } from '../../testing/render.tsx';
+import { refusal, ScriptedServer } from '../../testing/scripted-server.tsx';
+import { AmbassadorForm } from './ambassador-form.tsx';
+
+const sent = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
+
+function setUp() {
+  const asked: string[] = [];
+  const server = {
+    SendOtp: vi.fn(({ input }: { input?: unknown }): object => {
+      asked.push(JSON.stringify(input));
+      return { sendOtp: sent };
+    }),
+    VerifyOtp: vi.fn((): object => ({ verifyOtp: { message: 'Verified.' } })),
+    JoinAsAmbassador: vi.fn((): object => ({ joinAsAmbassador: { message: 'Thanks.' } })),
+  };
+  const onApplied = vi.fn();
+  renderWithToasts(
+    <ScriptedServer scripts={server}>
+      <AmbassadorForm firstField={{ current: null }} onApplied={onApplied} />
+    </ScriptedServer>,
+  );
+  return { user: userEvent.setup(), asked, server, onApplied };
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const button = (text: string) => screen.findByText(text, { selector: 'button' });
+const submitNote = () => document.getElementById('ambassador-submit-note')?.textContent;
+const firstBox = () => screen.findByLabelText<HTMLInputElement>('4-digit code', { selector: 'input' });
+
+it('says beside the button that cannot be pressed what to do next', async () => {
+  const { user } = setUp();
+  expect(submitNote()).toBe('Verify your email first: enter it above and press “Send OTP”.');
+  await user.type(email(), 'ada@example.com');
+  await user.click(await button('Send OTP'));
+  await firstBox();
+  expect(submitNote()).toBe('Enter the code we emailed you');
+  await user.keyboard('1234');
+  await screen.findByText('Your email is verified');
+  expect(submitNote()).toBe('');
+});
+
+it('lets the email be corrected after a code was sent, and sends one to the new address', async () => {
+  const { user, asked } = setUp();
+  await user.type(email(), 'ada@exmaple.com');
+  await user.click(await button('Send OTP'));
+  await firstBox();
+  expect(email().readOnly).toBe(true);
+  await user.click(await button('Change email'));
+  expect(email().readOnly).toBe(false);
+  expect(document.activeElement).toBe(email());
+  expect(submitNote()).toContain('Verify your email first');
+  await user.clear(email());
+  await user.keyboard('ada@example.com');
+  await user.click(await button('Send OTP'));
+  await firstBox();
+  expect(asked.map((input) => JSON.parse(input).email)).toEqual(['ada@exmaple.com', 'ada@example.com']);
+  expect(screen.getByText('ada@example.com')).toBeTruthy();
+});
+
+it('offers to send a code once the email can be one, and not again before the server would', async () => {
+  const { user, server } = setUp();
+  await user.type(email(), 'ada@example');
+  expect(screen.queryByText('Send OTP')).toBeNull();
+  await user.type(email(), '.com');
+  server.SendOtp.mockReturnValueOnce(refusal('OTP_COOLDOWN', { retryAfterSeconds: 42 }));
+  await user.click(await button('Send OTP'));
+  await user.click(await button('Send OTP in 0:42'));
+  expect(server.SendOtp).toHaveBeenCalledTimes(1);
+  // The wait was for the other address.
+  await user.type(email(), '.au');
+  await user.click(await button('Send OTP'));
+  await firstBox();
+});
+
+it('submits nothing before the email is verified, then everything', async () => {
+  const { user, server, onApplied } = setUp();
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await user.type(screen.getByLabelText('College name'), 'Vassar');
+  await user.type(screen.getByLabelText('Message'), 'I run the investing club.');
+  await user.type(email(), 'ada@example.com{Enter}');
+  await user.click(await button('Send OTP'));
+  await firstBox();
+  await user.keyboard('12{Enter}');
+  expect(server.JoinAsAmbassador).not.toHaveBeenCalled();
+  await user.keyboard('1234');
+  await screen.findByText('Your email is verified');
+  await user.click(await button('Submit'));
+  await vi.waitFor(() => expect(onApplied).toHaveBeenCalledTimes(1));
+});
+
+it('asks for another verification when the one it had is too old', async () => {
+  const { user, server } = setUp();
+  server.JoinAsAmbassador.mockReturnValueOnce(refusal('VERIFICATION_REQUIRED'));
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await user.type(screen.getByLabelText('College name'), 'Vassar');
+  await user.type(screen.getByLabelText('Message'), 'Hello.');
+  await user.type(email(), 'ada@example.com');
+  await user.click(await button('Send OTP'));
+  await firstBox();
+  await user.keyboard('1234');
+  await screen.findByText('Your email is verified');
+  await user.click(await button('Submit'));
+  await button('Send OTP');
+  expect(email()).toMatchObject({ readOnly: false, value: 'ada@example.com' });
+});

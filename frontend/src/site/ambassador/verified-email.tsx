@@ -1,0 +1,86 @@
+import { useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { CodeEntry } from '../../verification/code-entry.tsx';
+import type { Verification } from '../../verification/use-verification.ts';
+
+interface VerifiedEmailProps {
+  id: string;
+  name: string;
+  value: string;
+  error: string | undefined;
+  /** What is typed can be an address. */
+  isPossible: boolean;
+  verification: Verification;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/** The email field and, under it, its verification. What is typed stays while a code is on its way there. */
+export function VerifiedEmail({ isPossible, verification, onChange, ...field }: VerifiedEmailProps) {
+  const { state, pending, clearProblem, changeContact } = verification;
+  const input = useRef<HTMLInputElement>(null);
+  const email = field.value.trim();
+  return (
+    <div className="sm:col-span-2">
+      <TextField
+        {...field}
+        ref={input}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        readOnly={state.step !== 'contact' || pending !== null}
+        onChange={(event) => {
+          onChange(event);
+          clearProblem();
+        }}
+      />
+      {state.step === 'contact' && isPossible && email !== '' && (
+        <SendCode email={email} verification={verification} />
+      )}
+      {state.step === 'code' && (
+        <div className="mt-4">
+          <CodeEntry
+            id="ambassador-otp"
+            verification={verification}
+            isInline
+            confirmText="Verify OTP"
+            onConfirm={(code) => void verification.confirm(code)}
+            changeText="Change email"
+            onChangeContact={() => {
+              flushSync(changeContact); // the button leaves, and the field can be edited again
+              input.current?.focus();
+            }}
+          />
+        </div>
+      )}
+      {state.step === 'verified' && (
+        <p role="status" className="mt-2 flex items-center gap-2 text-small text-up">
+          <CheckIcon size={18} />
+          Your email is verified
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SendCode({ email, verification }: { email: string; verification: Verification }) {
+  const { problem } = verification.state;
+  return (
+    <>
+      {problem !== null && <p className="mt-1.5 text-sm text-down">{problem.error.message}</p>}
+      <WaitingButton
+        look="quiet"
+        className="-ml-3 text-volt"
+        availableAtMs={problem?.retryAtMs ?? null}
+        pending={verification.pending === 'sending'}
+        onClick={() => void verification.start({ channel: 'EMAIL', destination: email })}
+      >
+        Send OTP
+      </WaitingButton>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SiteProvider } from '../../platform/site-context.tsx';
+import { tokenSite } from '../../platform/site.ts';
+import { renderWithToasts } from '../../testing/render.tsx';
+import { refusal, ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
+import { SignIn } from './sign-in.tsx';
+
+const sent = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
+
+function setUp() {
+  const server = {
+    SendOtp: vi.fn<Script>(() => ({ sendOtp: sent })),
+    OpenStatusByCode: vi.fn<Script>(() => ({ openStatusByCode: { message: 'Welcome back, Ada.' } })),
+  };
+  const { promise: shown, resolve: show } = Promise.withResolvers<undefined>();
+  const onOpened = vi.fn(() => shown);
+  renderWithToasts(
+    <SiteProvider site={tokenSite}>
+      <ScriptedServer scripts={server}>
+        <SignIn notice="This link no longer works." onOpened={onOpened} />
+      </ScriptedServer>
+    </SiteProvider>,
+  );
+  return { user: userEvent.setup(), server, onOpened, show };
+}
+
+const contact = () => screen.findByLabelText<HTMLInputElement>(/Email/);
+const button = (text: string) => screen.findByText(text, { selector: 'button' });
+const firstBox = () => screen.findByLabelText<HTMLInputElement>('4-digit code', { selector: 'input' });
+
+it.each([
+  [' ada@example.com ', { channel: 'EMAIL', email: 'ada@example.com' }],
+  ['98765 43210', { channel: 'SMS', mobileNumber: '98765 43210' }],
+  ['+91 (987) 654-3210', { channel: 'SMS', mobileNumber: '+91 (987) 654-3210' }],
+])('sends a code to %s', async (entered, addressed) => {
+  const { user, server } = setUp();
+  await user.type(await contact(), `${entered}{Enter}`);
+  await firstBox();
+  expect(server.SendOtp.mock.calls[0]?.[0]).toEqual({ input: { ...addressed, purpose: 'STATUS' } });
+  expect(screen.queryByText('This link no longer works.')).toBeNull();
+});
+
+it('asks for a contact when there is none, in the field', async () => {
+  const { user, server } = setUp();
+  await user.type(await contact(), ' {Enter}');
+  await screen.findByText('Enter the contact you joined with, so we know where to send the code.');
+  expect(document.activeElement).toBe(await contact());
+  expect(server.SendOtp).not.toHaveBeenCalled();
+});
+
+it('says at the contact why no code was sent, and when to try again', async () => {
+  const { user, server } = setUp();
+  const fields = { mobileNumber: 'Enter an Indian mobile number' };
+  server.SendOtp.mockReturnValueOnce(refusal('PHONE_NOT_SUPPORTED', { fields }));
+  server.SendOtp.mockReturnValueOnce(refusal('RATE_LIMITED', { retryAfterSeconds: 30 }));
+  await user.type(await contact(), '12345{Enter}');
+  await screen.findByText('Enter an Indian mobile number');
+  await user.click(await button('Send code'));
+  await button('Send code in 0:30');
+});
+
+it('opens the status by the code, and starts anew for the next visitor', async () => {
+  const { user, server, onOpened, show } = setUp();
+  await user.type(await contact(), 'ada@example.com{Enter}');
+  await firstBox();
+  await user.keyboard('1234');
+  await screen.findByText('Opening your status…');
+  expect(server.OpenStatusByCode.mock.calls[0]?.[0]).toEqual({
+    input: { channel: 'EMAIL', email: 'ada@example.com', otp: '1234' },
+  });
+  expect(onOpened).toHaveBeenCalledTimes(1);
+  show(undefined);
+  await contact();
+  await user.click(await button('Send code'));
+  await firstBox();
+  expect(server.SendOtp).toHaveBeenCalledTimes(2);
+});
+
+it('tells who has a right code that nobody joined with the contact, and takes no other try of it', async () => {
+  const { user, server } = setUp();
+  server.OpenStatusByCode.mockReturnValue(refusal('NOT_FOUND'));
+  await user.type(await contact(), 'ada@example.com{Enter}');
+  const box = await firstBox();
+  await user.keyboard('1234');
+  await screen.findByText('The message of NOT_FOUND.', { selector: '#status-code-note' });
+  expect(box.readOnly).toBe(true);
+  await user.click(await button('Use another contact'));
+  expect((await contact()).value).toBe('ada@example.com');
+});

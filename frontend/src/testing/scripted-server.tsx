@@ -1,0 +1,27 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { GraphQLError } from 'graphql';
+import type { ReactNode } from 'react';
+
+type Variables = Readonly<Record<string, unknown>>;
+/** What the server says to an operation: its data, or why it refuses. */
+export type Script = (variables: Variables) => object;
+type Scripts = Readonly<Record<string, Script>>;
+
+/** Lets the generated hooks below it talk to a server that answers by operation name. */
+export function ScriptedServer({ scripts, children }: { scripts: Scripts; children: ReactNode }) {
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    const script = scripts[operationName];
+    if (script === undefined) throw new Error(`No answer for ${operationName}`);
+    return new Observable((observer) => {
+      const answer = script(variables);
+      observer.next(answer instanceof GraphQLError ? { errors: [answer.toJSON()] } : { data: { ...answer } });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), devtools: { enabled: false } });
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}
+
+export const refusal = (code: string, extensions: Variables = {}) =>
+  new GraphQLError(`The message of ${code}.`, { extensions: { code, ...extensions } });

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answeredByTest, failed, succeeded } from '../testing/answers.ts';
+import { renderWithToasts } from '../testing/render.tsx';
+import { CodeEntry } from './code-entry.tsx';
+import type { CodeCalls } from './use-code-calls.ts';
+import { useVerification } from './use-verification.ts';
+import type { Contact, SentCode } from './verification-state.ts';
+
+const email: Contact = { channel: 'EMAIL', destination: 'ada@example.com' };
+const sentCode = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+/** The boxes of a code that was sent a moment ago, inside the form of another feature. */
+async function setUp() {
+  const send = answeredByTest<CodeCalls['send']>();
+  const check = answeredByTest<CodeCalls['check']>();
+  const onSubmit = vi.fn();
+  function Flow() {
+    const verification = useVerification({ send: send.call, check: check.call });
+    const { step } = verification.state;
+    return (
+      <form onSubmit={onSubmit}>
+        {step === 'contact' && (
+          <button type="button" onClick={() => void verification.start(email)}>
+            Send
+          </button>
+        )}
+        {step === 'verified' && <p>Verified</p>}
+        <CodeEntry
+          id="code"
+          verification={verification}
+          confirmText="Confirm"
+          onConfirm={(code) => void verification.confirm(code)}
+          changeText="Use another contact"
+          onChangeContact={verification.changeContact}
+        />
+      </form>
+    );
+  }
+  renderWithToasts(<Flow />);
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const answer = {
+    send: (sent: Partial<SentCode> = {}) => act(async () => send.answer(succeeded({ ...sentCode, ...sent }))),
+    refuseSend: (failure: ReturnType<typeof failed>) => act(async () => send.answer(failure)),
+    refuse: (failure: ReturnType<typeof failed>) => act(async () => check.answer(failure)),
+    accept: () => act(async () => check.answer(succeeded({ message: 'Verified.' }))),
+  };
+  await user.click(screen.getByText('Send'));
+  await answer.send();
+  return { user, answer, send: send.call, check: check.call, onSubmit };
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])')];
+const shownCode = () =>
+  boxes()
+    .map(({ value }) => value)
+    .join('');
+const firstBox = () => screen.getByLabelText<HTMLInputElement>(/-digit code/, { selector: '#code' });
+const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' });
+const isUnavailable = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true';
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const describedBy = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('entering a code', () => {
+  it('starts in the first box, and says where the code went and when it expires', async () => {
+    await setUp();
+    expect(document.activeElement).toBe(firstBox());
+    expect(screen.getByText('ada@example.com').closest('p')?.textContent).toBe(
+      'We sent a code to ada@example.com. It expires in 5 minutes.',
+    );
+  });
+
+  it('is checked as soon as the last digit is typed', async () => {
+    const { user, answer, check } = await setUp();
+    await user.keyboard('1234');
+    expect(check.mock.calls).toEqual([[email, '1234']]);
+    expect(boxes().every(({ readOnly }) => readOnly)).toBe(true);
+    await answer.accept();
+    expect(screen.getByText('Verified')).toBeTruthy();
+  });
+
+  it('can be pasted, with spaces and text around it', async () => {
+    const { user, check } = await setUp();
+    await user.paste('Code: 12 34');
+    expect(check.mock.calls).toEqual([[email, '1234']]);
+  });
+
+  it("can be filled in by the phone's suggestion", async () => {
+    const { check } = await setUp();
+    expect(firstBox()).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric', maxLength: 4 });
+    fireEvent.change(firstBox(), { target: { value: '1234' } });
+    expect(check.mock.calls).toEqual([[email, '1234']]);
+  });
+
+  it('can be corrected with the keyboard', async () => {
+    const { user, check } = await setUp();
+    await user.keyboard('19{Backspace}2{ArrowLeft}{ArrowLeft}5');
+    expect(shownCode()).toBe('52');
+    await user.keyboard('{End}34');
+    expect(check.mock.calls).toEqual([[email, '5234']]);
+  });
+
+  it('with Enter asks for the missing digits, and submits no form around it', async () => {
+    const { user, check, onSubmit } = await setUp();
+    await user.keyboard('12{Enter}');
+    expect(describedBy(firstBox())).toBe('Enter all 4 digits');
+    expect(firstBox().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(firstBox());
+    expect(check).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is tried again by Enter or by the button after no answer came, as it was', async () => {
+    const { user, answer, check } = await setUp();
+    await user.keyboard('1234');
+    await answer.refuse(failed('NETWORK'));
+    expect(shownCode()).toBe('1234');
+    await user.keyboard('{Enter}');
+    await answer.refuse(failed('NETWORK'));
+    await user.click(button('Confirm'));
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a wrong code', () => {
+  it('is cleared, with the focus in the first box, by the time the message is there', async () => {
+    const { user, answer } = await setUp();
+    const seen: unknown[] = [];
+    const observer = new MutationObserver(() => {
+      if (describedBy(firstBox()) === 'The message of OTP_INVALID.')
+        seen.push([shownCode(), firstBox().readOnly, document.activeElement === firstBox()]);
+    });
+    observer.observe(document.body, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    await user.keyboard('1234');
+    await answer.refuse(failed('OTP_INVALID'));
+    observer.disconnect();
+    expect(seen[0]).toEqual(['', false, true]);
+    expect(screen.getByRole('alert').textContent).toBe('The message of OTP_INVALID.');
+  });
+
+  it('can be replaced at once, and its message leaves with the first digit', async () => {
+    const { user, answer, check } = await setUp();
+    await user.keyboard('1234');
+    await answer.refuse(failed('OTP_INVALID'));
+    await user.keyboard('5');
+    expect(describedBy(firstBox())).toBeUndefined();
+    await user.keyboard('678');
+    expect(check.mock.calls.at(-1)).toEqual([email, '5678']);
+  });
+});
+
+describe.each([
+  ['an expired code', failed('OTP_EXPIRED', { message: 'That code has expired. Request a new one.' })],
+  [
+    'a code without tries left',
+    failed('OTP_ATTEMPTS_EXCEEDED', {
+      message: 'Too many wrong codes. You can request a new code in 2 minutes.',
+      retryAfterSeconds: 120,
+    }),
+  ],
+])('%s', (_, failure) => {
+  it('locks its boxes, says what to do, and offers a new code', async () => {
+    const { user, answer, check } = await setUp();
+    await user.keyboard('1234');
+    await answer.refuse(failure);
+    expect(boxes().every((box) => box.readOnly && box.getAttribute('aria-disabled') === 'true')).toBe(true);
+    expect(shownCode()).toBe('');
+    expect(describedBy(firstBox())).toBe(failure.error.message);
+    expect(isUnavailable('Confirm')).toBe(true);
+    const resend = button(/^Resend code/);
+    expect(document.activeElement).toBe(resend);
+    expect(describedBy(resend)).toBe(failure.error.message);
+    await user.click(firstBox());
+    await user.keyboard('5678{Enter}');
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives way to the new one', async () => {
+    const { user, answer, send, check } = await setUp();
+    await user.keyboard('1234');
+    await answer.refuse(failure);
+    await wait(120);
+    await user.click(button('Resend code'));
+    expect(send).toHaveBeenCalledTimes(2);
+    await answer.send({ codeLength: 8 });
+    expect(boxes()).toHaveLength(8);
+    expect(document.activeElement).toBe(firstBox());
+    expect(describedBy(firstBox())).toBeUndefined();
+    await user.keyboard('12345678');
+    expect(check.mock.calls.at(-1)).toEqual([email, '12345678']);
+  });
+});
+
+describe('too many requests', () => {
+  const limited = failed('RATE_LIMITED', { retryAfterSeconds: 75 });
+
+  it('lock the boxes for as long as the server says, counted down in sight', async () => {
+    const { user, answer, check } = await setUp();
+    await user.keyboard('1234');
+    await answer.refuse(limited);
+    expect(boxes().every(({ readOnly }) => readOnly)).toBe(true);
+    expect(isUnavailable('Confirm')).toBe(true);
+    expect(screen.getByText('You can try again in 1:15.')).toBeTruthy();
+    await wait(30);
+    expect(screen.getByText('You can try again in 0:45.')).toBeTruthy();
+    expect(button('Resend code in 0:45')).toBeTruthy();
+    await wait(45);
+    expect(boxes().some(({ readOnly }) => readOnly)).toBe(false);
+    expect(shownCode()).toBe('1234');
+    await user.click(button('Confirm'));
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('are announced once, when the wait is over, not with every second', async () => {
+    const { user, answer } = await setUp();
+    const heard = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    await user.keyboard('1234');
+    await answer.refuse(limited);
+    await wait(74);
+    expect(heard()).not.toContain('try again');
+    await wait(1);
+    expect(heard()).toContain('You can try again now.');
+  });
+
+  it('leave the boxes open when a resend was refused', async () => {
+    const { user, answer } = await setUp();
+    await wait(60);
+    await user.click(button('Resend code'));
+    await answer.refuseSend(limited);
+    expect(boxes().some(({ readOnly }) => readOnly)).toBe(false);
+    expect(within(screen.getByRole('alert')).getByText('The message of RATE_LIMITED.')).toBeTruthy();
+    expect(button('Resend code in 1:15')).toBeTruthy();
+  });
+});
+
+describe('the ways on', () => {
+  it('a resend counts down, and does nothing before', async () => {
+    const { user, send } = await setUp();
+    await user.click(button('Resend code in 1:00'));
+    await wait(59);
+    await user.click(button('Resend code in 0:01'));
+    expect(send).toHaveBeenCalledTimes(1);
+    await wait(1);
+    await user.click(button('Resend code'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('"Use another contact" leads back even while a resend is under way', async () => {
+    const { user, answer } = await setUp();
+    await wait(60);
+    await user.click(button('Resend code'));
+    await user.click(button('Use another contact'));
+    await answer.send();
+    expect(boxes()).toEqual([]);
+    expect(button('Send')).toBeTruthy();
+  });
+});

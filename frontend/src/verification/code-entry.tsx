@@ -1,0 +1,146 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { formatWait, useCountdown } from '../ui/use-countdown.ts';
+import { WaitingButton } from '../ui/waiting-button.tsx';
+import type { Verification } from './use-verification.ts';
+import { lockedUntilMs, resendAtMs, type Challenge, type Problem } from './verification-state.ts';
+
+interface CodeEntryProps {
+  id: string;
+  verification: Verification;
+  /** On the button that checks the code. */
+  confirmText: string;
+  onConfirm: (code: string) => void;
+  /** On the button that leads back to the contact. */
+  changeText: ReactNode;
+  onChangeContact: () => void;
+  /** Inside another form its buttons are quiet. */
+  isInline?: boolean;
+  /** For a dialog that has to know where focus starts. */
+  firstBox?: RefObject<HTMLInputElement | null>;
+  /** Stands above the button. */
+  children?: ReactNode;
+}
+
+/** Takes a code while one is asked for: boxes, what went wrong, and the ways on. No form itself, so that it fits in one. */
+export function CodeEntry(props: CodeEntryProps) {
+  const { step, challenge } = props.verification.state;
+  if (step !== 'code' || challenge === null) return null;
+  return <Entry key={challenge.sentAtMs} challenge={challenge} {...props} />;
+}
+
+function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: Challenge }) {
+  const { id, verification, confirmText, onConfirm, changeText, onChangeContact, isInline = false } = props;
+  const { state, pending, typeCode, resend } = verification;
+  const { isSpent, codeLength } = challenge;
+  const lockedSeconds = useCountdown(lockedUntilMs(state));
+  const isLocked = isSpent || lockedSeconds > 0;
+  const { firstBox, resendButton } = useFocus(verification, challenge, props.firstBox);
+  const noteId = `${id}-note`;
+  return (
+    <div>
+      <Sent challenge={challenge} />
+      <CodeField
+        id={id}
+        length={codeLength}
+        value={state.code}
+        onChange={typeCode}
+        onComplete={onConfirm}
+        onEnter={() => onConfirm(state.code)}
+        error={state.complaint ?? undefined}
+        readOnly={pending !== null}
+        locked={isLocked}
+        firstBox={firstBox}
+      />
+      <Wait seconds={lockedSeconds} />
+      <NotSent problem={state.problem} />
+      {children}
+      <div className={isInline ? 'mt-1 -ml-3 flex flex-wrap' : 'mt-5'}>
+        <Button
+          {...(isInline ? { look: 'quiet', className: 'text-volt' } : { className: 'w-full' })}
+          pending={pending === 'checking'}
+          unavailable={isLocked}
+          onClick={() => onConfirm(state.code)}
+        >
+          {confirmText}
+        </Button>
+        <div
+          className={
+            isInline ? 'contents' : 'mt-3 flex flex-col gap-1 sm:-mx-3 sm:flex-row sm:justify-between'
+          }
+        >
+          <WaitingButton
+            ref={resendButton}
+            look={isSpent ? 'ghost' : 'quiet'}
+            availableAtMs={resendAtMs(state)}
+            pending={pending === 'sending'}
+            aria-describedby={isSpent ? noteId : undefined}
+            onClick={resend}
+          >
+            Resend code
+          </WaitingButton>
+          <Button look="quiet" onClick={onChangeContact}>
+            {changeText}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Focus goes to the first box when the boxes appear and when a code is refused, together with the message, so that what
+ * is typed at once goes there. When only a new code helps, it goes to the button that requests one.
+ */
+function useFocus(
+  { state: { complaint, problem } }: Verification,
+  { isSpent }: Challenge,
+  givenBox: RefObject<HTMLInputElement | null> | undefined,
+) {
+  const ownBox = useRef<HTMLInputElement>(null);
+  const resendButton = useRef<HTMLButtonElement>(null);
+  const firstBox = givenBox ?? ownBox;
+  useLayoutEffect(() => firstBox.current?.focus(), [firstBox]);
+  useLayoutEffect(() => {
+    if (complaint !== null) (isSpent ? resendButton : firstBox).current?.focus();
+  }, [complaint, problem, isSpent, firstBox]);
+  return { firstBox, resendButton };
+}
+
+function Sent({ challenge: { contact, expiresAtMs } }: { challenge: Challenge }) {
+  const [shownAtMs] = useState(() => Date.now());
+  const minutes = Math.max(1, Math.round((expiresAtMs - shownAtMs) / 60_000));
+  return (
+    <p className="mb-6 leading-relaxed">
+      We sent a code to <strong className="font-medium break-words text-fg">{contact.destination}</strong>. It
+      expires in {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
+    </p>
+  );
+}
+
+function NotSent({ problem }: { problem: Problem | null }) {
+  if (problem?.during !== 'sending') return null;
+  return (
+    <Notice tone="trouble" announced={false} className="mt-4">
+      {problem.error.message}
+    </Notice>
+  );
+}
+
+/** The time until another try, counted down in sight; a screen reader hears when it is over. */
+function Wait({ seconds }: { seconds: number }) {
+  const [hasWaited, setWaited] = useState(false);
+  if (seconds > 0 && !hasWaited) setWaited(true);
+  return (
+    <>
+      {seconds > 0 && (
+        <p className="figures mt-1.5 text-sm text-fg-2">You can try again in {formatWait(seconds)}.</p>
+      )}
+      <p role="status" className="mt-1.5 text-sm text-fg-2 empty:mt-0">
+        {hasWaited && seconds === 0 && 'You can try again now.'}
+      </p>
+    </>
+  );
+}

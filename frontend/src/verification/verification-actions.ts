@@ -1,0 +1,65 @@
+import type { Flight } from '../platform/use-single-flight.ts';
+import type { Toasts } from '../ui/toasts.tsx';
+import type { CodeCalls } from './use-code-calls.ts';
+import {
+  challengeOf,
+  entering,
+  notSent,
+  notVerified,
+  verifiedAs,
+  type Contact,
+  type VerificationState,
+} from './verification-state.ts';
+
+/** What actions work with. */
+export interface VerificationTools extends CodeCalls, Flight {
+  readonly toasts: Toasts;
+  update(change: (now: VerificationState) => VerificationState): void;
+}
+
+/** With these a text message cannot reach this visitor, but email can. */
+const smsRefusals = new Set(['SMS_PAUSED', 'PHONE_NOT_SUPPORTED']);
+
+/**
+ * Sends a code and asks for it.
+ *
+ * @param fallback where the code goes when no text message can reach the contact.
+ */
+export async function sendCode(
+  tools: VerificationTools,
+  contact: Contact,
+  fallback?: Contact,
+): Promise<null> {
+  const sent = await tools.send(contact);
+  if (!tools.stillWanted()) return null;
+  if (!sent.ok && fallback !== undefined && smsRefusals.has(sent.error.code))
+    return sendCode(tools, fallback);
+  tools.land();
+  if (sent.ok) {
+    tools.toasts.success(sent.data.message);
+    tools.update((now) => entering(now, challengeOf(contact, sent.data, Date.now())));
+  } else {
+    tools.toasts.error(sent.error.message);
+    tools.update((now) => notSent(now, sent.error, Date.now()));
+  }
+  return null;
+}
+
+/** Resolves with the contact if the code was right, else with null. */
+export async function checkCode(
+  tools: VerificationTools,
+  contact: Contact,
+  code: string,
+): Promise<Contact | null> {
+  const checked = await tools.check(contact, code);
+  if (!tools.stillWanted()) return null;
+  tools.land();
+  if (checked.ok) {
+    tools.toasts.success(checked.data.message);
+    tools.update((now) => verifiedAs(now, contact));
+    return contact;
+  }
+  tools.toasts.error(checked.error.message);
+  tools.update((now) => notVerified(now, checked.error, Date.now()));
+  return null;
+}
