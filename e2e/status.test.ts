@@ -143,6 +143,12 @@ describe('every state', () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByText('Enter the contact you joined with').waitFor();
     await visitor.expectAccessibleAtWidths('asked for a contact', everyWidth);
+    await page
+      .getByLabel(/Email/)
+      .fill(details({ email: `${'long'.repeat(8)}${Date.now()}@example.com` }).email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+    await visitor.expectAccessibleAtWidths('asked for the code', everyWidth);
     await page.goto('about:blank');
     await page.goto(link);
     await shown(visitor);

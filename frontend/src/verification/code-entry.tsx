@@ -114,8 +114,8 @@ function Sent({ challenge: { contact, expiresAtMs } }: { challenge: Challenge })
   const minutes = Math.max(1, Math.round((expiresAtMs - shownAtMs) / 60_000));
   return (
     <p className="mb-6 leading-relaxed">
-      We sent a code to <strong className="font-medium break-words text-fg">{contact.destination}</strong>. It
-      expires in {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
+      We sent a code to <strong className="font-medium wrap-anywhere text-fg">{contact.destination}</strong>.
+      It expires in {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
     </p>
   );
 }
