@@ -251,7 +251,7 @@ describe('the document', () => {
   it('takes the chosen theme before anything is drawn', async () => {
     const visitor = await arrive({ path: '/admin/login' });
     await useTheme(visitor, 'light');
-    await visitor.page.route(/\/assets\/entry-admin/, (route) => route.abort());
+    await visitor.page.route(/\/assets\/entry-office/, (route) => route.abort());
     await visitor.page.reload();
     expect(await visitor.page.locator('html').getAttribute('data-theme')).toBe('light');
     await visitor.leave({ but: /ERR_FAILED/ });

@@ -130,8 +130,9 @@ describe('with sign-ups', () => {
     });
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
+        const state = value ? 'hidden' : 'visible';
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       }, hidden);
     const asOf = () => page.locator('time').getAttribute('datetime');
     const first = await asOf();

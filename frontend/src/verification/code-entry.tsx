@@ -74,6 +74,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
           <WaitingButton
             ref={resendButton}
             look={isSpent ? 'ghost' : 'quiet'}
+            className={isSpent ? 'sm:ml-3' : undefined}
             availableAtMs={resendAtMs(state)}
             pending={pending === 'sending'}
             aria-describedby={isSpent ? noteId : undefined}

@@ -1,11 +1,10 @@
 import { useSignupsByCountryQuery } from '../../generated/operations.ts';
 import { useKept } from '../platform/use-kept.ts';
-import { useRefresh } from '../platform/use-refresh.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { barRowHeight } from '../ui/charts/bar-row.ts';
 import { counted, figure, share } from '../ui/figures.ts';
-import { refreshEveryMs } from './refresh.ts';
+import { fresh } from './fresh.ts';
 
 interface CountrySignups {
   readonly name: string;
@@ -18,19 +17,19 @@ const shownCountries = 6;
 
 /** Where people joined from: the largest countries and the rest together; the table has each. */
 export function CountriesPanel() {
-  const { data, error, loading, refetch } = useSignupsByCountryQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useSignupsByCountryQuery(fresh);
   const countries = useKept('countries', data?.signupsByCountry);
-  const refresh = async () => {
-    await refetch().catch(() => undefined);
-  };
-  useRefresh(refresh, refreshEveryMs);
   const everybody = (countries ?? []).reduce((sum, { totalUsers }) => sum + totalUsers, 0);
   const state = ((): ChartState => {
     if (countries !== undefined) {
       return countries.length > 0 ? { kind: 'ready' } : { kind: 'empty', message: nobodyYet };
     }
     if (error === undefined || loading) return { kind: 'loading' };
-    return { kind: 'failed', message: toApiError(error).message, onRetry: () => void refresh() };
+    return {
+      kind: 'failed',
+      message: toApiError(error).message,
+      onRetry: () => void refetch().catch(() => undefined),
+    };
   })();
   return (
     <ChartPanel

@@ -1,6 +1,5 @@
 import { useDashboardQuery } from '../../generated/operations.ts';
 import { useKept } from '../platform/use-kept.ts';
-import { useRefresh } from '../platform/use-refresh.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { timeOf } from '../ui/figures.ts';
@@ -9,26 +8,22 @@ import { CountriesPanel } from './countries-panel.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FunnelPanel } from './funnel-panel.tsx';
 import { ReferrersPanel } from './referrers-panel.tsx';
-import { refreshEveryMs } from './refresh.ts';
+import { fresh } from './fresh.ts';
 import { SignupsPanel } from './signups-panel.tsx';
 
 void LazyBarsChart.preload(); // the charts' code comes while their figures are asked for
 
 /** The waitlist at a glance. */
 export function DashboardPage() {
-  const { data, error, loading, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useDashboardQuery(fresh);
   const figures = useKept('dashboard', data?.dashboard);
   const failure = error === undefined || loading ? null : toApiError(error);
-  const refresh = async () => {
-    await refetch().catch(() => undefined);
-  };
-  useRefresh(refresh, refreshEveryMs);
   const state: ChartState =
     figures !== undefined
       ? { kind: 'ready' }
       : failure === null
         ? { kind: 'loading' }
-        : { kind: 'failed', message: failure.message, onRetry: () => void refresh() };
+        : { kind: 'failed', message: failure.message, onRetry: () => void refetch().catch(() => undefined) };
   return (
     <div className="grid gap-4">
       {state.kind === 'failed' ? (
@@ -47,7 +42,7 @@ export function DashboardPage() {
   );
 }
 
-/** How old the figures are; they refresh by themselves. */
+/** When the figures were read. */
 function Freshness({ asOf, failure }: { asOf: string; failure: ApiError | null }) {
   return (
     <p className="text-caption text-fg-3">

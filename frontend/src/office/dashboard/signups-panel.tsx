@@ -2,8 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ChartPanel, LazyTrendChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { counted, figure, fullDay, shortDay } from '../ui/figures.ts';
 import { Segments } from '../ui/segments.tsx';
-import { useRefresh } from '../platform/use-refresh.ts';
-import { refreshEveryMs } from './refresh.ts';
 import { parseRange, ranges, total, type ComparedPeriod, type Period, type Range } from './series.ts';
 import { useSeries } from './use-series.ts';
 
@@ -11,8 +9,7 @@ import { useSeries } from './use-series.ts';
 export function SignupsPanel() {
   const [search, setSearch] = useSearchParams();
   const range = parseRange(search.get('range'));
-  const { periods, unit, error, refresh } = useSeries(range);
-  useRefresh(refresh, refreshEveryMs);
+  const { periods, unit, error, refetch } = useSeries(range);
   const choose = (chosen: Range) => setSearch({ range: chosen }, { replace: true, preventScrollReset: true });
   const compared = periods?.some(({ before }) => before !== null) === true;
   return (
@@ -21,7 +18,7 @@ export function SignupsPanel() {
       note={periods === undefined ? 'Days begin at midnight, UTC' : <Note periods={periods} range={range} />}
       choices={<Segments label="How far back" value={range} options={ranges} onChoose={choose} />}
       height={280}
-      state={stateOf(periods, error, () => void refresh())}
+      state={stateOf(periods, error, refetch)}
       table={{
         caption: `Sign-ups per ${unit}`,
         columns: [

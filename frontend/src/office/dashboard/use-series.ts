@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSignupsOverTimeQuery } from '../../generated/operations.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import { fresh } from './fresh.ts';
 import { compareDays, firstDayOf, type ComparedPeriod, type Range } from './series.ts';
 
 interface Series {
@@ -9,8 +10,7 @@ interface Series {
   readonly periods: readonly ComparedPeriod[] | undefined;
   readonly unit: 'day' | 'week';
   readonly error: ApiError | null;
-  /** Never throws. */
-  refresh(): Promise<void>;
+  refetch: () => void;
 }
 
 /** With at most so many weeks since the first sign-up, days are shown. */
@@ -25,7 +25,7 @@ export function useSeries(range: Range): Series {
   const from = everything ? firstDay : firstDayOf(Number(range), now);
   const { data, error, loading, refetch } = useSignupsOverTimeQuery({
     variables: { interval: byWeek ? 'WEEK' : 'DAY', from },
-    fetchPolicy: 'cache-and-network',
+    ...fresh,
   });
   const periods = useKept(`${range} ${from ?? ''}`, data?.signupsOverTime);
   const first = periods?.[0];
@@ -39,8 +39,6 @@ export function useSeries(range: Range): Series {
         : periods && compareDays(periods, Number(range)),
     unit: byWeek ? 'week' : 'day',
     error: error === undefined || loading ? null : toApiError(error),
-    refresh: async () => {
-      await refetch().catch(() => undefined);
-    },
+    refetch: () => void refetch().catch(() => undefined),
   };
 }

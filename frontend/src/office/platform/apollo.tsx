@@ -5,6 +5,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { MeDocument } from '../../generated/operations.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { refetchingOnReturn } from '../../platform/polling.ts';
 import { asHeaders, xsrfLink } from '../../platform/xsrf-link.ts';
 import { session } from './session.ts';
 
@@ -32,6 +33,7 @@ const client = new ApolloClient({
     new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   ]),
   cache: new InMemoryCache(),
+  ...refetchingOnReturn,
   devtools: { enabled: false },
 });
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { refetchingOnReturn } from '../../platform/polling.ts';
 import { xsrfLink } from '../../platform/xsrf-link.ts';
 
 const client = new ApolloClient({
   link: xsrfLink.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' })),
   cache: new InMemoryCache(),
+  ...refetchingOnReturn,
   devtools: { enabled: false },
 });
 

@@ -1,15 +1,16 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import {
   useCloseStatusMutation,
   useOpenStatusByLinkMutation,
   useRevokeStatusLinksMutation,
   useStatusLazyQuery,
-  useStatusVersionLazyQuery,
+  useStatusVersionQuery,
   type StatusQuery,
 } from '../../generated/operations.ts';
-import type { ApiError } from '../../platform/api-error.ts';
+import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { logQuietly } from '../../platform/log.ts';
+import { polled } from '../../platform/polling.ts';
 
 export type StatusData = NonNullable<StatusQuery['status']>;
 
@@ -76,28 +77,15 @@ export function useStatus(token: string | null) {
   return { state, begin, load: () => load(null), lookAgain, close, revokeLinks };
 }
 
-/** Looks whether a status is still the newest, while somebody can see it; `onNews` is called when it is not. */
+/** Polls whether a status is still the newest while the page can be seen; `onNews` is called when it is not. */
 export function useNews(version: string, onNews: () => Promise<void>): void {
-  const [getVersion] = useStatusVersionLazyQuery({ fetchPolicy: 'no-cache' });
-  const look = useCallback(async () => {
-    const seen = await attempt(() => getVersion());
-    if (!seen.ok) return logQuietly('looking for news failed', seen.error);
-    if (seen.data.status?.version !== version) await onNews();
-  }, [getVersion, version, onNews]);
-  useWhileVisible(look);
-}
-
-/** Every ten seconds as long as somebody can see the page, and at once when they come back to it. */
-function useWhileVisible(action: () => Promise<void>) {
+  const { data, error } = useStatusVersionQuery({ fetchPolicy: 'no-cache', ...polled(pollMs) });
+  const newest = data === undefined ? version : data.status?.version;
+  const compare = useEffectEvent(() => {
+    if (newest !== version) void onNews();
+  });
+  useEffect(() => compare(), [newest]);
   useEffect(() => {
-    const run = () => {
-      if (document.visibilityState === 'visible') void action();
-    };
-    const timer = setInterval(run, pollMs);
-    document.addEventListener('visibilitychange', run);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', run);
-    };
-  }, [action]);
+    if (error !== undefined) logQuietly('looking for news failed', toApiError(error));
+  }, [error]);
 }
