@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Spinner } from './icons.tsx';
+import { Spinner } from './spinner.tsx';
 
 type Look = 'volt' | 'ghost' | 'quiet';
 

@@ -3,7 +3,8 @@ import { Combobox } from '@base-ui/react/combobox';
 import { searchChoices, type Choice } from './choice-search.ts';
 import { controlLook } from './control.ts';
 import { Field } from './field.tsx';
-import { CheckIcon, ChevronDownIcon, Spinner } from './icons.tsx';
+import { CheckIcon, ChevronDownIcon } from './icons.tsx';
+import { Spinner } from './spinner.tsx';
 import { useModalContainer } from './modal-container.ts';
 
 interface ComboboxFieldProps {

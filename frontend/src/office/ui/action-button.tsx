@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Spinner } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 type Look = 'main' | 'plain' | 'danger' | 'bare';
 
@@ -36,7 +36,7 @@ export function ActionButton({
       })}
       className={actionLook(look, className)}
     >
-      {pending && <Spinner size={16} />}
+      {pending && <Spinner />}
       {children}
     </button>
   );

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** The placeholder of the status, prerendered and while it loads. */
 export function StatusLoading() {

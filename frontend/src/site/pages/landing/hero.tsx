@@ -1,7 +1,8 @@
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
-import { ArrowRightIcon, Spinner } from '../../../ui/icons.tsx';
+import { ArrowRightIcon } from '../../../ui/icons.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { DialogButton } from './dialog-button.tsx';
