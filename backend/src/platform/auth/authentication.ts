@@ -15,13 +15,15 @@ const knowNobody: Authenticate = () => Promise.resolve(unauthenticated);
 const plugin: FastifyPluginCallback<{ readonly authenticate?: Authenticate }> = (app, options, done) => {
   app.decorate('authenticate', options.authenticate ?? knowNobody);
   app.decorateRequest('viewer', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const access = accessOf(request.routeOptions.config);
-    if (access === null) return undefined;
-    const refusal = (await identify(request)) ?? refusalOf(request.viewer, access);
-    if (refusal === null) return undefined;
-    if (refusal.code !== 'FORBIDDEN') reply.header('www-authenticate', 'Bearer');
-    return sendFailure(reply, refusal);
+    if (access === null || (access.requires === 'NOTHING' && !bringsToken(request))) return next();
+    identify(request).then((bad) => {
+      const refusal = bad ?? refusalOf(request.viewer, access);
+      if (refusal === null) return next();
+      if (refusal.code !== 'FORBIDDEN') reply.header('www-authenticate', 'Bearer');
+      sendFailure(reply, refusal);
+    }, next);
   });
   done();
 };
@@ -42,6 +44,9 @@ export async function identify(request: FastifyRequest): Promise<Failure | null>
   request.viewer = outcome.viewer;
   return null;
 }
+
+/** Whether there is anything that {@link identify} could read. */
+export const bringsToken = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
 /** Whom a route is for. @throws for one that does not say. */
 export function demandAccess({ url, method, config }: RouteOptions): Access {

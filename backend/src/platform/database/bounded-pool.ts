@@ -45,7 +45,8 @@ export class BoundedPool extends Pool {
   #connect(connected: Connected): void {
     const refusal = this.#refusal();
     if (refusal !== null) return process.nextTick(connected, refusal, undefined, doNothing);
-    if (this.#breaker === undefined) return super.connect(connected);
+    // Who finds a connection idle does not wait for it.
+    if (this.#breaker === undefined || this.idleCount > this.waitingCount) return super.connect(connected);
     let isSettled = false;
     const settle: Connected = (error, client, release) => {
       stopListening();

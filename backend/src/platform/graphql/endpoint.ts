@@ -1,21 +1,26 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequestContextWillSendResponse,
+  type GraphQLRequestListener,
+} from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isValueNode } from 'graphql';
 import type { Logger } from 'pino';
 import { type ErrorCode, type Failure, httpStatusByCode, isErrorCode } from '../errors/error-catalogue.ts';
 import { toFailure } from '../errors/unexpected.ts';
-import { identify } from '../auth/authentication.ts';
+import { bringsToken, identify } from '../auth/authentication.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { refuseOtherMethods } from '../http/rest-api.ts';
 import { type CallCounts, countGraphqlCalls } from '../metrics/call-counts.ts';
-import { limitPublicMutations } from '../limits/limit-graphql.ts';
+import { refusalOfMutation } from '../limits/limit-graphql.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import { apolloHandler } from './apollo-handler.ts';
 import { domainError, httpError } from './domain-error.ts';
 import { mountExplorer } from './explorer.ts';
 import { limitRules, parsedTokens } from './limits.ts';
@@ -39,10 +44,7 @@ export async function mountGraphql(
   const plugins: ApolloServerPlugin<RequestContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
     ApolloServerPluginCacheControlDisabled(), // it wraps every field; answers are `no-store`
-    fastifyApolloDrainPlugin(server),
-    refusalStatus,
-    limitPublicMutations(limits),
-    countGraphqlCalls(calls),
+    watchOperations(limits, calls),
   ];
   const introspection = !production;
   const apollo = new ApolloServer<RequestContext>({
@@ -67,30 +69,48 @@ export async function mountGraphql(
     url: '/graphql',
     method: 'POST',
     schema: { hide: true },
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => {
-        const refusal = limits.take('call', request.clientAddress) ?? (await refusalOfToken(request, reply));
-        if (refusal === null) return contextOf(request, reply);
-        reply.failureCode = refusal.code; // counted and logged with the answer
-        throw httpError(refusal);
-      },
+    handler: apolloHandler(apollo, async (request, reply) => {
+      const refusal =
+        limits.take('call', request.clientAddress) ??
+        (bringsToken(request) ? await refusalOfToken(request, reply) : null);
+      if (refusal === null) return contextOf(request, reply);
+      reply.failureCode = refusal.code; // counted and logged with the answer
+      throw httpError(refusal);
     }),
   });
   refuseOtherMethods(server, '/graphql', new Set(['POST']));
   if (!production) await mountExplorer(server);
 }
 
+/**
+ * What happens around each operation. One listener for all requests: Apollo Server awaits each hook of each of them, and one
+ * made anew for every request costs as much again.
+ */
+function watchOperations(limits: RequestLimits, calls: CallCounts): ApolloServerPlugin<RequestContext> {
+  const listener: GraphQLRequestListener<RequestContext> = {
+    didResolveOperation(operation) {
+      const refusal = refusalOfMutation(limits, operation);
+      return refusal === null ? done : Promise.reject(httpError(refusal));
+    },
+    willSendResponse(answer) {
+      countGraphqlCalls(calls, answer);
+      setStatus(answer);
+      return done;
+    },
+  };
+  const started = Promise.resolve(listener);
+  return { requestDidStart: () => started };
+}
+
+const done = Promise.resolve();
+
 /** A document that is refused gets a 4xx, also where the server library says 200. */
-const refusalStatus: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse({ response: { body, http } }) {
-        const isRefused = body.kind === 'single' && body.singleResult.data === undefined;
-        if (isRefused && (http.status ?? 200) < 400) http.status = 400;
-        return Promise.resolve();
-      },
-    }),
-};
+function setStatus({
+  response: { body, http },
+}: GraphQLRequestContextWillSendResponse<RequestContext>): void {
+  const isRefused = body.kind === 'single' && body.singleResult.data === undefined;
+  if (isRefused && (http.status ?? 200) < 400) http.status = 400;
+}
 
 /** Null without a token or with a good one; a bad one ends the request with 401, whatever it asks for. */
 async function refusalOfToken(request: FastifyRequest, reply: FastifyReply): Promise<Failure | null> {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -12,6 +12,7 @@ export const unknownAddress = 'unknown';
  * @returns {@link unknownAddress} for anything else.
  */
 export function readAddress(text: string): string {
+  if (isIPv4(text)) return text; // as it nearly always is
   const bare = withoutPort(text.trim().replace(/^"(.*)"$/, '$1'));
   const address = bare.split('%')[0] ?? bare;
   const version = isIP(address);
@@ -34,9 +35,10 @@ export function ipv6Groups(address: string): readonly number[] {
 }
 
 const plugin: FastifyPluginCallback = (app, _options, done) => {
+  app.decorateRequest('knownAddress', null);
   app.decorateRequest('clientAddress', {
     getter() {
-      return readAddress(this.ip);
+      return (this.knownAddress ??= readAddress(this.ip));
     },
   });
   done();
@@ -59,5 +61,7 @@ declare module 'fastify' {
      * sent, always an address in one spelling, or {@link unknownAddress}.
      */
     readonly clientAddress: string;
+    /** {@link clientAddress}, once somebody has asked for it. */
+    knownAddress: string | null;
   }
 }

@@ -34,32 +34,66 @@ export interface Browser {
 }
 
 /** The context of a request. */
-export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
-  const { secureCookies } = request.server;
-  const name = secureCookies ? '__Host-browser' : 'browser';
-  return {
-    clientAddress: request.clientAddress,
-    viewer: request.viewer,
-    fromMachineItself: isMachineItself(request),
-    browser: {
-      broughtCookies: (request.headers.cookie ?? '').trim() !== '',
-      token: request.cookies[name],
-    },
-    setBrowserToken: (value) => {
-      reply.setCookie(name, value, {
+export const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext =>
+  new HttpRequestContext(request, reply);
+
+/**
+ * Finds out only what is asked for: most requests need little of it. Its parts are no private fields (`#`), because Apollo
+ * Server works with a copy of the object, and copies have none.
+ */
+class HttpRequestContext implements RequestContext {
+  private readonly request: FastifyRequest;
+  private readonly reply: FastifyReply;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.request = request;
+    this.reply = reply;
+  }
+
+  get clientAddress(): string {
+    return this.request.clientAddress;
+  }
+
+  get viewer(): Viewer | null {
+    return this.request.viewer;
+  }
+
+  get fromMachineItself(): boolean {
+    return isMachineItself(this.request);
+  }
+
+  get browser(): Browser {
+    const { headers, cookies, server } = this.request;
+    return {
+      broughtCookies: (headers.cookie ?? '').trim() !== '',
+      token: cookies[browserCookie(server.secureCookies)],
+    };
+  }
+
+  get setBrowserToken(): (token: string) => void {
+    const { request, reply } = this;
+    const { secureCookies: secure } = request.server;
+    return (token) => {
+      reply.setCookie(browserCookie(secure), token, {
         httpOnly: true,
         sameSite: 'lax',
-        secure: secureCookies,
+        secure,
         path: '/',
         maxAge: 24 * 60 * 60,
       });
-    },
-    noteOutcome: (operation, outcome) => {
-      request.outcomes = { ...request.outcomes, [operation]: outcome };
-    },
-    privateCookies: privateCookiesOf(request, reply),
-  };
+    };
+  }
+
+  get privateCookies(): PrivateCookies {
+    return privateCookiesOf(this.request, this.reply);
+  }
+
+  noteOutcome(operation: string, outcome: string): void {
+    this.request.outcomes = { ...this.request.outcomes, [operation]: outcome };
+  }
 }
+
+const browserCookie = (secure: boolean): string => (secure ? '__Host-browser' : 'browser');
 
 function privateCookiesOf(request: FastifyRequest, reply: FastifyReply): PrivateCookies {
   const { secureCookies: secure } = request.server;

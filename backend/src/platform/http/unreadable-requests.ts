@@ -44,17 +44,20 @@ export function refuseUnreadable(error: Error & { readonly code?: string }, sock
  * ones would take them for different sites (RFC 9112 3.2).
  */
 export function requireOneHost(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ raw }, reply) => {
+  server.addHook('onRequest', ({ raw }, reply, next) => {
     const hosts = countHosts(raw);
-    const isGood = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
-    return isGood ? undefined : sendFailure(reply.header('connection', 'close'), wrongHost);
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) next();
+    else sendFailure(reply.header('connection', 'close'), wrongHost);
   });
 }
 
 /** Of several, `headers` has the first alone. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
   return count;
 }
 

@@ -1,6 +1,11 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
-import { type DocumentNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import { Counter, type Registry } from 'prom-client';
 import { type ErrorCode, isErrorCode } from '../errors/error-catalogue.ts';
 import { collectFields, fragmentsOf } from '../graphql/limits.ts';
@@ -42,26 +47,34 @@ export function countRestCalls(server: FastifyInstance, counts: CallCounts): voi
 }
 
 /** Counts the fields that an operation asks for, or the whole document when it was refused; and notes them for the log. */
-export const countGraphqlCalls = (counts: CallCounts): ApolloServerPlugin<RequestContext> => ({
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse({ operation, document, response: { body }, contextValue }) {
-        if (body.kind !== 'single') return Promise.resolve();
-        const { data, errors = [] } = body.singleResult;
-        const tell = (name: string, outcome: Outcome) => {
-          counts.count(name, outcome);
-          contextValue.noteOutcome(name, outcome);
-        };
-        if (data === undefined || !operation || !document) tell('graphql', codeIn(errors[0]));
-        else
-          for (const { key, name } of rootFields(document, operation)) {
-            const error = errors.find(({ path }) => path?.[0] === key);
-            tell(name, error === undefined ? 'OK' : codeIn(error));
-          }
-        return Promise.resolve();
-      },
-    }),
-});
+export function countGraphqlCalls(
+  counts: CallCounts,
+  {
+    operation,
+    document,
+    response: { body },
+    contextValue,
+  }: GraphQLRequestContextWillSendResponse<RequestContext>,
+): void {
+  if (body.kind !== 'single') return;
+  for (const [name, outcome] of outcomesOf(body.singleResult, document, operation)) {
+    counts.count(name, outcome);
+    contextValue.noteOutcome(name, outcome);
+  }
+}
+
+function outcomesOf(
+  { data, errors = [] }: FormattedExecutionResult,
+  document: DocumentNode | undefined,
+  operation: OperationDefinitionNode | undefined,
+): readonly (readonly [name: string, outcome: Outcome])[] {
+  if (data === undefined || operation === undefined || document === undefined)
+    return [['graphql', codeIn(errors[0])]];
+  return rootFields(document, operation).map(({ key, name }) => {
+    const error = errors.find(({ path }) => path?.[0] === key);
+    return [name, error === undefined ? 'OK' : codeIn(error)];
+  });
+}
 
 /** The code that the formatted error carries. */
 function codeIn(error: { readonly extensions?: Readonly<Record<string, unknown>> } | undefined): Outcome {

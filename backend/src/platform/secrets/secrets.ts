@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** The key that new things are made with, then the one of the secret before, as long as that is accepted. */
 export type Keys = readonly [current: Buffer, ...previous: readonly Buffer[]];
@@ -53,5 +53,16 @@ export function createSecrets(
 
 /** A keyed hash of personal data that only has to be compared: HMAC-SHA-256, base64url. */
 export function keyedHash(key: Buffer, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url');
+  return createHmac('sha256', keyObject(key)).update(text).digest('base64url');
+}
+
+const keyObjects = new WeakMap<Buffer, KeyObject>();
+
+/** Made once for each key: making it takes several times as long as the hash. */
+function keyObject(key: Buffer): KeyObject {
+  const known = keyObjects.get(key);
+  if (known !== undefined) return known;
+  const made = createSecretKey(key);
+  keyObjects.set(key, made);
+  return made;
 }

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../http/request-context.ts';
+
+/**
+ * Hands POST requests to Apollo Server, and its answers back. Of the headers it gets the one that it reads there, `Accept`,
+ * and no address: to copy all of them costs more than to send the answer.
+ *
+ * @param context of the request; what it rejects with is answered.
+ */
+export function apolloHandler(
+  apollo: ApolloServer<RequestContext>,
+  context: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers: readHeaders(request),
+        search: '',
+        body: request.body,
+      },
+      context: () => context(request, reply),
+    });
+    for (const [name, value] of headers) reply.header(name, value);
+    return reply
+      .code(status ?? 200)
+      .send(body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator));
+  };
+}
+
+function readHeaders({ headers: { accept } }: FastifyRequest): HeaderMap {
+  const headers = new HeaderMap();
+  if (accept !== undefined && accept !== '') headers.set('accept', accept);
+  return headers;
+}
