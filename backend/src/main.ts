@@ -8,6 +8,7 @@ import { EnvError, parseEnv } from './platform/env/env.ts';
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
 import { checkPort, explainListenError, readyLine } from './platform/port.ts';
+import { returnMemory } from './platform/return-memory.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
 
 /** The repository: both `backend/src` and `backend/dist` lie two levels below it. */
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     log,
   });
   lifecycle.onStop('the app', () => app.stop(), { timeoutMs: 25_000 });
+  returnMemory();
   const port = await app.start(lifecycle.signal).catch((error: unknown) => {
     throw explainListenError(error, env.port, env.host);
   });
