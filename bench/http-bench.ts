@@ -35,7 +35,7 @@ const settleMs = 300;
 /** Joins over HTTP, against the least server that can insert the same row. This process is the clients. */
 export async function benchHttp(options: HttpBenchOptions): Promise<HttpResults> {
   const { url, bareUrl, people, rounds, roundSeconds, frontendDir, lifecycle } = options;
-  const start = (name: string, databaseUrl: string) =>
+  const start = (name: 'app-server' | 'bare-server', databaseUrl: string) =>
     startServer(name, { databaseUrl, connections: clients, frontendDir }, lifecycle);
   const [app, bare] = await Promise.all([start('app-server', url), start('bare-server', bareUrl)]);
   const pool = openBenchPool(url, 2);

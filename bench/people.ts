@@ -52,7 +52,7 @@ export class PeopleSource {
         phoneNo:
           country === 'IN'
             ? `+9198${number.padStart(8, '0')}`
-            : `+1555${String(this.#made % 10_000_000).padStart(7, '0')}`,
+            : `+1212${2_000_000 + (this.#made % 8_000_000)}`, // a number that may exist: others take longer to judge
         country,
         broker: pick(brokers).slug,
         referralCode: referrer?.referralId,

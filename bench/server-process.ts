@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
+import { builtServer, type ServerName } from './server-build.ts';
 import type { ServerMessage, ServerOptions } from './servers/serve-parent.ts';
 
 /** A server of the benchmark in a process of its own. */
@@ -18,15 +18,16 @@ export interface ServerUnderTest {
 const stopTimeoutMs = 15_000;
 const canPause = process.platform !== 'win32';
 
-/** Starts `servers/<name>.ts`; it ends with `lifecycle` at the latest. */
+/** Starts one of the servers as it is built; it ends with `lifecycle` at the latest. */
 export async function startServer(
-  name: string,
+  name: ServerName,
   options: ServerOptions,
   lifecycle: Lifecycle,
 ): Promise<ServerUnderTest> {
-  const script = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
+  const script = await builtServer(name, lifecycle);
   const child = fork(script, [options.databaseUrl, String(options.connections), options.frontendDir], {
     env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   lifecycle.onStop(name, () => child.kill('SIGKILL'));

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
+
+/** The servers in `servers/`. */
+const servers = ['app-server', 'bare-server', 'mercurius-server'] as const;
+export type ServerName = (typeof servers)[number];
+
+const sources = fileURLToPath(new URL('servers/', import.meta.url));
+/** Within the project, so that the packages are found. */
+const output = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid}/`, import.meta.url));
+
+let built: Promise<void> | undefined;
+
+/**
+ * Builds all servers, once, as scripts/build.mjs builds the product: run from its sources, the product would also pay for
+ * the tool that reads them. What was built is gone when `lifecycle` has stopped.
+ *
+ * @returns the script of one of them.
+ */
+export async function builtServer(name: ServerName, lifecycle: Lifecycle): Promise<string> {
+  built ??= buildAll(lifecycle);
+  await built;
+  return join(output, `${name}.js`);
+}
+
+async function buildAll(lifecycle: Lifecycle): Promise<void> {
+  lifecycle.onStop('the servers', () => rm(output, { recursive: true, force: true }));
+  await build({
+    entryPoints: servers.map((name) => join(sources, `${name}.ts`)),
+    outdir: output,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    keepNames: true,
+    logLevel: 'warning',
+  });
+}
