@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './child.mjs';
 import { exclusively } from './exclusive.mjs';
@@ -98,6 +107,9 @@ async function buildBackend(output) {
     logLevel: 'warning',
   });
   await stop(); // its helper process would stay as long as we do
+  // The server reads them when it starts.
+  for (const folder of ['migrations/functions', 'migrations/views'])
+    cpSync(join(root, 'backend', folder), join(fresh, folder), { recursive: true });
   rmSync(output, { recursive: true, force: true });
   renameSync(fresh, output);
 }

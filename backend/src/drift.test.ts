@@ -28,7 +28,7 @@ describe('nothing has drifted', () => {
     const { rows } = await test.pool.query<{ column: string }>(
       `SELECT format('%s.%s %s%s', relname, attname, format_type(atttypid, NULL), CASE WHEN attnotnull THEN '' ELSE ' null' END) AS column
        FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
-       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT LIKE 'mikro\\_orm%' AND attnum > 0 AND NOT attisdropped`,
+       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT IN ('mikro_orm_migrations', 'sql_definition') AND attnum > 0 AND NOT attisdropped`,
     );
     const typeNames: Readonly<Record<string, string>> = {
       int: 'integer',

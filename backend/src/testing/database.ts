@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl, templateName } from './template-database.ts';
@@ -14,10 +16,26 @@ export interface TestDatabase {
 }
 
 /** Copies the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  create(`TEMPLATE ${templateName} STRATEGY file_copy`);
+
+/** Last migrations of the pre-release versions whose dumps are in `pre-release/`: docs/decisions/migrations.md */
+export const preReleaseDumps = ['018', '061'] as const;
+
+/** Restores a database as a pre-release version left it, with signups, accounts, applications and messages. */
+export async function createPreReleaseDatabase(
+  dump: (typeof preReleaseDumps)[number],
+): Promise<TestDatabase> {
+  const file = await readFile(new URL(`pre-release/${dump}.sql.gz`, import.meta.url));
+  const database = await create('');
+  await onServer(database.url, gunzipSync(file).toString());
+  return database;
+}
+
+async function create(options: string): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`);
+  await onServer(serverUrl, `CREATE DATABASE ${name} ${options}`);
   const url = databaseUrl(serverUrl, name);
   const pools: Pool[] = [];
   const newPool = (max = 10): Pool => {

@@ -15,10 +15,17 @@ export default async function setup(project: TestProject): Promise<void> {
   await server.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
   await server.query(`CREATE DATABASE ${templateName}`);
   await server.end();
-  const url = databaseUrl(serverUrl, templateName);
+  await migrateAlone(databaseUrl(serverUrl, templateName));
+}
+
+/** Migrates a database as an instance does when it starts. */
+export async function migrateAlone(url: string): Promise<void> {
   const database = await openDatabase({ url, poolSize: 2, entities, log: pino({ level: 'silent' }) });
-  await migrate(database, url);
-  await database.close();
+  try {
+    await migrate(database, url);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The address of a database on the same server. */

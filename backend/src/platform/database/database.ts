@@ -85,7 +85,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       migrationsList: [...migrations],
       snapshot: false,
       transactional: true,
-      allOrNothing: false,
+      allOrNothing: true,
     },
     discovery: { warnWhenNoEntities: false },
     ensureDatabase: false,

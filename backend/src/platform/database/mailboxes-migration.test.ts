@@ -1,6 +1,4 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../entities.ts';
 import { createServices, logIn, newEmail, seedAdmin } from '../../testing/accounts.ts';
 import { findPlace } from '../../features/status/status.repository.ts';
 import { identitiesOf, parseDestination } from '../../features/verification/verification.rules.ts';
@@ -8,34 +6,29 @@ import type { WaitlistService } from '../../features/waitlist/waitlist.service.t
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
-import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrateAlone } from '../../testing/template-database.ts';
 
 let database: TestDatabase;
 let waitlist: WaitlistService;
 beforeAll(async () => {
   database = await createTestDatabase();
   waitlist = createWaitlist(database);
+  await database.pool.query(
+    `INSERT INTO mikro_orm_migrations (name) VALUES ('001-verification'), ('018-join-leaner')`,
+  );
 });
 afterAll(async () => {
   await expectConsistent(database.pool);
   await database.drop();
 });
 
-/** Carries out 060-mailboxes once more, as on a database that an older version made. */
+/** Runs 060-mailboxes again, as on a pre-release database. */
 async function migrateMailboxes(): Promise<void> {
   const { rowCount } = await database.pool.query(
     `DELETE FROM mikro_orm_migrations WHERE name = '060-mailboxes'`,
   );
   expect(rowCount).toBe(1);
-  const opened = await openDatabase({
-    url: database.url,
-    poolSize: 2,
-    entities,
-    log: pino({ level: 'silent' }),
-  });
-  await migrate(opened, database.url);
-  await opened.close();
+  await migrateAlone(database.url);
 }
 
 /** A signup with a key by the rules before. @returns its id. */

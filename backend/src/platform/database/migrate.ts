@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { installJobs } from '../jobs/install-jobs.ts';
+import { applyDefinitions } from './apply-definitions.ts';
 import { type Database, openPool, patientTimeouts } from './database.ts';
+import { knownMigrations } from './migrations.ts';
 import { requireExtensions } from './postgres-extensions.ts';
 import { explainMissingRights } from './postgres-rights.ts';
 import { requireSupportedPostgres } from './postgres-version.ts';
+import { readDefinitions } from './sql-definitions.ts';
 import { isAway, sqlState } from './sql-errors.ts';
 
 /** Any number, but the same in every instance. */
@@ -12,9 +15,10 @@ const migrationLock = 7_266_339_004;
 const retryEveryMs = 1000;
 
 /**
- * Brings the database to this version's schema, however long that takes. Instances that start together take turns behind
- * an advisory lock, and the next one finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an
- * extension the product needs and may not add, and those where it may not make its tables.
+ * Brings the database to this version's schema, however long that takes. Migrations, functions and views change in one
+ * transaction: a crash leaves the schema as it was. Instances that start together take turns behind an advisory lock, and
+ * the next one finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an extension the
+ * product needs and may not add, and those where it may not create tables.
  */
 export async function migrate({ orm, breaker }: Database, url: string): Promise<void> {
   const pool = openPool(url, { name: 'waitlist-migration', max: 3, timeouts: patientTimeouts, breaker });
@@ -25,7 +29,7 @@ export async function migrate({ orm, breaker }: Database, url: string): Promise<
       await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       await requireExtensions(lock);
       await installJobs(pool);
-      await orm.migrator.up();
+      await migrateSchema(orm);
     } finally {
       lock.release(true); // the lock goes with its connection
     }
@@ -34,6 +38,22 @@ export async function migrate({ orm, breaker }: Database, url: string): Promise<
   } finally {
     await pool.end();
   }
+}
+
+/**
+ * A database that a newer version migrated keeps that version's functions and views: they fit its tables, and an instance
+ * of this version that starts during an upgrade must not take them from the others.
+ */
+async function migrateSchema(orm: Database['orm']): Promise<void> {
+  const executed = await orm.migrator.getExecuted();
+  const isNewer = executed.some(({ name }) => !knownMigrations.has(name));
+  const definitions = isNewer ? null : await readDefinitions();
+  const connection = orm.em.getConnection();
+  await connection.transactional(async (transaction) => {
+    await orm.migrator.up({ transaction });
+    if (definitions !== null)
+      await applyDefinitions((sql) => connection.execute(sql, [], 'all', transaction), definitions);
+  });
 }
 
 /** As {@link migrate}, but waits, and says so, as long as the database cannot be reached or its tables are locked. */

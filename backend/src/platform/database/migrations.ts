@@ -1,53 +1,45 @@
 import type { Migration } from '@mikro-orm/migrations';
-import { Migration001Verification } from '../../../migrations/001-verification.ts';
-import { Migration002Waitlist } from '../../../migrations/002-waitlist.ts';
-import { Migration003Rank } from '../../../migrations/003-rank.ts';
-import { Migration004Join } from '../../../migrations/004-join.ts';
-import { Migration005Admin } from '../../../migrations/005-admin.ts';
-import { Migration006Audit } from '../../../migrations/006-audit.ts';
-import { Migration007Ambassador } from '../../../migrations/007-ambassador.ts';
-import { Migration008Faq } from '../../../migrations/008-faq.ts';
-import { Migration009JoinPrepared } from '../../../migrations/009-join-prepared.ts';
-import { Migration010Dashboard } from '../../../migrations/010-dashboard.ts';
-import { Migration011Status } from '../../../migrations/011-status.ts';
-import { Migration012Ranking } from '../../../migrations/012-ranking.ts';
-import { Migration013Erasure } from '../../../migrations/013-erasure.ts';
-import { Migration014SignupSearch } from '../../../migrations/014-signup-search.ts';
-import { Migration015RequestLimits } from '../../../migrations/015-request-limits.ts';
-import { Migration016AuditRetention } from '../../../migrations/016-audit-retention.ts';
-import { Migration017JoinDurably } from '../../../migrations/017-join-durably.ts';
-import { Migration018JoinLeaner } from '../../../migrations/018-join-leaner.ts';
-import { Migration030OwnSettings } from '../../../migrations/030-own-settings.ts';
-import { Migration050CodeBudgets } from '../../../migrations/050-code-budgets.ts';
-import { Migration051HourlySends } from '../../../migrations/051-hourly-sends.ts';
-import { Migration060Mailboxes } from '../../../migrations/060-mailboxes.ts';
-import { Migration061JoinCredits } from '../../../migrations/061-join-credits.ts';
+import { AccountBaseline } from '../../../migrations/baseline/account.ts';
+import { AmbassadorBaseline } from '../../../migrations/baseline/ambassador.ts';
+import { AuditBaseline } from '../../../migrations/baseline/audit.ts';
+import { DefinitionsBaseline } from '../../../migrations/baseline/definitions.ts';
+import { FaqBaseline } from '../../../migrations/baseline/faq.ts';
+import { OperationBaseline } from '../../../migrations/baseline/operation.ts';
+import { RankingBaseline } from '../../../migrations/baseline/ranking.ts';
+import { SearchBaseline } from '../../../migrations/baseline/search.ts';
+import { VerificationBaseline } from '../../../migrations/baseline/verification.ts';
+import { WaitlistBaseline } from '../../../migrations/baseline/waitlist.ts';
+import { preReleaseMigrations } from '../../../migrations/pre-release.ts';
+import { Upgrade050CodeBudgets } from '../../../migrations/upgrades/050-code-budgets.ts';
+import { Upgrade051HourlySends } from '../../../migrations/upgrades/051-hourly-sends.ts';
+import { Upgrade060Mailboxes } from '../../../migrations/upgrades/060-mailboxes.ts';
+import { Upgrade061JoinCredits } from '../../../migrations/upgrades/061-join-credits.ts';
 
-/** Every migration, oldest first. A migration that has been released is never changed. */
+/**
+ * Every migration, in the order they run. Add a new one at the end, as `backend/migrations/NNN-name.ts`. A released
+ * migration is never changed. Functions and views are not migrations: docs/decisions/migrations.md
+ */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [
-  { name: '001-verification', class: Migration001Verification },
-  { name: '002-waitlist', class: Migration002Waitlist },
-  { name: '003-rank', class: Migration003Rank },
-  { name: '004-join', class: Migration004Join },
-  { name: '005-admin', class: Migration005Admin },
-  { name: '006-audit', class: Migration006Audit },
-  { name: '007-ambassador', class: Migration007Ambassador },
-  { name: '008-faq', class: Migration008Faq },
-  { name: '009-join-prepared', class: Migration009JoinPrepared },
-  { name: '010-dashboard', class: Migration010Dashboard },
-  { name: '011-status', class: Migration011Status },
-  { name: '012-ranking', class: Migration012Ranking },
-  { name: '013-erasure', class: Migration013Erasure },
-  { name: '014-signup-search', class: Migration014SignupSearch },
-  { name: '015-request-limits', class: Migration015RequestLimits },
-  { name: '016-audit-retention', class: Migration016AuditRetention },
-  { name: '017-join-durably', class: Migration017JoinDurably },
-  { name: '018-join-leaner', class: Migration018JoinLeaner },
-  { name: '030-own-settings', class: Migration030OwnSettings },
-  { name: '050-code-budgets', class: Migration050CodeBudgets },
-  { name: '051-hourly-sends', class: Migration051HourlySends },
-  { name: '060-mailboxes', class: Migration060Mailboxes },
-  { name: '061-join-credits', class: Migration061JoinCredits },
+  { name: '050-code-budgets', class: Upgrade050CodeBudgets },
+  { name: '051-hourly-sends', class: Upgrade051HourlySends },
+  { name: '060-mailboxes', class: Upgrade060Mailboxes },
+  { name: '061-join-credits', class: Upgrade061JoinCredits },
+  { name: 'baseline-definitions', class: DefinitionsBaseline },
+  { name: 'baseline-verification', class: VerificationBaseline },
+  { name: 'baseline-waitlist', class: WaitlistBaseline },
+  { name: 'baseline-ranking', class: RankingBaseline },
+  { name: 'baseline-search', class: SearchBaseline },
+  { name: 'baseline-account', class: AccountBaseline },
+  { name: 'baseline-audit', class: AuditBaseline },
+  { name: 'baseline-ambassador', class: AmbassadorBaseline },
+  { name: 'baseline-faq', class: FaqBaseline },
+  { name: 'baseline-operation', class: OperationBaseline },
 ];
+
+/** The migrations that this version knows, past ones included. */
+export const knownMigrations: ReadonlySet<string> = new Set([
+  ...preReleaseMigrations,
+  ...migrations.map(({ name }) => name),
+]);
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;

@@ -1,0 +1,80 @@
+import { Baseline } from '../pre-release.ts';
+
+/**
+ * Admin accounts, their sessions and API keys. No row is a usable secret: passwords are argon2id hashes, API keys are
+ * keyed hashes, and session tokens and reset links are derived under the application secret and never stored.
+ */
+export class AccountBaseline extends Baseline {
+  protected readonly tables = /* sql */ `
+CREATE TABLE admin_account (
+  id uuid PRIMARY KEY,
+  name text NOT NULL,
+  email text NOT NULL CHECK (email !~ '[[:cntrl:]]'),
+  email_key text NOT NULL,
+  password_hash text CHECK (password_hash LIKE '$argon2id$%'),
+  role text NOT NULL CHECK (role IN ('VIEWER', 'EDITOR', 'ADMIN')),
+  state text NOT NULL CHECK (state IN ('pending', 'active', 'removed')),
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  approved_at timestamptz,
+  removed_at timestamptz,
+  last_login_at timestamptz,
+  CHECK ((state = 'removed') = (password_hash IS NULL)),
+  CHECK ((state = 'removed') = (removed_at IS NOT NULL)),
+  CHECK (state <> 'active' OR approved_at IS NOT NULL),
+  CHECK (state <> 'pending' OR approved_at IS NULL)
+);
+CREATE UNIQUE INDEX admin_account_email_key ON admin_account (email_key) WHERE state <> 'removed';
+
+CREATE TABLE admin_session (
+  id uuid PRIMARY KEY,
+  admin_id uuid NOT NULL REFERENCES admin_account (id),
+  remembered boolean NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL CHECK (expires_at > created_at)
+);
+CREATE INDEX admin_session_admin_index ON admin_session (admin_id);
+CREATE INDEX admin_session_expires_index ON admin_session (expires_at);
+
+CREATE TABLE admin_password_reset (
+  id uuid PRIMARY KEY,
+  admin_id uuid REFERENCES admin_account (id),
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+CREATE INDEX admin_password_reset_admin_index ON admin_password_reset (admin_id) WHERE used_at IS NULL;
+CREATE INDEX admin_password_reset_created_index ON admin_password_reset (created_at);
+
+CREATE TABLE admin_api_key (
+  id uuid PRIMARY KEY,
+  name text NOT NULL,
+  role text NOT NULL CHECK (role IN ('VIEWER', 'EDITOR', 'ADMIN')),
+  key_hash text NOT NULL CONSTRAINT admin_api_key_hash_key UNIQUE,
+  created_by uuid NOT NULL REFERENCES admin_account (id),
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  last_used_at timestamptz
+);
+CREATE INDEX admin_api_key_creator_index ON admin_api_key (created_by) WHERE revoked_at IS NULL;
+
+CREATE TABLE admin_attempt (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind text NOT NULL,
+  key text NOT NULL,
+  attempted_at timestamptz NOT NULL
+);
+CREATE INDEX admin_attempt_key_index ON admin_attempt (kind, key, attempted_at);
+CREATE INDEX admin_attempt_age_index ON admin_attempt (attempted_at);
+`;
+
+  protected readonly comments = /* sql */ `
+COMMENT ON TABLE admin_account IS 'Accounts of the back office. A removed account keeps its row without the password; 90 days later nothing personal is left in it.';
+COMMENT ON INDEX admin_account_email_key IS 'One account per mailbox. A removed admin may sign up again.';
+COMMENT ON TABLE admin_session IS 'Active sessions. A token is invalid without its row; ending a session deletes the row.';
+COMMENT ON TABLE admin_password_reset IS 'Links to set a new password. A request for an unknown address also adds a row, without an account, so both take the same work.';
+COMMENT ON COLUMN admin_api_key.key_hash IS 'HMAC-SHA-256 of the key under a key of the application secret. The key itself is shown once and never stored.';
+COMMENT ON COLUMN admin_api_key.last_used_at IS 'Written at most once a minute.';
+COMMENT ON TABLE admin_attempt IS 'What the limits of login, sign-up and password reset count; kept for a day. Keys are keyed hashes of addresses.';
+`;
+}

@@ -1,0 +1,37 @@
+import { Baseline } from '../pre-release.ts';
+
+/** Applications of campus ambassadors. */
+export class AmbassadorBaseline extends Baseline {
+  protected readonly tables = /* sql */ `
+CREATE TABLE ambassador_head (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  last_seq bigint NOT NULL DEFAULT 0
+);
+INSERT INTO ambassador_head DEFAULT VALUES;
+
+CREATE TABLE ambassador_application (
+  seq bigint PRIMARY KEY CHECK (seq > 0),
+  applied_at timestamptz NOT NULL,
+  id uuid NOT NULL CONSTRAINT ambassador_application_id_key UNIQUE,
+  email text NOT NULL,
+  email_key text NOT NULL CONSTRAINT ambassador_application_email_key UNIQUE,
+  phone text CHECK (phone ~ '^[+][0-9]+$'),
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  college_name text NOT NULL,
+  message text NOT NULL,
+  confirmed_at timestamptz,
+  refused_at timestamptz CHECK (refused_at IS NULL OR confirmed_at IS NULL),
+  erased_at timestamptz
+);
+`;
+
+  protected readonly comments = /* sql */ `
+COMMENT ON TABLE ambassador_head IS 'One row: the lock of all applications, and the newest one, which is also their number.';
+COMMENT ON TABLE ambassador_application IS 'An application to become a campus ambassador. seq is the order of applying: dense, from 1.';
+COMMENT ON COLUMN ambassador_application.email_key IS 'The email normalized for comparison; one application each.';
+COMMENT ON COLUMN ambassador_application.confirmed_at IS 'When the confirmation email was sent.';
+COMMENT ON COLUMN ambassador_application.refused_at IS 'When the confirmation email was refused for good.';
+COMMENT ON COLUMN ambassador_application.erased_at IS 'When everything personal in this row was erased, for good. The row stays: seq is dense.';
+`;
+}

@@ -1,0 +1,55 @@
+import { Baseline } from '../pre-release.ts';
+
+/**
+ * What admins search and sort users by, stored beside the signups so that a join writes none of these indexes. A job
+ * copies new signups in join order up to a watermark; readers scan the few signups above it themselves. Needs the
+ * extension pg_trgm, which the start adds.
+ */
+export class SearchBaseline extends Baseline {
+  protected readonly tables = /* sql */ `
+CREATE TABLE signup_search_head (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  through_seq bigint NOT NULL DEFAULT 0
+);
+INSERT INTO signup_search_head DEFAULT VALUES;
+
+CREATE TABLE signup_search (
+  seq bigint PRIMARY KEY,
+  terms text COLLATE "C" NOT NULL,
+  first_name text COLLATE "C" NOT NULL,
+  last_name text COLLATE "C" NOT NULL,
+  email text COLLATE "C" NOT NULL,
+  phone text COLLATE "C" NOT NULL,
+  country text COLLATE "C" NOT NULL,
+  broker text COLLATE "C" NOT NULL,
+  referral_id text COLLATE "C" NOT NULL,
+  referral_code text COLLATE "C" NOT NULL
+);
+CREATE INDEX signup_search_terms_index ON signup_search USING gin (terms gin_trgm_ops);
+CREATE INDEX signup_search_first_name_index ON signup_search (first_name, seq);
+CREATE INDEX signup_search_last_name_index ON signup_search (last_name, seq);
+CREATE INDEX signup_search_email_index ON signup_search (email, seq);
+CREATE INDEX signup_search_phone_index ON signup_search (phone, seq);
+CREATE INDEX signup_search_country_index ON signup_search (country, seq);
+CREATE INDEX signup_search_broker_index ON signup_search (broker, seq);
+CREATE INDEX signup_search_referral_id_index ON signup_search (referral_id, seq);
+CREATE INDEX signup_search_referral_code_index ON signup_search (referral_code, seq);
+
+CREATE TABLE signup_order (
+  sort text NOT NULL,
+  lower_key text COLLATE "C" NOT NULL,
+  lower_seq bigint NOT NULL,
+  people bigint NOT NULL CHECK (people >= 0),
+  PRIMARY KEY (sort, lower_key, lower_seq)
+) WITH (fillfactor = 80);
+INSERT INTO signup_order (sort, lower_key, lower_seq, people)
+SELECT sort, '', 0, 0 FROM unnest('{first_name,last_name,email,phone,country,broker,referral_id,referral_code}'::text[]) AS sort;
+`;
+
+  protected readonly comments = /* sql */ `
+COMMENT ON TABLE signup_search_head IS 'One row: the lock of all writers of signup_search, and the last signup it contains.';
+COMMENT ON TABLE signup_search IS 'The rows of signup_search_entry up to the watermark.';
+COMMENT ON COLUMN signup_search.terms IS 'What a search scans, in lower case, one line per contact and code. Empty for an erased user.';
+COMMENT ON TABLE signup_order IS 'How many rows of signup_search lie between a key of a column and the next key listed here: a position in the order is found without counting the rows before it.';
+`;
+}

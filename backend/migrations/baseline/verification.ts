@@ -1,0 +1,79 @@
+import { Baseline } from '../pre-release.ts';
+
+/** Verification codes and what their limits count. A code itself is never stored: it is derived from its challenge's id. */
+export class VerificationBaseline extends Baseline {
+  protected readonly tables = /* sql */ `
+CREATE TABLE otp_challenge (
+  id uuid PRIMARY KEY,
+  purpose text NOT NULL CHECK (purpose IN ('waitlist', 'ambassador', 'status')),
+  channel text NOT NULL CHECK (channel IN ('email', 'sms')),
+  destination text NOT NULL,
+  address text NOT NULL CHECK (address !~ '[[:cntrl:]]'),
+  code_length smallint NOT NULL CHECK (code_length BETWEEN 4 AND 8),
+  client_key text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  max_tries smallint NOT NULL CHECK (max_tries > 0),
+  tries smallint NOT NULL DEFAULT 0,
+  replaced_at timestamptz,
+  verified_at timestamptz,
+  browser_key text,
+  consumed_at timestamptz,
+  asked_by text,
+  stranger_tries smallint NOT NULL DEFAULT 0,
+  max_stranger_tries smallint NOT NULL DEFAULT 0,
+  CONSTRAINT otp_challenge_destination_fits_channel CHECK
+    (destination ~ '^email:.' AND channel = 'email' OR destination ~ '^phone:[+][0-9]+$' AND channel = 'sms'),
+  CONSTRAINT otp_challenge_expires_later CHECK (expires_at > created_at),
+  CONSTRAINT otp_challenge_tries_are_bounded CHECK (tries BETWEEN 0 AND max_tries),
+  CONSTRAINT otp_challenge_stranger_tries_are_bounded CHECK (stranger_tries BETWEEN 0 AND max_stranger_tries),
+  CONSTRAINT otp_challenge_verified_by_a_try CHECK (verified_at IS NULL OR tries + stranger_tries > 0),
+  CONSTRAINT otp_challenge_one_end CHECK (verified_at IS NULL OR replaced_at IS NULL),
+  CONSTRAINT otp_challenge_bound_when_verified CHECK (browser_key IS NULL OR verified_at IS NOT NULL),
+  CONSTRAINT otp_challenge_consumed_when_verified CHECK (consumed_at IS NULL OR verified_at IS NOT NULL)
+) WITH (fillfactor = 70);
+CREATE INDEX otp_challenge_destination_index ON otp_challenge (destination, created_at);
+CREATE INDEX otp_challenge_created_index ON otp_challenge (created_at);
+CREATE UNIQUE INDEX otp_challenge_live_key ON otp_challenge (purpose, destination, asked_by) NULLS NOT DISTINCT
+  WHERE replaced_at IS NULL AND verified_at IS NULL;
+
+CREATE TABLE otp_count (
+  shard smallint PRIMARY KEY CHECK (shard BETWEEN 0 AND 31),
+  asked bigint NOT NULL,
+  verified bigint NOT NULL
+) WITH (fillfactor = 50);
+INSERT INTO otp_count (shard, asked, verified) VALUES (0, 0, 0);
+
+CREATE TABLE otp_sent (
+  counter text NOT NULL,
+  shard smallint NOT NULL CHECK (shard BETWEEN 0 AND 31),
+  minute timestamptz NOT NULL,
+  sent integer NOT NULL CHECK (sent > 0),
+  newest timestamptz NOT NULL,
+  PRIMARY KEY (counter, shard, minute)
+) WITH (fillfactor = 50);
+CREATE INDEX otp_sent_minute_index ON otp_sent (minute);
+`;
+
+  protected readonly comments = /* sql */ `
+COMMENT ON TABLE otp_challenge IS 'One requested code. Limits on tries, and on sends to a destination, are counted from these rows. Kept for 25 hours.';
+COMMENT ON COLUMN otp_challenge.id IS 'Random. The code is derived from it under the application secret.';
+COMMENT ON COLUMN otp_challenge.destination IS 'Contact key: email:<normalized address> or phone:<E.164>.';
+COMMENT ON COLUMN otp_challenge.address IS 'Where the code is sent: the email address as typed, or the E.164 number.';
+COMMENT ON COLUMN otp_challenge.client_key IS 'Keyed hash of the client''s network: the IPv4 address, or the /48 of an IPv6 address.';
+COMMENT ON COLUMN otp_challenge.max_tries IS 'Tries the asker has. Set at the send; nobody else can use them.';
+COMMENT ON COLUMN otp_challenge.tries IS 'Tries by the asker, counted before the comparison, including the successful one.';
+COMMENT ON COLUMN otp_challenge.replaced_at IS 'When the same asker got a newer code for the same purpose and destination.';
+COMMENT ON COLUMN otp_challenge.browser_key IS 'Hash of the token of the browser that verified. Null: not bound to a browser.';
+COMMENT ON COLUMN otp_challenge.consumed_at IS 'When an ambassador application used the verification. A join uses it by its signup, whose identity is the verified contact.';
+COMMENT ON COLUMN otp_challenge.asked_by IS 'The browser that requested the code, by the hash of its token, or the network of a client without cookies. Null: sent before askers were stored.';
+COMMENT ON COLUMN otp_challenge.stranger_tries IS 'Tries by everyone else, counted the same way.';
+COMMENT ON COLUMN otp_challenge.max_stranger_tries IS 'Tries everyone else has together. Set at the send.';
+COMMENT ON INDEX otp_challenge_live_key IS 'Each asker has one usable code per purpose and destination.';
+COMMENT ON TABLE otp_count IS 'How many waitlist codes were ever requested and verified; the challenges themselves are deleted after a day. The totals are the sums of the rows.';
+COMMENT ON COLUMN otp_count.shard IS 'Each connection counts in the row of its number, so senders seldom wait for each other.';
+COMMENT ON TABLE otp_sent IS 'Codes sent by counter, shard and minute. A minute counts until its newest send is an hour old, so no hour exceeds its limit.';
+COMMENT ON COLUMN otp_sent.counter IS '"email" or "sms": every code of that channel. Otherwise the kind of client and the keyed hash of its network.';
+COMMENT ON COLUMN otp_sent.shard IS 'Each shard has its share of the limit, so senders seldom wait for each other.';
+`;
+}

@@ -1,0 +1,106 @@
+import { Baseline } from '../pre-release.ts';
+
+/**
+ * Signups in join order, and what is counted from them.
+ *
+ * One rule keeps the tables of the waitlist and of the ranking consistent: every writer first locks the one row of
+ * `waitlist_head`. Writers therefore run one at a time, readers never wait, and at every commit signups, ledger, scores
+ * and counts agree.
+ */
+export class WaitlistBaseline extends Baseline {
+  protected readonly tables = tables;
+  protected readonly comments = comments;
+}
+
+const tables = /* sql */ `
+CREATE TABLE waitlist_head (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  last_seq bigint NOT NULL DEFAULT 0,
+  last_joined_at timestamptz NOT NULL DEFAULT 'epoch',
+  referred_total bigint NOT NULL DEFAULT 0 CHECK (referred_total BETWEEN 0 AND last_seq),
+  excluded_total bigint NOT NULL DEFAULT 0 CHECK (excluded_total BETWEEN 0 AND last_seq),
+  counted_seq bigint NOT NULL DEFAULT 0 CHECK (counted_seq BETWEEN 0 AND last_seq)
+);
+INSERT INTO waitlist_head DEFAULT VALUES;
+
+CREATE TABLE signup (
+  seq bigint PRIMARY KEY CHECK (seq > 0),
+  referrer_seq bigint CHECK (referrer_seq < seq),
+  joined_at timestamptz NOT NULL,
+  id uuid NOT NULL CONSTRAINT signup_id_key UNIQUE,
+  referral_id text NOT NULL CONSTRAINT signup_referral_id_key UNIQUE,
+  verified_by text NOT NULL CHECK (verified_by IN ('email', 'phone')),
+  email text NOT NULL,
+  email_key text NOT NULL,
+  phone text NOT NULL,
+  identity text NOT NULL GENERATED ALWAYS AS
+    (CASE verified_by WHEN 'email' THEN 'email:' || email_key ELSE 'phone:' || phone END) STORED
+    CONSTRAINT signup_identity_key UNIQUE,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  country text NOT NULL,
+  system_country text,
+  broker text NOT NULL,
+  referral_code text,
+  blocked_at timestamptz,
+  erased_at timestamptz,
+  withheld_referrer_seq bigint
+);
+CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
+
+CREATE TYPE join_candidate AS (
+  ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
+  country text, system_country text, broker text, referral_code text,
+  channel text, identity text, known_seq bigint, known_id uuid, known_referral_id text, referrer_seq bigint,
+  known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint
+);
+
+CREATE TABLE signup_country_count (country text PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
+CREATE TABLE signup_day_count (day date PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
+
+CREATE TABLE signup_message (
+  signup_seq bigint NOT NULL REFERENCES signup (seq),
+  kind text NOT NULL CHECK (kind IN ('welcome')),
+  channel text NOT NULL CHECK (channel IN ('email', 'sms')),
+  queued_at timestamptz NOT NULL DEFAULT now(),
+  sent_at timestamptz,
+  refused_at timestamptz CHECK (refused_at IS NULL OR sent_at IS NULL),
+  PRIMARY KEY (signup_seq, kind)
+);
+
+CREATE TABLE welcome_head (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  last_seq bigint NOT NULL CHECK (last_seq >= 0)
+);
+INSERT INTO welcome_head (last_seq) VALUES (0);
+
+CREATE TABLE status_access (
+  signup_seq bigint PRIMARY KEY,
+  generation integer NOT NULL CHECK (generation > 0),
+  revoked_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+CREATE TABLE erased_identity (hash text PRIMARY KEY);
+`;
+
+const comments = /* sql */ `
+COMMENT ON TABLE waitlist_head IS 'One row: the lock of all writers, the newest signup, how many users are blocked or erased, and how many of the others joined with a known code.';
+COMMENT ON COLUMN waitlist_head.excluded_total IS 'How many users are blocked or erased; the waitlist has last_seq - excluded_total.';
+COMMENT ON COLUMN waitlist_head.counted_seq IS 'The newest signup included in signup_country_count and signup_day_count.';
+COMMENT ON TABLE signup IS 'A user on the waitlist. seq is the join order: dense, from 1, rising with joined_at.';
+COMMENT ON COLUMN signup.referrer_seq IS 'The referrer. No foreign key: it would lock a popular referrer''s row at every join, and rows are never deleted.';
+COMMENT ON COLUMN signup.identity IS 'The verified contact; one signup each.';
+COMMENT ON COLUMN signup.referral_code IS 'The code as entered, known or not.';
+COMMENT ON COLUMN signup.blocked_at IS 'When an admin blocked the user. A blocked user has no rank, and their code credits nobody.';
+COMMENT ON COLUMN signup.erased_at IS 'When everything personal in this row was erased, for good.';
+COMMENT ON COLUMN signup.withheld_referrer_seq IS 'Owner of the entered code, if the credit was withheld without telling the user.';
+COMMENT ON TYPE join_candidate IS 'A join request with what waitlist_join read about it before it took the lock.';
+COMMENT ON TABLE signup_country_count IS 'Signups by country up to waitlist_head.counted_seq, without blocked and erased users.';
+COMMENT ON TABLE signup_day_count IS 'Signups by day, UTC, up to waitlist_head.counted_seq, without blocked and erased users.';
+COMMENT ON TABLE signup_message IS 'Messages to users; the key allows one of each kind.';
+COMMENT ON TABLE welcome_head IS 'One row: the newest signup whose welcome message has been queued. Later signups still need theirs.';
+COMMENT ON TABLE status_access IS 'Users who revoked the links to their status. Most never do and have no row: their generation is 0.';
+COMMENT ON COLUMN status_access.signup_seq IS 'No foreign key: signups are never deleted.';
+COMMENT ON COLUMN status_access.generation IS 'Links and sessions of an earlier generation no longer work.';
+COMMENT ON TABLE erased_identity IS 'For each erased signup that credited a referrer: a keyed hash of its identity, under a key of the application secret. That identity earns nobody another credit.';
+`;

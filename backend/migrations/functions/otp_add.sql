@@ -1,0 +1,70 @@
+-- Adds a code and the job that sends it. waits: seconds until each counter allows another send; if not added and
+-- all are 0, something came in between.
+--
+-- It also ends the asker's previous code and counts the send: all of it or none. Guarantees:
+--
+-- * It adds the code only if nothing was sent to or tried at the destination since the caller read otp_codes: seen
+-- holds
+--   the newest code and the number of tries. Sends and tries for a destination take turns.
+-- * No counter exceeds its limit. The first counter is the client's.
+--
+-- Locks are taken in one order: destination, then counters as given. The commit does not wait for the disk, so neither
+-- they nor the queue's notification, which one transaction at a time can commit, are held that long: see
+-- otp_add_durably.
+CREATE OR REPLACE FUNCTION otp_add(code jsonb, seen jsonb, counters text[], limits integer[], OUT added boolean, OUT waits float8[])
+LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$
+DECLARE
+  to_destination text := code ->> 'destination';
+  before record;
+  taken record;
+  shards integer[];
+  rooms integer[];
+  moment timestamptz;
+  lately integer := 1;
+BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true);
+  added := false;
+  PERFORM pg_advisory_xact_lock(hashtextextended('otp destination ' || to_destination, 0));
+  SELECT (array_agg(c.id ORDER BY c.created_at DESC))[1] AS newest_id, max(c.created_at) AS newest_at, coalesce(sum(c.tries + c.stranger_tries), 0) AS tries
+  INTO before FROM otp_challenge AS c WHERE c.destination = to_destination;
+  IF before.newest_id IS DISTINCT FROM (seen ->> 'newestId')::uuid OR before.tries <> (seen ->> 'tries')::integer THEN
+    waits := array_fill(0::float8, ARRAY[cardinality(counters)]);
+    RETURN;
+  END IF;
+  FOR i IN 1 .. cardinality(counters) LOOP
+    SELECT * INTO taken FROM otp_sent_take(counters[i], limits[i]);
+    IF taken.shard IS NULL THEN
+      waits := otp_sent_waits(counters, limits);
+      RETURN;
+    END IF;
+    shards[i] := taken.shard;
+    rooms[i] := taken.room;
+  END LOOP;
+
+  moment := greatest(clock_timestamp(), before.newest_at + interval '1 microsecond');
+  INSERT INTO otp_sent AS known (counter, shard, minute, sent, newest)
+  SELECT each.counter, each.shard, date_trunc('minute', moment), 1, moment FROM unnest(counters, shards) AS each (counter, shard)
+  ON CONFLICT (counter, shard, minute) DO UPDATE SET sent = known.sent + 1, newest = greatest(known.newest, excluded.newest);
+  UPDATE otp_challenge AS c SET replaced_at = moment
+  WHERE c.purpose = code ->> 'purpose' AND c.destination = to_destination AND c.asked_by = code ->> 'askedBy'
+    AND c.replaced_at IS NULL AND c.verified_at IS NULL;
+  INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, asked_by, created_at, expires_at, max_tries, max_stranger_tries)
+  SELECT row.id, row.purpose, row.channel, to_destination, row.address, row."codeLength", row."clientKey", row."askedBy",
+    moment, moment + make_interval(secs => row."validSeconds"), row."maxTries", row."maxStrangerTries"
+  FROM jsonb_to_record(code) AS row (
+    id uuid, purpose text, channel text, address text, "codeLength" smallint, "clientKey" text, "askedBy" text,
+    "validSeconds" integer, "maxTries" smallint, "maxStrangerTries" smallint);
+  IF rooms[1] < limits[1] THEN
+    lately := otp_sent_lately(counters[1], otp_sent_shards(limits[1]), moment);
+  END IF;
+  -- Lower priorities run first: the more codes a client just requested, the longer its next one waits behind others'.
+  PERFORM graphile_worker_codes.add_job(code ->> 'job', json_build_object('challengeId', code -> 'id'), max_attempts => 12,
+    job_key => (code ->> 'job') || ':' || (code ->> 'id'), priority => least(1000, lately - 1));
+  added := true;
+  IF 1 < ALL (rooms) THEN
+    waits := array_fill(0::float8, ARRAY[cardinality(counters)]);
+  ELSE
+    waits := otp_sent_waits(counters, limits);
+  END IF;
+END $$;
