@@ -39,7 +39,7 @@ export interface ApplicationRow {
 /** What became of a command: `existing` when its e-mail has applied before, `unverified` when it may not apply. */
 export type ApplyOutcome = 'applied' | 'existing' | 'unverified';
 
-/** Carries out an application as one transaction (see `ambassador_apply` in the migrations). */
+/** Carries out an application as one transaction (see `migrations/functions/ambassador_apply.sql`). */
 export async function callAmbassadorApply(pool: Pool, command: ApplyCommand): Promise<ApplyOutcome> {
   const { rows } = await pool.query<{ outcome: ApplyOutcome }>({
     name: 'ambassador_apply',

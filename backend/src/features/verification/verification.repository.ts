@@ -101,7 +101,7 @@ export async function addChallenge(
   return rows[0] ?? { added: false, waits: [] };
 }
 
-/** Counts a try; see `otp_try` in the migrations. Committed, and on disk, once this has resolved. */
+/** Counts a try; see `migrations/functions/otp_try.sql`. Committed, and on disk, once this has resolved. */
 export async function countTry(
   pool: Pool,
   { destinationKey, purpose, asker }: CodeScope,

@@ -41,7 +41,7 @@ interface OutcomeRow {
 }
 
 /**
- * Carries out a batch as one transaction (see `waitlist_join` in the migrations). It is on disk, and may be
+ * Carries out a batch as one transaction (see `migrations/functions/waitlist_join.sql`). It is on disk, and may be
  * acknowledged, once this has resolved.
  *
  * @param answerWithinMs after how long the answer is given up, and the connection with it.
