@@ -5,5 +5,5 @@ BEGIN
   RAISE EXCEPTION 'The audit log is append-only' USING ERRCODE = 'restrict_violation';
 END $$;
 
-CREATE TRIGGER audit_entry_is_append_only BEFORE DELETE OR TRUNCATE ON audit_entry
+CREATE OR REPLACE TRIGGER audit_entry_is_append_only BEFORE DELETE OR TRUNCATE ON audit_entry
   FOR EACH STATEMENT EXECUTE FUNCTION audit_entry_is_append_only();

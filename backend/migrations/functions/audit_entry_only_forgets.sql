@@ -13,5 +13,5 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER audit_entry_only_forgets BEFORE UPDATE ON audit_entry
+CREATE OR REPLACE TRIGGER audit_entry_only_forgets BEFORE UPDATE ON audit_entry
   FOR EACH ROW EXECUTE FUNCTION audit_entry_only_forgets();

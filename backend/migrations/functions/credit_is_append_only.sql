@@ -5,5 +5,5 @@ BEGIN
   RAISE EXCEPTION 'The ledger of credits is append-only' USING ERRCODE = 'restrict_violation';
 END $$;
 
-CREATE TRIGGER credit_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON credit
+CREATE OR REPLACE TRIGGER credit_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON credit
   FOR EACH STATEMENT EXECUTE FUNCTION credit_is_append_only();

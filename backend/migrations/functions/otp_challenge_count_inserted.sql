@@ -6,5 +6,5 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER otp_challenge_count_inserted AFTER INSERT ON otp_challenge
+CREATE OR REPLACE TRIGGER otp_challenge_count_inserted AFTER INSERT ON otp_challenge
   REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION otp_challenge_count_inserted();

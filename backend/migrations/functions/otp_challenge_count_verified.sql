@@ -6,6 +6,6 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER otp_challenge_count_verified AFTER UPDATE OF verified_at ON otp_challenge FOR EACH ROW
+CREATE OR REPLACE TRIGGER otp_challenge_count_verified AFTER UPDATE OF verified_at ON otp_challenge FOR EACH ROW
   WHEN (NEW.purpose = 'waitlist' AND OLD.verified_at IS NULL AND NEW.verified_at IS NOT NULL)
   EXECUTE FUNCTION otp_challenge_count_verified();

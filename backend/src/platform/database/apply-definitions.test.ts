@@ -54,7 +54,7 @@ const greeting = (header: string, body: string, more = ''): SqlDefinition =>
 const oid = `SELECT oid FROM pg_proc WHERE proname = 'greeting'`;
 
 describe('functions and views in files', () => {
-  it('are those that the database has, and a second start changes nothing', async () => {
+  it('match the database, and a second start changes nothing', async () => {
     const rows = 'SELECT name, kind, xmin::text, text_sha256 FROM sql_definition ORDER BY name';
     const before = (await database.pool.query<{ name: string }>(rows)).rows;
     expect(before.map(({ name }) => name)).toEqual(shipped.map(({ name }) => name).sort());
@@ -67,8 +67,7 @@ describe('functions and views in files', () => {
     const client = await database.pool.connect();
     try {
       await client.query('BEGIN; SET LOCAL check_function_bodies = on');
-      for (const { statement } of shipped)
-        await client.query(statement.replaceAll('CREATE TRIGGER', 'CREATE OR REPLACE TRIGGER'));
+      for (const { statement } of shipped) await client.query(statement);
       const made = shipped.filter(({ kind }) => kind === 'routine').map(({ name }) => name);
       const called = shipped.flatMap(({ statement }) =>
         [...statement.matchAll(/\b((?:waitlist|signup|otp|people|uncounted)_\w+)\(/g)].map(
@@ -121,7 +120,16 @@ describe('functions and views in files', () => {
     expect(await catalogueOf(database.pool)).toEqual(schema);
   });
 
-  it('can each get another signature, though triggers and views stand on them', async () => {
+  it('can each change their body, triggers included', async () => {
+    const made = `SELECT oid::int, proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`;
+    const before = (await database.pool.query(made)).rows;
+    await database.pool.query(`UPDATE sql_definition SET text_sha256 = ''`);
+    await apply();
+    expect(await catalogueOf(database.pool)).toEqual(schema);
+    expect((await database.pool.query(made)).rows).toEqual(before);
+  });
+
+  it('can each change their signature, even if triggers and views depend on them', async () => {
     for (const { name } of shipped) {
       await database.pool.query(`UPDATE sql_definition SET signature_sha256 = '' WHERE name = $1`, [name]);
       await apply();
@@ -129,13 +137,13 @@ describe('functions and views in files', () => {
     }
   });
 
-  it('stay as they were when one of them fails', async () => {
+  it('are all rolled back when one fails', async () => {
     const broken = greeting('name text) RETURNS text', `'Hello'`, 'SELECT 1 / 0;');
     await expect(apply({ waitlist_rank: null, greeting: broken })).rejects.toThrow('division by zero');
     expect(await catalogueOf(database.pool)).toEqual(schema);
   });
 
-  it('of a newer version stay when an instance of this one starts', async () => {
+  it('are left alone in a database that a newer version migrated', async () => {
     await apply({ greeting: greeting('name text) RETURNS text', 'name') });
     await database.pool.query(`INSERT INTO mikro_orm_migrations (name) VALUES ('999-of-tomorrow')`);
     await migrateAlone(database.url);
@@ -159,7 +167,8 @@ describe('a file', () => {
   it.each([
     ['without an opening comment', 'answer', text.replace('-- Answers.\n', '')],
     ['named after another function', 'question', text],
-    ['that could not be applied twice', 'answer', text.replace('OR REPLACE ', '')],
+    ['that cannot be applied twice', 'answer', text.replace('OR REPLACE ', '')],
+    ['whose trigger cannot be applied twice', 'answer', `${text}\nCREATE TRIGGER answers ON question`],
   ])('%s is refused', (_what, name, file) => {
     expect(() => parseDefinition(name, 'routine', file)).toThrow(`${name}.sql must be`);
   });

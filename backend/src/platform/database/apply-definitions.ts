@@ -7,12 +7,12 @@ import type { SqlDefinition } from './sql-definitions.ts';
 export type Execute = (sql: string) => Promise<unknown>;
 
 /**
- * Makes the database's functions and views those in the files, in the caller's transaction. Only changed files are
- * applied. A function whose body alone changed is replaced in place, so calls under way are not disturbed; one whose
- * signature changed is dropped first, and one without a file is dropped. A view's signature is all of it, and views make
- * room for a function that is dropped, because they may call it.
+ * Brings the database's functions and views to those in the files, in the caller's transaction. Only changed files are
+ * applied. If only its body changed, a function is replaced in place, which disturbs no call under way; if its signature
+ * changed, it is dropped first; without a file, it is dropped. A view's signature is its whole statement. All views are
+ * dropped along with any function or view, because they may depend on it, and then made again.
  *
- * The caller holds the lock of migrations, so instances that start together apply nothing twice.
+ * The caller holds the migration lock, so instances that start together apply nothing twice.
  */
 export async function applyDefinitions(
   execute: Execute,
@@ -29,7 +29,7 @@ export async function applyDefinitions(
   const changed = definitions.filter(({ name, textHash }) => kept.get(name) !== textHash);
   if (dropped.length === 0 && changed.length === 0) return;
   await execute(
-    // A function may call one that comes later.
+    // A function may call one that is created later.
     ['SET LOCAL check_function_bodies = off;', ...dropped.map(drop), ...changed.map(apply)].join('\n'),
   );
 }
@@ -52,7 +52,7 @@ function drop({ name, kind }: Static<typeof appliedShape>[number]): string {
     : `${dropTriggers(name)} DROP ROUTINE IF EXISTS ${name}; ${forget}`;
 }
 
-/** The triggers that call a function. They are in its file, so they come back with it. */
+/** The triggers that call a function. They are in its file, so applying it creates them again. */
 const dropTriggers = (name: string): string => /* sql */ `
 DO $$
 DECLARE

@@ -137,7 +137,7 @@ describe.each(preReleaseDumps)('a database that ended with migration %s', (dump)
   });
 });
 
-it('the mailboxes of an old database get the keys of today', async () => {
+it('an old database gets the current keys of its mailboxes', async () => {
   const old = await restored('018');
   await migrateAlone(old.url);
   const keys = `SELECT email, email_key AS key FROM %s WHERE email ~ '^(ada|mobile|amb|ops)[.+]' ORDER BY 1`;

@@ -44,8 +44,11 @@ export function parseDefinition(name: string, kind: SqlDefinition['kind'], file:
   const text = file.replaceAll('\r\n', '\n'); // a checkout on Windows is no change
   const [, comment = '', statement = ''] = /^((?:--.*\n)+)(CREATE OR REPLACE [\s\S]+)$/.exec(text) ?? [];
   const begins = kind === 'view' ? `VIEW ${name} ` : `(FUNCTION|PROCEDURE) ${name}\\(`;
-  if (!new RegExp(`^CREATE OR REPLACE ${begins}`).test(statement))
-    throw new Error(`${name}.sql must be a comment, then CREATE OR REPLACE ${begins} …`);
+  if (
+    !new RegExp(`^CREATE OR REPLACE ${begins}`).test(statement) ||
+    /^CREATE (?!OR REPLACE )/m.test(statement)
+  )
+    throw new Error(`${name}.sql must be a comment, then CREATE OR REPLACE ${begins} …, triggers included`);
   const lines = comment.trimEnd().replaceAll(/^-- ?/gm, '').split('\n\n')[0] ?? '';
   return {
     name,
