@@ -12,13 +12,12 @@ import {
 } from 'graphql';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiKeyLabel } from './features/api-key/api-key.service.ts';
-import { seedAdmin } from './testing/accounts.ts';
+import { seedAdmin, seedApiKey } from './testing/accounts.ts';
 import { sessionKeyLabel, signToken } from './features/session/session.token.ts';
 import type { Access } from './platform/auth/access.ts';
 import { declaredAccess } from './platform/auth/auth-directive.ts';
 import { type Role, roles } from './platform/auth/role.ts';
-import { createSecrets, keyedHash } from './platform/secrets/secrets.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
 import { createSchema } from './schema.ts';
 import { startTestApp, type TestApp, testSecret } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
@@ -96,21 +95,22 @@ async function unsigned(): Promise<string> {
   return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
 }
 
-async function apiKey(role: Role, state: 'good' | 'revoked' = 'good'): Promise<string> {
-  const key = `wlk_${randomUUID()}${randomUUID()}`.slice(0, 47);
-  await running.database.pool.query(
-    `INSERT INTO admin_api_key (id, name, role, key_hash, created_by, revoked_at) VALUES ($1, 'Tool', $2, $3, $4, CASE $5 WHEN 'revoked' THEN now() END)`,
-    [randomUUID(), role, keyedHash(secrets.key(apiKeyLabel), key), accounts.get('ADMIN'), state],
-  );
-  return key;
-}
+const apiKey = (role: Role | null, revoked = false) =>
+  seedApiKey(running.database.pool, {
+    ...(role === null ? {} : { role }),
+    createdBy: accounts.get('ADMIN') ?? '',
+    revoked,
+  });
 
 /** A kind of token and what becomes of it: a refusal whatever is asked for, or who its bearer is. */
 interface Credential {
   readonly name: string;
   readonly token: () => Promise<string | null>;
   readonly is:
-    'UNAUTHENTICATED' | 'SESSION_EXPIRED' | { readonly role: Role | null; readonly person?: boolean };
+    | 'UNAUTHENTICATED'
+    | 'SESSION_EXPIRED'
+    | 'FORBIDDEN'
+    | { readonly role: Role | null; readonly person?: boolean };
 }
 
 const credentials: readonly Credential[] = [
@@ -152,7 +152,7 @@ const credentials: readonly Credential[] = [
     token: async () => signToken(tokenKeys, await session('pending')),
     is: 'SESSION_EXPIRED',
   },
-  { name: 'a revoked API key', token: () => apiKey('ADMIN', 'revoked'), is: 'SESSION_EXPIRED' },
+  { name: 'a revoked API key', token: () => apiKey('ADMIN', true), is: 'SESSION_EXPIRED' },
   ...roles.map((role): Credential => ({
     name: role,
     token: async () => signToken(tokenKeys, await session(role)),
@@ -163,6 +163,7 @@ const credentials: readonly Credential[] = [
     token: () => apiKey(role),
     is: { role },
   })),
+  { name: 'an API key for metrics', token: () => apiKey(null), is: 'FORBIDDEN' },
 ];
 
 function expected({ requires, session: person = false }: Access, { is }: Credential): string {
@@ -215,7 +216,7 @@ describe('every operation of GraphQL', () => {
         const { status, body } = await client.post('/graphql', { query: document }, headers);
         const error = (body.errors as { message: string; extensions: { code: string } }[] | undefined)?.[0];
         if (status === 400) throw new Error(`${document}: ${error?.message ?? 'refused'}`);
-        if (status === 401) return error?.extensions.code;
+        if (status === 401 || status === 403) return error?.extensions.code;
         return body.data === undefined ? 'no data' : error?.extensions.code;
       });
       expect(met, name).toEqual(allExpected(access ?? { requires: 'NOTHING' }));

@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Role } from '../platform/auth/role.ts';
 import type { SessionViewer } from '../platform/auth/viewer.ts';
-import { createSecrets } from '../platform/secrets/secrets.ts';
+import { createSecrets, keyedHash } from '../platform/secrets/secrets.ts';
 import type { AccountOptions } from '../features/account/account.service.ts';
 import type { AdminState } from '../features/account/account.repository.ts';
 import { PasswordHasher } from '../platform/password/password-hasher.ts';
 import { resetKeyLabel, resetToken } from '../features/account/account.reset-token.ts';
+import { apiKeyLabel } from '../features/api-key/api-key.service.ts';
 import { type AccountServices, createAccountServices } from '../account-services.ts';
 
 /** For tests: the services on a real database, accounts as they are needed, and time moved in the rows. */
@@ -50,6 +51,34 @@ export async function seedAdmin(
     [id, email, await hash, role, state],
   );
   return { id, email };
+}
+
+/** A new API key; without a role it reads metrics and nothing else. */
+export async function seedApiKey(
+  pool: Pool,
+  { role, createdBy, revoked = false }: ApiKeySeed = {},
+): Promise<string> {
+  const key = `wlk_${randomBytes(32).toString('base64url')}`;
+  await pool.query(
+    `INSERT INTO admin_api_key (id, name, scope, role, key_hash, created_by, revoked_at)
+     VALUES ($1, 'Tool', $2, $3, $4, $5, CASE WHEN $6 THEN now() END)`,
+    [
+      ...[randomUUID(), role === undefined ? 'METRICS' : 'ROLE', role ?? null],
+      ...[keyedHash(secrets.key(apiKeyLabel), key), createdBy ?? (await seedAdmin(pool)).id, revoked],
+    ],
+  );
+  return key;
+}
+
+interface ApiKeySeed {
+  readonly role?: Role;
+  readonly createdBy?: string;
+  readonly revoked?: boolean;
+}
+
+/** The header of a monitoring system: it may read `/metrics` and nothing else. */
+export async function monitoring(pool: Pool): Promise<{ readonly authorization: string }> {
+  return { authorization: `Bearer ${await seedApiKey(pool)}` };
 }
 
 /** Logs the account in. @returns its token and who its bearer is. */

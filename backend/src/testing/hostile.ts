@@ -66,7 +66,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   approveAdmin: { id: unknownId, role: 'VIEWER' },
   setAdminRole: { id: unknownId, role: 'VIEWER' },
   removeAdmin: { id: unknownId },
-  createApiKey: { input: { name: '', role: 'VIEWER', expiresInDays: 0 } },
+  createApiKey: { input: { name: '', scope: 'METRICS', role: 'VIEWER', expiresInDays: 0 } },
   revokeApiKey: { id: unknownId },
 };
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
     ['audit', 'VIEWER', 7],
     ['Old', 'VIEWER', 7],
   ] as const)
-    await services.apiKeys.create(viewer, { name, role, expiresInDays }, clientAddress);
+    await services.apiKeys.create(viewer, { name, scope: 'ROLE', role, expiresInDays }, clientAddress);
   await database.pool.query(`UPDATE admin_api_key SET revoked_at = now() WHERE name = 'Old'`);
   await database.pool.query(`UPDATE admin_api_key SET last_used_at = now() WHERE name = 'audit'`);
 });

@@ -8,7 +8,8 @@ export const AdminApiKey = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
-    role: p.text(),
+    scope: p.text(),
+    role: p.text().nullable(),
     keyHash: p.text(),
     createdBy: p.uuid(),
     createdAt: p.datetime(),

@@ -8,11 +8,16 @@ import {
   type ShortList,
 } from '../../platform/paging/short-list.ts';
 
+/** What a key is good for: what its role allows, or reading metrics alone. */
+export type ApiKeyScope = 'ROLE' | 'METRICS';
+
 /** A key as it is listed; the key itself is kept nowhere. */
 export interface ApiKeyRow {
   readonly id: string;
   readonly name: string;
-  readonly role: Role;
+  readonly scope: ApiKeyScope;
+  /** Null for a key that reads metrics alone. */
+  readonly role: Role | null;
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
@@ -22,8 +27,17 @@ export interface ApiKeyRow {
 /** What API keys are sorted by. */
 export type ApiKeySort = 'name' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
 
-const columns = `api_key.id, api_key.name, api_key.role, creator.email AS "createdBy", api_key.created_at AS "createdAt",
+const columns = `api_key.id, api_key.name, api_key.scope, api_key.role, creator.email AS "createdBy", api_key.created_at AS "createdAt",
   api_key.expires_at AS "expiresAt", api_key.last_used_at AS "lastUsedAt"`;
+
+interface FoundKey {
+  readonly id: string;
+  readonly name: string;
+  /** Null for a key that reads metrics alone. */
+  readonly role: Role | null;
+  readonly good: boolean;
+  readonly stale: boolean;
+}
 
 /**
  * A key by its hash or by one it was kept as before: whether it is good at this moment, and whether its hash or its last
@@ -33,14 +47,8 @@ export async function findByHash(
   pool: Pool,
   keyHash: string,
   previousHashes: readonly string[],
-): Promise<{
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly good: boolean;
-  readonly stale: boolean;
-} | null> {
-  const { rows } = await pool.query<{ id: string; name: string; role: Role; good: boolean; stale: boolean }>(
+): Promise<FoundKey | null> {
+  const { rows } = await pool.query<FoundKey>(
     `SELECT id, name, role, revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp()) AS good,
        last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute' OR key_hash <> $1 AS stale
      FROM admin_api_key WHERE key_hash = ANY ($2)`,
@@ -59,7 +67,7 @@ export async function touchApiKey(pool: Pool, id: string, keyHash: string): Prom
 }
 
 const apiKeys: ShortList<ApiKeyRow, ApiKeySort> = {
-  source: `SELECT ${columns}, concat_ws(' ', api_key.name, creator.email, api_key.role, api_key.id) AS searched
+  source: `SELECT ${columns}, concat_ws(' ', api_key.name, creator.email, api_key.scope, api_key.role, api_key.id) AS searched
     FROM admin_api_key AS api_key JOIN admin_account AS creator ON creator.id = api_key.created_by WHERE api_key.revoked_at IS NULL`,
   sortKeys: {
     name: 'lower(name) COLLATE "C"',
@@ -69,13 +77,13 @@ const apiKeys: ShortList<ApiKeyRow, ApiKeySort> = {
     lastUsedAt: `coalesce("lastUsedAt", '-infinity')`,
   },
   tieKey: 'id',
-  toRow: ({ id, name, role, createdBy, createdAt, expiresAt, lastUsedAt }) => ({
-    ...{ id, name, role, createdBy, createdAt, expiresAt, lastUsedAt },
+  toRow: ({ id, name, scope, role, createdBy, createdAt, expiresAt, lastUsedAt }) => ({
+    ...{ id, name, scope, role, createdBy, createdAt, expiresAt, lastUsedAt },
   }),
 };
 
 /**
- * A page of the keys that are not revoked and have the term in the name, the e-mail of who made them, role or id; those past
+ * A page of the keys that are not revoked and have the term in the name, the e-mail of who made them, scope, role or id; those past
  * their time stay until they are revoked. Reads every key.
  */
 export const listApiKeys = (
@@ -91,7 +99,8 @@ export async function insertApiKey(
   key: {
     readonly id: string;
     readonly name: string;
-    readonly role: Role;
+    readonly scope: ApiKeyScope;
+    readonly role: Role | null;
     readonly keyHash: string;
     readonly createdBy: string;
     readonly expiresInDays: number | null;
@@ -99,11 +108,11 @@ export async function insertApiKey(
 ): Promise<ApiKeyRow> {
   const { rows } = await client.query<ApiKeyRow>(
     `WITH api_key AS (
-       INSERT INTO admin_api_key (id, name, role, key_hash, created_by, expires_at)
-       VALUES ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(days => $6)) RETURNING *
+       INSERT INTO admin_api_key (id, name, scope, role, key_hash, created_by, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp() + make_interval(days => $7)) RETURNING *
      )
      SELECT ${columns} FROM api_key JOIN admin_account AS creator ON creator.id = api_key.created_by`,
-    [key.id, key.name, key.role, key.keyHash, key.createdBy, key.expiresInDays],
+    [key.id, key.name, key.scope, key.role, key.keyHash, key.createdBy, key.expiresInDays],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The API key was not added');

@@ -29,7 +29,7 @@ export class ApiKeyResolver {
   @Directive('@auth(requires: ADMIN)')
   @Query(() => ApiKeyPage, { description: 'The API keys that are not revoked, or those a search finds.' })
   async apiKeys(
-    @SearchArg('a name, role or id, or of the e-mail of who made it') search: string | null,
+    @SearchArg('a name, scope, role or id, or of the e-mail of who made it') search: string | null,
     @SortArg(() => ApiKeySort, ApiKeySort.CREATED_AT) sort: KeySort,
     @DirectionArg('descending') direction: Direction,
     @PageArg() page: number,
@@ -48,9 +48,9 @@ export class ApiKeyResolver {
   ): Promise<CreateApiKeyPayload> {
     const { clientAddress } = context;
     const viewer = personOf(context.viewer);
-    const { name, role, expiresInDays = null } = input;
+    const { name, scope, role, expiresInDays = null } = input;
     const { key, apiKey } = resultOf(
-      await this.#apiKeys.create(viewer, { name, role, expiresInDays }, clientAddress),
+      await this.#apiKeys.create(viewer, { name, scope, role, expiresInDays }, clientAddress),
     );
     return { key, apiKey: toApiKey(apiKey) };
   }

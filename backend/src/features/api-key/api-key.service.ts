@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import { unauthenticated } from '../../platform/auth/access.ts';
 import type { Role } from '../../platform/auth/role.ts';
-import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
+import type { Bearer, SessionViewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Page } from '../../platform/paging/page.ts';
@@ -13,6 +13,7 @@ import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
 import { lockAccounts } from '../account/account.repository.ts';
 import {
   type ApiKeyRow,
+  type ApiKeyScope,
   type ApiKeySort,
   findByHash,
   insertApiKey,
@@ -28,6 +29,8 @@ import { nameFault } from '../account/account.rules.ts';
 
 export interface CreateApiKeyRequest {
   readonly name: Given;
+  readonly scope: ApiKeyScope;
+  /** Counts with the scope ROLE alone. */
   readonly role: Role;
   /** Days until it ends by itself; null: never. */
   readonly expiresInDays: number | null;
@@ -69,7 +72,7 @@ export class ApiKeyService {
    *
    * Fails with UNAUTHENTICATED for one that never was, SESSION_EXPIRED for one that is over or revoked.
    */
-  async authenticate(key: string): Promise<Outcome<{ viewer: Viewer }>> {
+  async authenticate(key: string): Promise<Outcome<{ viewer: Bearer }>> {
     if (!form.test(key)) return unauthenticated;
     const [hashKey, ...previous] = this.#hashKeys;
     const keyHash = keyedHash(hashKey, key);
@@ -81,7 +84,10 @@ export class ApiKeyService {
     if (found === null) return unauthenticated;
     if (!found.good) return messages.apiKeyEnded;
     if (found.stale) await touchApiKey(this.#pool, found.id, keyHash);
-    return { ok: true, viewer: { kind: 'api-key', apiKeyId: found.id, name: found.name, role: found.role } };
+    const { id: apiKeyId, name, role } = found;
+    const viewer: Bearer =
+      role === null ? { kind: 'metrics-key', apiKeyId } : { kind: 'api-key', apiKeyId, name, role };
+    return { ok: true, viewer };
   }
 
   /** A page of the keys that are not revoked. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
@@ -98,7 +104,8 @@ export class ApiKeyService {
     clientAddress: string,
   ): Promise<Outcome<CreatedApiKey>> {
     const name = visibleText(request.name ?? '');
-    const { role, expiresInDays } = request;
+    const { scope, expiresInDays } = request;
+    const role = scope === 'ROLE' ? request.role : null;
     const wrongName = nameFault(name);
     if (wrongName !== null) return firstFault({ name: wrongName });
     if (expiresInDays !== null && (expiresInDays < 1 || expiresInDays > maxExpiryDays)) {
@@ -113,6 +120,7 @@ export class ApiKeyService {
       const apiKey = await insertApiKey(client, {
         id,
         name,
+        scope,
         role,
         keyHash: keyedHash(this.#hashKeys[0], key),
         createdBy: viewer.adminId,
@@ -124,7 +132,7 @@ export class ApiKeyService {
         actor: actorOf(viewer),
         target,
         clientAddress,
-        details: { role, expiresInDays },
+        details: role === null ? { scope, expiresInDays } : { role, expiresInDays },
       });
       return { ok: true, key, apiKey };
     });

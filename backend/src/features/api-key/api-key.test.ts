@@ -32,7 +32,7 @@ describe('API keys', () => {
   const create = (change: Awaited<ReturnType<typeof loggedIn>>['change'], fields: object = {}) =>
     services.apiKeys.create(
       change.viewer,
-      { name: 'Reports', role: 'VIEWER', expiresInDays: null, ...fields },
+      { name: 'Reports', scope: 'ROLE', role: 'VIEWER', expiresInDays: null, ...fields },
       clientAddress,
     );
 

@@ -2,12 +2,26 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
 import { pageType } from '../../platform/paging/page.types.ts';
-import type { ApiKeyRow, ApiKeySort as Sort } from './api-key.repository.ts';
+import type { ApiKeyRow, ApiKeyScope as Scope, ApiKeySort as Sort } from './api-key.repository.ts';
+
+/** The schema's scopes. */
+export const ApiKeyScope = { ROLE: 'ROLE', METRICS: 'METRICS' } as const satisfies Readonly<
+  Record<Scope, Scope>
+>;
+
+registerEnumType(ApiKeyScope, {
+  name: 'ApiKeyScope',
+  description: 'What a key is good for.',
+  valuesConfig: {
+    ROLE: { description: 'What its role allows, on both APIs.' },
+    METRICS: { description: 'Reading /metrics and nothing else; everything else answers FORBIDDEN.' },
+  },
+});
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A key of an internal tool, used as Authorization: Bearer on both APIs. Managing accounts and keys is left to people.',
+    'A key of an internal tool, used as Authorization: Bearer on both APIs, or on /metrics alone. Managing accounts and keys is left to people.',
 })
 export class ApiKey {
   @Field(() => ID, { description: "The key's id; not the key." })
@@ -16,8 +30,14 @@ export class ApiKey {
   @Field(() => String, { description: 'What the key is for.' })
   declare readonly name: string;
 
-  @Field(() => RoleEnum, { description: 'What its holder may do.' })
-  declare readonly role: Role;
+  @Field(() => ApiKeyScope, { description: 'What it is good for.' })
+  declare readonly scope: Scope;
+
+  @Field(() => RoleEnum, {
+    nullable: true,
+    description: 'What its holder may do; null for a key that reads metrics alone.',
+  })
+  declare readonly role: Role | null;
 
   @Field(() => String, {
     description:
@@ -79,7 +99,13 @@ export class CreateApiKeyInput {
   @Field(() => String, { description: 'What it is for; at most 100 characters.' })
   declare readonly name: string;
 
-  @Field(() => RoleEnum, { defaultValue: 'VIEWER' satisfies Role, description: 'What its holder may do.' })
+  @Field(() => ApiKeyScope, { defaultValue: 'ROLE' satisfies Scope, description: 'What it is good for.' })
+  declare readonly scope: Scope;
+
+  @Field(() => RoleEnum, {
+    defaultValue: 'VIEWER' satisfies Role,
+    description: 'What its holder may do; counts with the scope ROLE alone.',
+  })
   declare readonly role: Role;
 
   @Field(() => Int, {

@@ -21,6 +21,11 @@ export const roleTooLow: Failure = failure(
 );
 export const personNeeded: Failure = failure('FORBIDDEN', 'An API key cannot do this. Log in as an admin.');
 
+export const metricsOnly: Failure = failure(
+  'FORBIDDEN',
+  'This API key reads /metrics and nothing else. Use another key.',
+);
+
 /** Why the viewer may not do it: UNAUTHENTICATED or FORBIDDEN; null when they may. */
 export function refusalOf(viewer: Viewer | null, { requires, session = false }: Access): Failure | null {
   if (requires === 'NOTHING') return null;

@@ -2,8 +2,8 @@ import type { FastifyPluginCallback, FastifyRequest, RouteOptions } from 'fastif
 import fp from 'fastify-plugin';
 import { failure, type Failure, type Outcome } from '../errors/error-catalogue.ts';
 import { sendFailure } from '../http/reply.ts';
-import { type Access, refusalOf, unauthenticated } from './access.ts';
-import type { Authenticate, Viewer } from './viewer.ts';
+import { type Access, metricsOnly, refusalOf, unauthenticated } from './access.ts';
+import type { Authenticate, Bearer, Viewer } from './viewer.ts';
 
 /** Knows nobody: every token is bad. */
 const knowNobody: Authenticate = () => Promise.resolve(unauthenticated);
@@ -33,20 +33,26 @@ export const authentication = fp(plugin, { name: 'authentication' });
 /**
  * Reads the request's bearer token, once, and sets `request.viewer`; without a token it stays null.
  *
- * @returns why the token is refused: UNAUTHENTICATED or SESSION_EXPIRED; null when it is good or there is none.
+ * @returns why the token is refused: UNAUTHENTICATED or SESSION_EXPIRED, or FORBIDDEN for a key that reads metrics only; null
+ * when it is good or there is none.
  */
 export async function identify(request: FastifyRequest): Promise<Failure | null> {
-  const bearer = readBearer(request.headers.authorization);
-  if (!bearer.ok) return bearer;
-  if (bearer.token === null) return null;
-  const outcome = await request.server.authenticate(bearer.token);
+  const outcome = await bearerOf(request);
   if (!outcome.ok) return outcome;
+  if (outcome.viewer?.kind === 'metrics-key') return metricsOnly;
   request.viewer = outcome.viewer;
   return null;
 }
 
 /** Whether there is anything that {@link identify} could read. */
 export const bringsToken = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
+
+/** Whose the request's token is; null without one. Fails with UNAUTHENTICATED or SESSION_EXPIRED. */
+export async function bearerOf(request: FastifyRequest): Promise<Outcome<{ viewer: Bearer | null }>> {
+  const read = readBearer(request.headers.authorization);
+  if (!read.ok) return read;
+  return read.token === null ? { ok: true, viewer: null } : request.server.authenticate(read.token);
+}
 
 /** Whom a route is for. @throws for one that does not say. */
 export function demandAccess({ url, method, config }: RouteOptions): Access {

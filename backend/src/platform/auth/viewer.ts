@@ -1,7 +1,10 @@
 import type { Outcome } from '../errors/error-catalogue.ts';
 import type { Role } from './role.ts';
 
-/** Who makes a request, as its bearer token proved. */
+/** Whose a bearer token is. */
+export type Bearer = Viewer | MetricsKey;
+
+/** A caller of the APIs, as its bearer token proved. */
 export type Viewer = SessionViewer | ApiKeyViewer;
 
 /** A person who logged in. */
@@ -23,9 +26,15 @@ export interface ApiKeyViewer {
   readonly role: Role;
 }
 
+/** A monitoring system that holds an API key for `/metrics`; every other address refuses it. */
+export interface MetricsKey {
+  readonly kind: 'metrics-key';
+  readonly apiKeyId: string;
+}
+
 /**
  * Tells whose token it is, asking the database at every call, so that what is revoked is revoked at once everywhere.
  *
  * Fails with SESSION_EXPIRED for a token of ours that is good no more, UNAUTHENTICATED for any other.
  */
-export type Authenticate = (token: string) => Promise<Outcome<{ viewer: Viewer }>>;
+export type Authenticate = (token: string) => Promise<Outcome<{ viewer: Bearer }>>;

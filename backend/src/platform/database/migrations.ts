@@ -14,6 +14,7 @@ import { Upgrade050CodeBudgets } from '../../../migrations/upgrades/050-code-bud
 import { Upgrade051HourlySends } from '../../../migrations/upgrades/051-hourly-sends.ts';
 import { Upgrade060Mailboxes } from '../../../migrations/upgrades/060-mailboxes.ts';
 import { Upgrade061JoinCredits } from '../../../migrations/upgrades/061-join-credits.ts';
+import { Migration040MetricsKeys } from '../../../migrations/040-metrics-keys.ts';
 
 /**
  * Every migration, in the order they run. Add a new one at the end, as `backend/migrations/NNN-name.ts`. A released
@@ -34,6 +35,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: 'baseline-ambassador', class: AmbassadorBaseline },
   { name: 'baseline-faq', class: FaqBaseline },
   { name: 'baseline-operation', class: OperationBaseline },
+  { name: '040-metrics-keys', class: Migration040MetricsKeys },
 ];
 
 /** The migrations that this version knows, past ones included. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { monitoring } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 
@@ -53,9 +54,10 @@ it('tells what became of every call, by code and by operation', async () => {
 });
 
 it('hears of files, probes and scrapes only when they fail', async () => {
+  const scraper = await monitoring(running.database.pool);
   for (const path of ['/mark.svg', '/site.webmanifest', '/livez', '/readyz', '/metrics'])
-    expect((await client.get(path)).status).toBe(200);
-  expect((await client.get('/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(401);
+    expect((await client.get(path, scraper)).status).toBe(200);
+  expect((await client.get('/metrics')).status).toBe(401);
   expect((await client.get('/gone.svg')).status).toBe(404);
   expect(await linesUntil('404')).toEqual([
     { level: 30, method: 'GET', route: '/metrics', status: 401, code: 'UNAUTHENTICATED' },

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { password, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -103,6 +103,7 @@ describe('a database that is away', () => {
     const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
     token = { authorization: `Bearer ${accessToken}` };
     await client.get('/'); // prepared while the database is there
+    await client.get('/metrics', token); // whoever scraped before goes on scraping
   });
   afterAll(async () => {
     await running.stop();
@@ -135,7 +136,8 @@ describe('a database that is away', () => {
     expect(answers[0]?.status).toBe(503);
     for (const path of ['/livez', '/', '/robots.txt']) expect((await client.get(path)).status).toBe(200);
     expect((await client.get('/api/geo')).status).toBe(200);
-    expect((await client.get('/metrics')).status).toBe(200);
+    expect((await client.get('/metrics', token)).status).toBe(200);
+    expectTryAgain(await client.get('/metrics', { authorization: `Bearer ${await seedApiKey(away.pool)}` }));
     expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/ECONN|127\.0\.0\.1|SELECT|pg_/);
     proxy.accept();
     await expect.poll(async () => (await client.get('/readyz')).status, { timeout: 10_000 }).toBe(200);

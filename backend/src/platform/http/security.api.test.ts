@@ -36,7 +36,7 @@ const kinds = [
   ['the GraphQL explorer', 200, 'GET', '/graphql/explorer/', undefined, {}],
   ['life', 200, 'GET', '/livez', undefined, {}],
   ['readiness', 200, 'GET', '/readyz', undefined, {}],
-  ['metrics', 200, 'GET', '/metrics', undefined, {}],
+  ['metrics without a token', 401, 'GET', '/metrics', undefined, {}],
   ['the outbox', 200, 'GET', '/outbox', undefined, {}],
   ['robots', 200, 'GET', '/robots.txt', undefined, {}],
 ] as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { monitoring } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { type MailServer, startMailServer } from '../mail/mail-server.scenario.ts';
@@ -6,10 +7,12 @@ import { type MailServer, startMailServer } from '../mail/mail-server.scenario.t
 let mail: MailServer;
 let running: TestApp;
 let client: TestClient;
+let scraper: Awaited<ReturnType<typeof monitoring>>;
 beforeAll(async () => {
   mail = await startMailServer();
   running = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'hello@example.com' });
   client = new TestClient(running.origin);
+  scraper = await monitoring(running.database.pool);
 });
 afterAll(async () => {
   await running.stop();
@@ -26,7 +29,7 @@ const emptyDisk = () => running.database.pool.query('DROP FUNCTION pretend_full 
 
 const queued = async () =>
   (await running.database.pool.query(`SELECT FROM graphile_worker_codes.jobs`)).rowCount;
-const metric = async (line: RegExp) => Number(line.exec((await client.get('/metrics')).body)?.[1]);
+const metric = async (line: RegExp) => Number(line.exec((await client.get('/metrics', scraper)).body)?.[1]);
 
 it(
   'while the disk is full codes go out once and readiness says why not; afterwards the queue is worked off',

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monitoring, password, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { person, verifyEmail } from '../../testing/scenarios.ts';
 
 let running: TestApp;
 let client: TestClient;
+let scraper: Awaited<ReturnType<typeof monitoring>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
+  scraper = await monitoring(running.database.pool);
 });
 afterAll(() => running.stop());
 
@@ -17,7 +19,7 @@ it('tells of requests, pools, jobs and the process, and of no person', async () 
   await client.get('/api/getfaq/secret-id');
   await client.get('/nowhere/secret-path');
   await client.post('/api/sendOtp', { email });
-  const { status, headers, body } = await client.get('/metrics');
+  const { status, headers, body } = await client.get('/metrics', scraper);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^text\/plain; version=/);
   expect(body).toContain(
@@ -46,7 +48,7 @@ it('counts what became of the calls of both APIs, by operation and code', async 
   await client.graphql(`mutation { a: ${guess} b: ${guess} }`);
   await client.graphql('{ brokers { slug } }', {}, { authorization: 'Bearer bad' });
   await client.send('POST', '/graphql', '{}', { 'content-type': 'text/plain' });
-  const { body } = await client.get('/metrics');
+  const { body } = await client.get('/metrics', scraper);
   const counted = (operation: string, code: string) =>
     new RegExp(`^api_calls_total\\{operation="${operation}",code="${code}"\\} (\\d+)$`, 'm').exec(body)?.[1];
   expect(counted('POST /api/joinwaitlist', 'OK')).toBe('1');
@@ -66,18 +68,37 @@ it('counts jobs by task and state', async () => {
     `SELECT graphile_worker.add_job('delete-nothing', run_at := now() + interval '1 hour')`,
   );
   await expect
-    .poll(async () => (await client.get('/metrics')).body, { timeout: 5_000 })
+    .poll(async () => (await client.get('/metrics', scraper)).body, { timeout: 5_000 })
     .toContain('jobs{task="delete-nothing",state="waiting"} 1');
 });
 
-it('is for the machine itself and for whoever may read', async () => {
-  const forwarded = { 'x-forwarded-for': '203.0.113.1' };
-  expect(await client.get('/metrics', forwarded)).toMatchObject({
-    status: 401,
-    body: { code: 'UNAUTHENTICATED' },
+describe('who may read them', () => {
+  const scrape = async (token?: string) => {
+    const { status, body } = await client.get(
+      '/metrics',
+      token === undefined ? {} : { authorization: `Bearer ${token}` },
+    );
+    return [status, body.code];
+  };
+
+  it('is nobody without a token, wherever they come from', async () => {
+    expect(await scrape()).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await scrape('rubbish')).toEqual([401, 'UNAUTHENTICATED']);
   });
-  const { email } = await seedAdmin(running.database.pool, 'VIEWER');
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  const token = { authorization: `Bearer ${accessToken}` };
-  expect((await client.get('/metrics', { ...forwarded, ...token })).status).toBe(200);
+
+  it('is a viewer, a tool with a role, and a key for metrics', async () => {
+    const { pool } = running.database;
+    const { email } = await seedAdmin(pool, 'VIEWER');
+    const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+    for (const token of [accessToken, await seedApiKey(pool, { role: 'VIEWER' }), await seedApiKey(pool)])
+      expect(await scrape(token)).toEqual([200, undefined]);
+    expect(await scrape(await seedApiKey(pool, { revoked: true }))).toEqual([401, 'SESSION_EXPIRED']);
+  });
+
+  it('ends for a key at once when it is revoked', async () => {
+    const key = await seedApiKey(running.database.pool);
+    expect(await scrape(key)).toEqual([200, undefined]);
+    await running.database.pool.query(`UPDATE admin_api_key SET revoked_at = now() WHERE scope = 'METRICS'`);
+    expect(await scrape(key)).toEqual([401, 'SESSION_EXPIRED']);
+  });
 });

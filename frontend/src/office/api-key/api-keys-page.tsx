@@ -10,7 +10,7 @@ import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { NewKeyDialogs } from './new-key-dialogs.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
-import { roleTexts } from '../platform/role-texts.ts';
+import { accessName } from './key-access.ts';
 
 /** The column that each of the server's sort fields belongs to. */
 const sortColumns: Readonly<Record<ApiKeySort, string>> = {
@@ -23,7 +23,7 @@ const sortColumns: Readonly<Record<ApiKeySort, string>> = {
 
 const columns: readonly Column<ApiKeyPartsFragment>[] = [
   { id: 'name', title: 'Name', sort: 'name', cell: ({ name }) => name },
-  { id: 'role', title: 'Role', cell: ({ role }) => roleTexts[role].name },
+  { id: 'role', title: 'Role', cell: accessName },
   { id: 'createdBy', title: 'Made by', sort: 'createdBy', cell: ({ createdBy }) => createdBy },
   {
     id: 'createdAt',

@@ -1,12 +1,14 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useCreateApiKeyMutation, type Role } from '../../generated/operations.ts';
+import { useCreateApiKeyMutation } from '../../generated/operations.ts';
 import { useCall } from '../platform/use-call.ts';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { RoleChoice } from '../ui/role-choice.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { roleOptions } from '../ui/role-choice.tsx';
+import { type KeyAccess, metricsTexts, scopeOf } from './key-access.ts';
 
 interface NewKeyDialogsProps {
   open: boolean;
@@ -16,12 +18,14 @@ interface NewKeyDialogsProps {
 
 interface NewKey {
   readonly name: string;
-  readonly role: Role;
+  readonly access: KeyAccess;
   /** Until it ends; empty: it does not. */
   readonly days: string;
 }
 
-const empty: NewKey = { name: '', role: 'VIEWER', days: '90' };
+const empty: NewKey = { name: '', access: 'VIEWER', days: '90' };
+
+const accessOptions = [...roleOptions, { value: 'METRICS' as const, ...metricsTexts }];
 
 const lifetimes = [
   { value: '30', text: 'In 30 days' },
@@ -38,10 +42,12 @@ export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
   const [input, setInput] = useState(empty);
   const [made, setMade] = useState<string | null>(null);
   const submit = async () => {
-    const { days, ...rest } = input;
+    const { name: keyName, access, days } = input;
     const data = await run(() =>
       create({
-        variables: { input: { ...rest, expiresInDays: days === '' ? null : Number(days) } },
+        variables: {
+          input: { name: keyName, ...scopeOf(access), expiresInDays: days === '' ? null : Number(days) },
+        },
         refetchQueries: ['ApiKeys'],
       }),
     );
@@ -91,7 +97,12 @@ function KeyFields({ input, nameFault, nameBox, onChange }: KeyFieldsProps) {
         error={nameFault}
         onChange={({ target }) => onChange({ ...input, name: target.value })}
       />
-      <RoleChoice value={input.role} onChoose={(role) => onChange({ ...input, role })} />
+      <RadioCards
+        legend="Role"
+        value={input.access}
+        options={accessOptions}
+        onChoose={(access) => onChange({ ...input, access })}
+      />
       <div className="grid gap-1.5">
         <span aria-hidden="true" className="text-sm font-medium text-fg">
           Ends

@@ -42,12 +42,14 @@ export const actionText = (action: string): string => deeds[action] ?? action;
 const names: Readonly<Record<string, string>> = {
   expiresInDays: 'ends after (days)',
   firstAdmin: 'first admin',
+  scope: 'for',
   remember: 'stays logged in',
   searched: 'only what a search found',
 };
 const values: Readonly<Record<string, string>> = {
   true: 'yes',
   false: 'no',
+  METRICS: 'metrics alone',
   null: 'never',
   ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
 };
