@@ -24,7 +24,7 @@ export async function benchLogin(pool: Pool): Promise<LoginResult> {
   const { accounts, sessions } = createAccountServices({
     pool,
     secrets: createSecrets('the secret of a benchmark, long enough'),
-    options: { signup: 'approval', embeddedDatabase: true },
+    options: { signup: 'approval' },
   });
   const created = await accounts.createAdmin({ name: 'Ada', email, password: 'orbit-lantern-49-quill' });
   if (!created.ok) throw new Error(created.message);

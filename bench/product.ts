@@ -16,6 +16,8 @@ const stopTimeoutMs = 30_000;
 export interface Product {
   readonly origin: string;
   readonly pid: number;
+  /** Everything it has printed so far. */
+  printed(): Promise<string>;
   /** Adds realistic signups; says on stderr how far it is. */
   seed(signups: number): Promise<void>;
 }
@@ -55,7 +57,12 @@ export async function startProduct(
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(100)) {
     const origin = /^ready (http\S+)$/m.exec(await readFile(outputFile, 'utf8'))?.[1];
     if (origin !== undefined && child.pid !== undefined)
-      return { origin, pid: child.pid, seed: (signups) => seed(dataDir, signups) };
+      return {
+        origin,
+        pid: child.pid,
+        printed: () => readFile(outputFile, 'utf8'),
+        seed: (signups) => seed(dataDir, signups),
+      };
     if (child.exitCode !== null) break;
   }
   throw new Error(`The product did not start:\n${await readFile(outputFile, 'utf8')}`);

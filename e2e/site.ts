@@ -13,6 +13,8 @@ export interface Site {
   readonly origin: string;
   /** Everything it printed. */
   readonly printed: () => string;
+  /** The file of its setup link, whether it is there or not. */
+  readonly setupFile: string;
   /** Runs SQL on its database, to let time pass. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
   /** Adds realistic sign-ups. */
@@ -61,9 +63,10 @@ export async function startSite(): Promise<Site> {
   return {
     origin,
     printed: () => printed,
+    setupFile: join(dataDir, 'setup-link.txt'),
     sql: (text, values = []) => runSql(url.href, text, values),
     seedSignups: (count) => seedSignups(url.href, count),
-    message: (to, fits) => waitForMessage(origin, to, fits),
+    message: (to, fits) => waitForMessage(origin, /\/outbox\?token=(\S+)/.exec(printed)?.[1] ?? '', to, fits),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -83,9 +86,9 @@ async function readyOrigin(child: ChildProcess, printed: () => string): Promise<
   throw new Error(`The site did not start:\n${printed()}`);
 }
 
-async function waitForMessage(origin: string, to: string, fits: RegExp): Promise<Message> {
+async function waitForMessage(origin: string, token: string, to: string, fits: RegExp): Promise<Message> {
   for (const deadline = Date.now() + messageTimeoutMs; Date.now() < deadline; await sleep(50)) {
-    const response = await fetch(`${origin}/outbox.json`);
+    const response = await fetch(`${origin}/outbox.json`, { headers: { cookie: `outbox=${token}` } });
     const messages = (await response.json()) as readonly Message[];
     const found = messages.find((message) => message.to === to && fits.test(message.text));
     if (found !== undefined) return found;

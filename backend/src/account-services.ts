@@ -5,6 +5,7 @@ import { PasswordService } from './features/account/account.password.service.ts'
 import { resetKeyLabel } from './features/account/account.reset-token.ts';
 import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
 import { revokeKeysMadeBy } from './features/api-key/api-key.repository.ts';
+import { SetupService } from './features/account/account.setup.service.ts';
 import { SessionService } from './features/session/session.service.ts';
 import { sessionKeyLabel } from './features/session/session.token.ts';
 import type { Authenticate } from './platform/auth/viewer.ts';
@@ -16,6 +17,7 @@ import type { Secrets } from './platform/secrets/secrets.ts';
 /** Who may come in: accounts, their passwords and sessions, API keys. */
 export interface AccountServices {
   readonly accounts: AccountService;
+  readonly setup: SetupService;
   readonly passwords: PasswordService;
   readonly sessions: SessionService;
   readonly apiKeys: ApiKeyService;
@@ -32,7 +34,6 @@ export interface AccountServicesOptions {
 /** The options that the environment asks for. */
 export const accountOptions = (env: Env): AccountOptions => ({
   signup: env.adminSignup,
-  embeddedDatabase: env.databaseUrl === undefined,
 });
 
 /** Puts the features together. They share one hasher: the bound on hashes under way is the instance's. */
@@ -42,9 +43,11 @@ export function createAccountServices({ pool, secrets, options }: AccountService
   const shared = { pool, gate, hasher, judge: passwordJudge };
   const apiKeys = new ApiKeyService(pool, secrets.keys(apiKeyLabel));
   const sessions = new SessionService({ pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
+  const setup = new SetupService(shared);
   return {
-    accounts: new AccountService({ ...shared, options, revokeKeys: revokeKeysMadeBy }),
+    accounts: new AccountService({ ...shared, setup, options, revokeKeys: revokeKeysMadeBy }),
     passwords: new PasswordService({ ...shared, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
+    setup,
     sessions,
     apiKeys,
     authenticate: (token) =>

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { entities } from './entities.ts';
 import { ambassadorJobs } from './features/ambassador/ambassador.jobs.ts';
 import { ambassadorTemplates } from './features/ambassador/ambassador.templates.ts';
+import { SetupLink } from './features/account/account.setup-link.ts';
 import { accountJobs } from './features/account/account.jobs.ts';
 import { resetTemplate } from './features/account/account.templates.ts';
 import { referralJobs } from './features/referral/referral.jobs.ts';
@@ -36,6 +37,7 @@ import {
   troubleIn,
 } from './platform/jobs/start-jobs.ts';
 import { mountMetrics } from './platform/metrics/metrics.ts';
+import { outboxLink, outboxToken } from './platform/outbox/outbox.access.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
@@ -57,12 +59,22 @@ export interface AppOptions {
 /** An instance that needs longer to reach its database is not ready: what asks may itself wait a few seconds only. */
 const readyWithinMs = 2000;
 
+/** What only the owner of the machine may know of a running instance. */
+export interface Started {
+  /** The port really bound. */
+  readonly port: number;
+  /** Makes the first admin; null when there is one. Secret. */
+  readonly setup: { readonly url: string; readonly file: string } | null;
+  /** Opens the outbox; null where there is none. Secret. */
+  readonly outboxUrl: string | null;
+}
+
 /** One instance of the product. */
 export interface App {
   /** Every call of the REST API, and whom it is for. */
   readonly restRoutes: readonly RestRoute[];
-  /** Listens, waits for the database, migrates it, starts the job workers. @returns the port really bound. */
-  start(signal: AbortSignal): Promise<number>;
+  /** Listens, waits for the database, migrates it, starts the job workers. */
+  start(signal: AbortSignal): Promise<Started>;
   /** Takes no new requests, answers those in flight, ends jobs and connections. To be called once. */
   stop(): Promise<void>;
 }
@@ -81,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reader: replicas.reader,
     pickReader: replicas.pick,
   });
+  const setupLink = new SetupLink({ setup: services.setup, dataDir: env.dataDir, log });
   const state: MutableState = {
     started: false,
     publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
@@ -110,11 +123,20 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...featureJobs(options, services, jobPool, state),
       });
       services.requestLimits.start();
+      const { publicUrl } = state;
+      const setupUrl = await setupLink.open({ publicUrl, port });
       state.started = true;
-      return port;
+      return {
+        port,
+        setup: setupUrl === null ? null : { url: setupUrl, file: setupLink.file },
+        outboxUrl: services.delivery.codes.hasOutbox
+          ? outboxLink(publicUrl, outboxToken(services.secrets))
+          : null,
+      };
     },
     async stop() {
       state.started = false;
+      await setupLink.close();
       await closeDrained(server);
       await services.joinQueue.drain();
       await services.requestLimits.stop();
@@ -189,7 +211,11 @@ async function createSite(
   });
   if (delivery.codes.hasOutbox) {
     await server.register(
-      outboxRoutes({ pool, templates: () => storedTemplates(messageTemplates(options, services, state)) }),
+      outboxRoutes({
+        pool,
+        templates: () => storedTemplates(messageTemplates(options, services, state)),
+        token: outboxToken(services.secrets),
+      }),
     );
   }
   const smsEnabled = delivery.codes.isAvailable('sms');

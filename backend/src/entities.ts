@@ -1,6 +1,11 @@
 import { AmbassadorApplication, AmbassadorHead } from './features/ambassador/ambassador.entity.ts';
 import { Faq } from './features/faq/faq.entity.ts';
-import { AdminAccount, AdminAttempt, AdminPasswordReset } from './features/account/account.entity.ts';
+import {
+  AdminAccount,
+  AdminAttempt,
+  AdminPasswordReset,
+  AdminSetupLink,
+} from './features/account/account.entity.ts';
 import { AdminApiKey } from './features/api-key/api-key.entity.ts';
 import { AdminSession } from './features/session/session.entity.ts';
 import {
@@ -54,6 +59,7 @@ export const entities = [
   AdminAccount,
   AdminSession,
   AdminPasswordReset,
+  AdminSetupLink,
   AdminApiKey,
   AdminAttempt,
   AuditEntry,

@@ -7,9 +7,10 @@ import { EnvReader } from './platform/env/env-reader.ts';
 import { EnvError, parseEnv } from './platform/env/env.ts';
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
-import { checkPort, explainListenError, readyLine } from './platform/port.ts';
+import { checkPort, explainListenError } from './platform/port.ts';
 import { returnMemory } from './platform/return-memory.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
+import { setupHint, startLines } from './start-lines.ts';
 
 /** The repository: both `backend/src` and `backend/dist` lie two levels below it. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,10 +43,12 @@ async function start(): Promise<void> {
   });
   lifecycle.onStop('the app', () => app.stop(), { timeoutMs: 25_000 });
   returnMemory();
-  const port = await app.start(lifecycle.signal).catch((error: unknown) => {
+  const started = await app.start(lifecycle.signal).catch((error: unknown) => {
     throw explainListenError(error, env.port, env.host);
   });
-  process.stdout.write(`${readyLine(port)}\n`);
+  process.stdout.write(startLines(started, env.production));
+  const hint = setupHint(started);
+  if (env.production && hint !== null) log.warn(hint);
 }
 
 /** The address of the database: the one configured, or our own, which ends after the app. */

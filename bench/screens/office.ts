@@ -1,3 +1,5 @@
+import type { Product } from '../product.ts';
+
 /** What the back office of a fresh product needs besides signups, so that no list is empty. */
 export class Office {
   readonly #origin: string;
@@ -12,10 +14,11 @@ export class Office {
     return this.#token;
   }
 
-  /** Whoever signs up first at a product that only this machine reaches is its admin. */
-  static async open(origin: string): Promise<Office> {
+  /** Sets the product up with the link that it printed. */
+  static async open({ origin, printed }: Pick<Product, 'origin' | 'printed'>): Promise<Office> {
+    const setup = /#setup=(\S+)/.exec(await printed())?.[1];
     const account = { name: 'Ada', email: 'ada@example.com', password: 'orbit-lantern-49-quill' };
-    await post(origin, '/api/admin/signup', account);
+    await post(origin, '/api/admin/signup', { ...account, setup });
     const { accessToken } = await post(origin, '/api/admin/login', account);
     return new Office(origin, String(accessToken));
   }
@@ -42,7 +45,9 @@ export class Office {
 
   async #newestCode(): Promise<string> {
     for (let tries = 0; tries < 100; tries += 1) {
-      const outbox = await (await fetch(`${this.#origin}/outbox.json`)).text();
+      const outbox = await (
+        await fetch(`${this.#origin}/outbox.json`, { headers: { authorization: `Bearer ${this.#token}` } })
+      ).text();
       const code = /\b(\d{4})\b/.exec(/"text":"([^"]*)"/.exec(outbox)?.[1] ?? '')?.[1];
       if (code !== undefined) return code;
       await new Promise((resolve) => setTimeout(resolve, 100));

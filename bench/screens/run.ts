@@ -53,7 +53,7 @@ function parse(args: string[]) {
 async function measure(lifecycle: Lifecycle, { signups, rounds }: Asked): Promise<readonly Result[]> {
   say('starting the product');
   const product = await startProduct(lifecycle);
-  const office = await Office.open(product.origin);
+  const office = await Office.open(product);
   await office.furnish();
   await product.seed(signups);
   const screens = screensOf(await office.findLeader(), signups);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '../../backend/src/app.ts';
 import { parseEnv } from '../../backend/src/platform/env/env.ts';
 import { createLog } from '../../backend/src/platform/log/log.ts';
@@ -8,8 +11,10 @@ import { serveParent } from './serve-parent.ts';
  * messages go to the local outbox.
  */
 await serveParent(async ({ databaseUrl, frontendDir }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-bench-app-'));
   const env = parseEnv({
     PORT: '0',
+    DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     CALLS_PER_ADDRESS_PER_MINUTE: '1000000000', // the clients all have one address
     PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
@@ -32,5 +37,12 @@ await serveParent(async ({ databaseUrl, frontendDir }) => {
     fromSources: false,
     log: createLog(env.logLevel),
   });
-  return { port: await app.start(new AbortController().signal), stop: () => app.stop() };
+  const { port } = await app.start(new AbortController().signal);
+  return {
+    port,
+    async stop() {
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 });

@@ -26,7 +26,7 @@ export function createServices(pool: Pool, options: Partial<AccountOptions> = {}
   return createAccountServices({
     pool,
     secrets,
-    options: { signup: 'approval', embeddedDatabase: true, ...options },
+    options: { signup: 'approval', ...options },
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
+import { createApp, type Started } from '../app.ts';
 import { type EnvSource } from '../platform/env/env-reader.ts';
 import { parseEnv } from '../platform/env/env.ts';
 import type { RestRoute } from '../platform/http/rest-api.ts';
@@ -35,6 +35,7 @@ const unlimited: EnvSource = {
 
 interface Instance {
   readonly origin: string;
+  readonly started: Started;
   readonly restRoutes: readonly RestRoute[];
   stop(): Promise<void>;
 }
@@ -43,6 +44,10 @@ interface Instance {
 export interface TestApp {
   readonly database: TestDatabase;
   readonly origin: string;
+  /** What the first instance tells the owner of its machine. */
+  readonly started: Started;
+  /** The header that opens the outbox, of every instance. */
+  readonly outbox: { readonly cookie: string };
   readonly restRoutes: readonly RestRoute[];
   /** Every line the app logged. */
   readonly logged: () => string;
@@ -54,7 +59,9 @@ export interface TestApp {
 /** Starts the whole app on a free port, with `source` as its environment. */
 export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const frontendDir = await mkdtemp(join(tmpdir(), 'waitlist-frontend-'));
+  const folder = await mkdtemp(join(tmpdir(), 'waitlist-app-'));
+  const frontendDir = join(folder, 'frontend');
+  let instances = 0;
   await mkdir(join(frontendDir, 'dist/pages'), { recursive: true });
   await mkdir(join(frontendDir, 'dist/client'));
   await writeFile(join(frontendDir, 'dist/pages/index.html'), page);
@@ -64,7 +71,8 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
   const started = new Set<() => Promise<void>>();
   const newInstance = async (more: EnvSource = {}): Promise<Instance> => {
-    const env = parseEnv({ NODE_ENV: 'test', PORT: '0', ...unlimited, ...source, ...more });
+    const DATA_DIR = join(folder, `data-${(instances += 1)}`);
+    const env = parseEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR, ...unlimited, ...source, ...more });
     const app = await createApp({
       env,
       databaseUrl: env.databaseUrl ?? database.url,
@@ -74,17 +82,21 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
       fromSources: false,
       log,
     });
-    const port = await app.start(new AbortController().signal);
+    const own = await app.start(new AbortController().signal);
     const stop = async () => {
       started.delete(stop);
       await app.stop();
     };
     started.add(stop);
-    return { stop, restRoutes: app.restRoutes, origin: `http://127.0.0.1:${port}` };
+    return { stop, started: own, restRoutes: app.restRoutes, origin: `http://127.0.0.1:${own.port}` };
   };
   const first = await newInstance();
   return {
     origin: first.origin,
+    started: first.started,
+    outbox: {
+      cookie: `outbox=${new URL(first.started.outboxUrl ?? first.origin).searchParams.get('token') ?? ''}`,
+    },
     restRoutes: first.restRoutes,
     database,
     logged: () => logged,
@@ -92,7 +104,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
     stop: async () => {
       await Promise.all([...started].map((stop) => stop()));
       await database.drop();
-      await rm(frontendDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

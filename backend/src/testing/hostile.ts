@@ -12,7 +12,12 @@ const application = {
   ...{ collegeName: 'ETH', message: 'Hello' },
 };
 const waitlistForm = Object.fromEntries(allJoinFields.map(({ name, example }) => [name, example]));
-const account = { name: 'Ada', email: 'nobody', password: 'correct horse battery staple' };
+const account = {
+  name: 'Ada',
+  email: 'nobody',
+  password: 'correct horse battery staple',
+  setup: 'nobody has it',
+};
 const credentials = { email: '', password: '', remember: true };
 const question = { question: '<b>', answer: '<b>', isActive: true };
 const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true };

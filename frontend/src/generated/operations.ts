@@ -35,6 +35,8 @@ export type AdminSignupInput = {
   name: string;
   /** 12 to 128 characters; not a common password. */
   password: string;
+  /** The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once. */
+  setup?: string | null | undefined;
 };
 
 /** What accounts are sorted by. */

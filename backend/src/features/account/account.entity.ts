@@ -42,3 +42,13 @@ export const AdminAttempt = defineEntity({
     attemptedAt: p.datetime(),
   },
 });
+
+export const AdminSetupLink = defineEntity({
+  name: 'AdminSetupLink',
+  tableName: 'admin_setup_link',
+  properties: {
+    instance: p.text().primary(),
+    tokenHash: p.text(),
+    expiresAt: p.datetime(),
+  },
+});

@@ -24,6 +24,10 @@ export const resetLinkInvalid: Failure = failure(
   'RESET_LINK_INVALID',
   'This link is not valid any more. Please ask for a new one.',
 );
+export const setupLinkInvalid: Failure = failure(
+  'SETUP_LINK_INVALID',
+  'This setup link no longer works: it was used, replaced, or is more than 24 hours old. Log in if this site has an admin. If it has none, open the newest link that the server printed, or run npm run admin -- create there.',
+);
 export const lastAdmin: Failure = failure(
   'LAST_ADMIN',
   'This is the last admin. Make somebody else an admin first.',

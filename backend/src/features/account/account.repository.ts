@@ -120,6 +120,11 @@ export async function insertAccount(
   );
 }
 
+/** Gives an account another name. */
+export async function renameAccount(client: ClientBase, id: string, name: string): Promise<void> {
+  await client.query(`UPDATE admin_account SET name = $2 WHERE id = $1`, [id, name]);
+}
+
 /** Makes a pending account active. */
 export async function activateAccount(client: ClientBase, id: string, role: Role): Promise<void> {
   await client.query(

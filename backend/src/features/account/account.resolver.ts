@@ -32,14 +32,14 @@ export class AccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Asks for an account, which an admin has to approve. The answer for a known e-mail is the same.',
+      'Asks for an account, which an admin has to approve. The answer for a known e-mail is the same. With the token of a setup link it makes the first admin instead.',
   })
   async adminSignup(
     @Arg('input', () => AdminSignupInput, { description: 'Who asks.' }) input: AdminSignupInput,
-    @Ctx() { clientAddress, fromMachineItself }: RequestContext,
+    @Ctx() { clientAddress }: RequestContext,
   ): Promise<MessagePayload> {
-    const { name, email, password } = input;
-    return resultOf(await this.#accounts.signup({ name, email, password, clientAddress, fromMachineItself }));
+    const { name, email, password, setup } = input;
+    return resultOf(await this.#accounts.signup({ name, email, password, setup, clientAddress }));
   }
 
   @Directive('@auth(requires: ADMIN)')

@@ -83,7 +83,7 @@ describe('a removed account', () => {
     await eraseRemovedAccounts(database.pool);
     const [first] = gone;
     const again = await services.accounts.signup({
-      ...{ name: 'Grace', email: first?.email, password, clientAddress, fromMachineItself: false },
+      ...{ name: 'Grace', email: first?.email, password, clientAddress },
     });
     expect(again.ok).toBe(true);
     expect(await services.accounts.list({ search: first?.email })).toMatchObject({ page: { totalDocs: 1 } });

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
-import { needed, responses } from '../../platform/http/rest-schema.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
 import type { AccountService } from './account.service.ts';
 
 const Message = Type.String({ description: 'Fit to show to a person.' });
@@ -15,18 +15,22 @@ const signup = {
     name: needed(Type.String({ examples: ['Grace Hopper'] }), 'At most 100 characters.'),
     email: Email,
     password: needed(Password, 'At least 12 characters.'),
+    setup: nullable(
+      Type.String(),
+      'The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once.',
+    ),
   }),
   response: responses({ 201: Type.Object({ message: Message }) }),
-  failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN'],
+  failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN', 'SETUP_LINK_INVALID'],
 } as const;
 
 /** `POST /api/admin/signup`. */
 export function accountRoutes(accounts: AccountService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post('/admin/signup', { config: { requires: 'NOTHING' }, schema: signup }, async (request, reply) => {
-      const { clientAddress, fromMachineItself } = contextOf(request, reply);
-      const { name, email, password } = request.body;
-      const outcome = await accounts.signup({ name, email, password, clientAddress, fromMachineItself });
+      const { clientAddress } = contextOf(request, reply);
+      const { name, email, password, setup } = request.body;
+      const outcome = await accounts.signup({ name, email, password, setup, clientAddress });
       return outcome.ok ? reply.code(201).send({ message: outcome.message }) : sendFailure(reply, outcome);
     });
     done();

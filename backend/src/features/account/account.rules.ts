@@ -7,6 +7,7 @@ import { visibleText } from '../../platform/forms/field-rules.ts';
 const maxNameLength = 100;
 
 export const resetValidMinutes = 30;
+export const setupValidHours = 24;
 
 /** Somebody who may get an account. */
 export interface NewAdmin {

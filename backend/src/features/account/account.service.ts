@@ -12,16 +12,15 @@ import {
   countOtherAdmins,
   findAccount,
   findByEmail,
-  hasOwner,
   insertAccount,
   listAccounts,
   lockAccounts,
   removeAccount,
-  replacePassword,
   setRole,
 } from './account.repository.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
+import { makeActiveAdmin } from './account.active-admin.ts';
 import { stillAdmin } from './account.authority.ts';
 import type { AttemptGate } from './account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
@@ -29,6 +28,7 @@ import type { PasswordJudge } from '../../platform/password/password-judge.ts';
 import * as messages from './account.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { type NewAdmin, parseNewAdmin } from './account.rules.ts';
+import type { SetupService } from './account.setup.service.ts';
 
 export interface AccountDependencies {
   readonly pool: Pool;
@@ -36,6 +36,7 @@ export interface AccountDependencies {
   readonly hasher: PasswordHasher;
   readonly judge: PasswordJudge;
   readonly options: AccountOptions;
+  readonly setup: SetupService;
   /** Revokes the API keys that an account made, within the transaction. @returns how many. */
   readonly revokeKeys: (client: ClientBase, adminId: string) => Promise<number>;
 }
@@ -43,16 +44,15 @@ export interface AccountDependencies {
 export interface AccountOptions {
   /** Whether people may ask for an account. */
   readonly signup: 'approval' | 'closed';
-  /** Whether the database is our own, on this machine: then who sits at the machine owns the installation. */
-  readonly embeddedDatabase: boolean;
 }
 
 export interface SignupRequest {
   readonly name: Given;
   readonly email: Given;
   readonly password: Given;
+  /** The token of a setup link; left out: the account has to be approved. */
+  readonly setup?: Given;
   readonly clientAddress: string;
-  readonly fromMachineItself: boolean;
 }
 
 /** Who changes somebody's account, and from where. */
@@ -70,13 +70,15 @@ export class AccountService {
   }
 
   /**
-   * Makes a pending account; for a known e-mail nothing, after the same work and with the same answer. As long as no account
-   * was ever approved, one made from the machine itself on the embedded database is an active ADMIN: exactly one, whoever races.
+   * Makes a pending account; for a known e-mail nothing, after the same work and with the same answer. With the token of a setup
+   * link it makes the first admin instead or fails: see {@link SetupService.signup}.
    *
-   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), RATE_LIMITED.
+   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED.
    */
   async signup(request: SignupRequest): Promise<Outcome<{ message: string }>> {
     const { gate, hasher, judge, options, pool } = this.#dependencies;
+    const { setup } = request;
+    if (typeof setup === 'string') return this.#dependencies.setup.signup({ ...request, setup });
     if (options.signup === 'closed') return messages.signupClosed;
     const claim = await gate.claimSignup(request.clientAddress);
     if (!claim.ok) return claim;
@@ -86,15 +88,14 @@ export class AccountService {
       const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.clientKey);
       if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(parsed.admin.password, claim.clientKey);
-      const mayOwn = request.fromMachineItself && options.embeddedDatabase;
       return inTransaction(pool, (client) =>
-        this.#addSignup(client, parsed.admin, { passwordHash, mayOwn, clientAddress: request.clientAddress }),
+        this.#addSignup(client, parsed.admin, { passwordHash, clientAddress: request.clientAddress }),
       );
     });
   }
 
   /**
-   * Makes an active ADMIN, for who has the machine's command line; a pending account of the e-mail becomes one, with this
+   * Makes an active ADMIN, from the command line; a pending account of the e-mail becomes one, with this
    * name and password.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, ALREADY_REGISTERED (the e-mail has an active account).
@@ -113,16 +114,9 @@ export class AccountService {
     const passwordHash = await hasher.hash(admin.password, 'command line');
     return inTransaction(pool, async (client) => {
       await lockAccounts(client);
-      const known = await findByEmail(client, { address: admin.email, key: admin.emailKey });
-      if (known?.state === 'active')
+      const id = await makeActiveAdmin(client, admin, passwordHash);
+      if (id === null)
         return failure('ALREADY_REGISTERED', 'There is an account for this e-mail address already.');
-      const id = known?.id ?? randomUUID();
-      if (known === null)
-        await insertAccount(client, { ...admin, id, passwordHash, role: 'ADMIN', state: 'active' });
-      else {
-        await replacePassword(client, { id, passwordHash, oldHash: null });
-        await activateAccount(client, id, 'ADMIN');
-      }
       await recordAudit(client, {
         action: 'admin.create',
         actor: { kind: 'command-line' },
@@ -231,26 +225,20 @@ export class AccountService {
   async #addSignup(
     client: ClientBase,
     { name, email, emailKey }: NewAdmin,
-    {
-      passwordHash,
-      mayOwn,
-      clientAddress,
-    }: { readonly passwordHash: string; readonly mayOwn: boolean; readonly clientAddress: string },
+    { passwordHash, clientAddress }: { readonly passwordHash: string; readonly clientAddress: string },
   ): Promise<Outcome<{ message: string }>> {
     await lockAccounts(client);
-    const owns = mayOwn && !(await hasOwner(client));
     const known = await findByEmail(client, { address: email, key: emailKey });
     if (known !== null) return { ok: true, message: messages.signupReceived };
     const id = randomUUID();
-    const role = owns ? 'ADMIN' : 'VIEWER';
     await insertAccount(client, {
       id,
       name,
       email,
       emailKey,
       passwordHash,
-      role,
-      state: owns ? 'active' : 'pending',
+      role: 'VIEWER',
+      state: 'pending',
     });
     const target = { kind: 'admin', id, name: email };
     await recordAudit(client, {
@@ -258,8 +246,7 @@ export class AccountService {
       actor: { kind: 'visitor' },
       target,
       clientAddress,
-      details: { firstAdmin: owns },
     });
-    return { ok: true, message: owns ? messages.firstAdminReady : messages.signupReceived };
+    return { ok: true, message: messages.signupReceived };
   }
 }

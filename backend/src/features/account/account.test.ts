@@ -29,7 +29,6 @@ const signup = (fields: object = {}, instance = services) =>
     email: newEmail(),
     password,
     clientAddress,
-    fromMachineItself: false,
     ...fields,
   });
 
@@ -46,47 +45,6 @@ async function loggedIn(role: 'VIEWER' | 'EDITOR' | 'ADMIN' = 'ADMIN') {
   const session = await logIn(services, admin.email);
   return { ...admin, ...session, change: { viewer: session.viewer, clientAddress } };
 }
-
-describe('the first admin', () => {
-  const ownSignup = (instance: AccountServices) => signup({ fromMachineItself: true }, instance);
-
-  it('is one, whoever races from the machine itself on two instances', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, (_, count) => ownSignup(count % 2 === 0 ? services : second)),
-    );
-    expect(outcomes.every(({ ok }) => ok)).toBe(true);
-    expect(await states()).toEqual(['active ADMIN', ...Array<string>(5).fill('pending VIEWER')]);
-  });
-
-  it('can log in at once', async () => {
-    const email = newEmail();
-    expect(await signup({ email, fromMachineItself: true })).toMatchObject({
-      message: 'Your account is ready. You can log in now.',
-    });
-    expect((await logIn(second, email)).viewer.role).toBe('ADMIN');
-  });
-
-  it('is nobody from elsewhere, and no stranger who signed up before keeps the owner out', async () => {
-    await signup();
-    expect(await states()).toEqual(['pending VIEWER']);
-    await ownSignup(services);
-    expect(await states()).toEqual(['active ADMIN', 'pending VIEWER']);
-  });
-
-  it('is nobody on a database that is not our own', async () => {
-    await ownSignup(createServices(database.pool, { embeddedDatabase: false }));
-    expect(await states()).toEqual(['pending VIEWER']);
-  });
-
-  it('is never a second one, even when the first was removed', async () => {
-    await seedAdmin(database.pool);
-    await database.pool.query(
-      `UPDATE admin_account SET state = 'removed', removed_at = now(), password_hash = NULL`,
-    );
-    await ownSignup(services);
-    expect(await states()).toEqual(['pending VIEWER', 'removed ADMIN']);
-  });
-});
 
 describe('sign-up', () => {
   it('answers the same for a known e-mail, and changes nothing of its account', async () => {
@@ -114,7 +72,7 @@ describe('sign-up', () => {
 
   it('can be closed', async () => {
     const closed = createServices(database.pool, { signup: 'closed' });
-    expect(codeOf(await signup({ fromMachineItself: true }, closed))).toBe('FORBIDDEN');
+    expect(codeOf(await signup({}, closed))).toBe('FORBIDDEN');
     expect(await states()).toEqual([]);
   });
 

@@ -102,6 +102,13 @@ export class AdminSignupInput {
 
   @Field(() => String, { description: '12 to 128 characters; not a common password.' })
   declare readonly password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once.',
+  })
+  declare readonly setup?: string | null;
 }
 
 @InputType({ description: 'A new password, and proof of the old one.' })

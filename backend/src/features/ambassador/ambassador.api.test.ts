@@ -22,7 +22,7 @@ interface Shown {
 /** The newest message to an address, once it has arrived in the outbox. */
 async function messageTo(address: string, pattern: RegExp): Promise<Shown> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { body } = await client.get('/outbox.json');
+    const { body } = await client.get('/outbox.json', running.outbox);
     const found = (body as readonly Shown[]).find(({ to, text }) => to === address && pattern.test(text));
     if (found !== undefined) return found;
     await sleep(50);

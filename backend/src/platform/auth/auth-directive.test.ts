@@ -26,7 +26,6 @@ const schema = build(`
 
 const context = {
   clientAddress: '192.0.2.1',
-  fromMachineItself: false,
   browser: { broughtCookies: false, token: undefined },
   setBrowserToken: () => undefined,
   noteOutcome: () => undefined,

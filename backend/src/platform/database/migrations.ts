@@ -15,6 +15,7 @@ import { Upgrade051HourlySends } from '../../../migrations/upgrades/051-hourly-s
 import { Upgrade060Mailboxes } from '../../../migrations/upgrades/060-mailboxes.ts';
 import { Upgrade061JoinCredits } from '../../../migrations/upgrades/061-join-credits.ts';
 import { Migration040MetricsKeys } from '../../../migrations/040-metrics-keys.ts';
+import { Migration041SetupLinks } from '../../../migrations/041-setup-links.ts';
 
 /**
  * Every migration, in the order they run. Add a new one at the end, as `backend/migrations/NNN-name.ts`. A released
@@ -36,6 +37,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: 'baseline-faq', class: FaqBaseline },
   { name: 'baseline-operation', class: OperationBaseline },
   { name: '040-metrics-keys', class: Migration040MetricsKeys },
+  { name: '041-setup-links', class: Migration041SetupLinks },
 ];
 
 /** The migrations that this version knows, past ones included. */

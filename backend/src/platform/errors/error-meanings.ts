@@ -24,6 +24,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_PENDING: 'The password is right; an admin has to approve the account first.',
   WEAK_PASSWORD: 'The password is too easy to guess; fields.password says why.',
   RESET_LINK_INVALID: 'The link to set a new password was used, replaced, or is too old.',
+  SETUP_LINK_INVALID:
+    'The link to set up the site was used, replaced, or is too old, or the site has an admin.',
   STATUS_LINK_INVALID: 'The link to a status was taken back, or is none of ours.',
   LAST_ADMIN: 'Somebody has to stay an ADMIN.',
   CSRF_FAILED: 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are both there, and differ.',

@@ -183,16 +183,6 @@ describe('the web manifest', () => {
   });
 });
 
-describe('the outbox', () => {
-  it.each([
-    ['a forwarded request', { 'x-forwarded-for': '127.0.0.1' }],
-    ['a forwarded host', { 'x-forwarded-host': 'localhost' }],
-    ['a proxy', { via: '1.1 proxy' }],
-  ])('is not there for %s', async (_what, headers) => {
-    expect((await client.get('/outbox', headers as Record<string, string>)).status).toBe(404);
-  });
-});
-
 describe('stopping', () => {
   it('answers every request in flight, then refuses', async () => {
     const { stop, origin } = await running.newInstance();

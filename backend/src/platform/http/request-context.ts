@@ -7,8 +7,6 @@ export interface RequestContext {
   readonly clientAddress: string;
   /** Who asks, as their bearer token proved; null without one. */
   readonly viewer: Viewer | null;
-  /** See {@link isMachineItself}. */
-  readonly fromMachineItself: boolean;
   readonly browser: Browser;
   /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */
   setBrowserToken(token: string): void;
@@ -58,10 +56,6 @@ class HttpRequestContext implements RequestContext {
     return this.request.viewer;
   }
 
-  get fromMachineItself(): boolean {
-    return isMachineItself(this.request);
-  }
-
   get browser(): Browser {
     const { headers, cookies, server } = this.request;
     return {
@@ -104,22 +98,6 @@ function privateCookiesOf(request: FastifyRequest, reply: FastifyReply): Private
     write: (name, value, maxAge) => void reply.setCookie(nameOf(name), value, { ...options, maxAge }),
     clear: (name) => void reply.clearCookie(nameOf(name), options),
   };
-}
-
-/**
- * Whether the client is the machine itself: a loopback peer, no proxy before it, and a host name that only the machine
- * answers to, so that no web page can have a browser ask in its place.
- */
-export function isMachineItself(request: FastifyRequest): boolean {
-  const { headers, socket } = request;
-  const forwarded =
-    ['forwarded', 'via', 'x-real-ip'].some((name) => name in headers) ||
-    Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
-  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const loopback = peer === '::1' || peer.startsWith('127.');
-  return (
-    loopback && !forwarded && /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
-  );
 }
 
 declare module 'fastify' {

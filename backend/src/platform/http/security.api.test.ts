@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secrets } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
+import { outboxToken } from '../outbox/outbox.access.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -37,7 +39,8 @@ const kinds = [
   ['life', 200, 'GET', '/livez', undefined, {}],
   ['readiness', 200, 'GET', '/readyz', undefined, {}],
   ['metrics without a token', 401, 'GET', '/metrics', undefined, {}],
-  ['the outbox', 200, 'GET', '/outbox', undefined, {}],
+  ['the outbox', 200, 'GET', '/outbox', undefined, { cookie: `outbox=${outboxToken(secrets)}` }],
+  ['the locked outbox', 401, 'GET', '/outbox', undefined, { accept: 'text/html' }],
   ['robots', 200, 'GET', '/robots.txt', undefined, {}],
 ] as const;
 

@@ -44,7 +44,7 @@ async function adminToken() {
 /** The code that was sent to an address, once it has arrived in the outbox. */
 async function codeSentTo(address: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const shown = (await client.get('/outbox.json')).body as readonly {
+    const shown = (await client.get('/outbox.json', running.outbox)).body as readonly {
       readonly to: string;
       readonly text: string;
     }[];

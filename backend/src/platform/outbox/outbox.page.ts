@@ -20,10 +20,20 @@ export function listPage(messages: readonly ShownMessage[]): string {
     title: 'Outbox',
     refresh: true,
     body: `<h1>Outbox</h1>
-<p>These messages were not sent: no mail server or SMS account is configured. This page is shown on this machine only.</p>
+<p>These messages were not sent: no mail server or SMS account is configured. Only the link that the server prints at start opens this page.</p>
 <main>${articles}</main>`,
   });
 }
+
+/** What is shown without the token. */
+export const lockedPage = (): string =>
+  page({
+    title: 'Outbox',
+    refresh: false,
+    body: `<main><h1>The outbox is locked</h1>
+<p>It shows every message that would have been sent, verification codes and reset links included. Open it with the link that
+<code>npm start</code> printed in the terminal; it looks like <code>/outbox?token=…</code></p></main>`,
+  });
 
 /** One message, its HTML form in a frame of its own that can do nothing. */
 export function messagePage(message: ShownMessage): string {

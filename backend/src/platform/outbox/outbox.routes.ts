@@ -3,7 +3,7 @@ import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import type { StoredTemplate } from '../delivery/template.ts';
 import { sendNotFound } from '../http/reply.ts';
-import { isMachineItself } from '../http/request-context.ts';
+import { guardOutbox, type OutboxToken } from './outbox.access.ts';
 import { listPage, messagePage, pageStyle } from './outbox.page.ts';
 import { renderStored, type ShownMessage } from './outbox.message.ts';
 import { findOutboxMessage, listOutboxMessages } from './outbox.repository.ts';
@@ -12,6 +12,7 @@ export interface OutboxOptions {
   readonly pool: Pool;
   /** Every template whose messages can be in the outbox; asked when a message is shown. */
   readonly templates: () => readonly StoredTemplate[];
+  readonly token: OutboxToken;
 }
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
@@ -22,10 +23,10 @@ const mailPolicy =
 
 /**
  * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
- * configured, newest first, codes included. Answers the machine itself only, anybody else 404. Register it only where
- * `Delivery.hasOutbox` says so.
+ * configured, newest first, codes included. For callers with the token that the server prints at start, and for ADMINs. Register
+ * it only where `Delivery.hasOutbox` says so.
  */
-export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginCallback {
+export function outboxRoutes({ pool, templates, token }: OutboxOptions): FastifyPluginCallback {
   const find = async (id: string): Promise<ShownMessage | null> => {
     const message = await findOutboxMessage(pool, id);
     return message === null ? null : renderStored(message, templates());
@@ -34,11 +35,11 @@ export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginC
     (await listOutboxMessages(pool)).flatMap((message) => renderStored(message, templates()) ?? []);
 
   return (app, _options, done) => {
-    app.addHook('onRequest', (request, reply, next) => {
-      reply.header('cache-control', 'no-store');
-      if (isMachineItself(request)) next();
-      else sendNotFound(reply);
+    app.addHook('onRequest', (_request, reply, next) => {
+      reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy);
+      next();
     });
+    guardOutbox(app, token);
     app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
       sendPage(reply, listPage(await list())),
     );
@@ -69,5 +70,5 @@ export function outboxRoutes({ pool, templates }: OutboxOptions): FastifyPluginC
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(html);
+  return reply.type('text/html; charset=utf-8').send(html);
 }

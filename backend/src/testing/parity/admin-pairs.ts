@@ -52,6 +52,15 @@ const accountPairs: readonly Pair[] = [
         ask: async (world) => same({ name: 'Grace', email: await account(world), password }),
       },
       {
+        name: 'a setup link that was never made',
+        code: 'SETUP_LINK_INVALID',
+        ask: () => same({ name: 'Grace', email: newEmail(), password, setup: 'never made' }),
+      },
+      {
+        name: 'no setup link, said so',
+        ask: () => same({ name: 'Grace', email: newEmail(), password, setup: null }),
+      },
+      {
         name: 'a common password',
         code: 'WEAK_PASSWORD',
         ask: () => same({ name: 'Grace', email: newEmail(), password: 'password1234' }),

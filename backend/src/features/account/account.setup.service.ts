@@ -1,0 +1,125 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Given } from '../../platform/forms/given.ts';
+import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
+import type { PasswordJudge } from '../../platform/password/password-judge.ts';
+import { makeActiveAdmin } from './account.active-admin.ts';
+import type { AttemptGate } from './account.gate.ts';
+import * as messages from './account.messages.ts';
+import { hasOwner, lockAccounts } from './account.repository.ts';
+import { type NewAdmin, parseNewAdmin, setupValidHours } from './account.rules.ts';
+import { deleteSetupLink, listSetupHashes, replaceSetupLink } from './account.setup.repository.ts';
+
+export interface SetupDependencies {
+  readonly pool: Pool;
+  readonly gate: AttemptGate;
+  readonly hasher: PasswordHasher;
+  readonly judge: PasswordJudge;
+}
+
+export interface SetupRequest {
+  readonly name: Given;
+  readonly email: Given;
+  readonly password: Given;
+  /** The token of a setup link. */
+  readonly setup: string;
+  readonly clientAddress: string;
+}
+
+/** Makes the first admin, by a link that only somebody with access to the server can know. */
+export class SetupService {
+  readonly #dependencies: SetupDependencies;
+
+  constructor(dependencies: SetupDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Makes the instance's link, which replaces the one of its last start; the links of other instances stay.
+   *
+   * @param instance what names the instance across restarts.
+   * @returns the token, 256 random bits; null when an account was approved before: the installation has its owner.
+   */
+  issue(instance: string): Promise<string | null> {
+    const token = randomBytes(32).toString('base64url');
+    return inTransaction(this.#dependencies.pool, async (client) => {
+      await lockAccounts(client);
+      if (await hasOwner(client)) return null;
+      const link = { instance: hashOf(instance), tokenHash: hashOf(token), validHours: setupValidHours };
+      await replaceSetupLink(client, link);
+      return token;
+    });
+  }
+
+  /** Whether a link still works. */
+  isOpen(token: string): Promise<boolean> {
+    return this.#opens(this.#dependencies.pool, token);
+  }
+
+  /** Ends a link. */
+  revoke(token: string): Promise<void> {
+    return deleteSetupLink(this.#dependencies.pool, hashOf(token));
+  }
+
+  /**
+   * Makes an active ADMIN, also of a pending account with this e-mail, and ends the links of every instance: exactly one, whoever
+   * races. Works with sign-up closed, too.
+   *
+   * Fails with RATE_LIMITED (counted as sign-ups are), VALIDATION_FAILED, SETUP_LINK_INVALID (used, replaced, expired or
+   * wrong), WEAK_PASSWORD.
+   */
+  async signup(request: SetupRequest): Promise<Outcome<{ message: string }>> {
+    const { gate, hasher, judge, pool } = this.#dependencies;
+    const { setup, clientAddress } = request;
+    const claim = await gate.claimSignup(clientAddress);
+    if (!claim.ok) return claim;
+    const parsed = parseNewAdmin(request);
+    if (!parsed.ok) return parsed;
+    const { admin } = parsed;
+    if (!(await this.isOpen(setup))) return messages.setupLinkInvalid;
+    return gate.orTakeBack(claim, async () => {
+      const weakness = await judge.weaknessOf(admin.password, admin, claim.clientKey);
+      if (weakness !== null) return weakness;
+      const passwordHash = await hasher.hash(admin.password, claim.clientKey);
+      return inTransaction(pool, (client) =>
+        this.#setUp(client, admin, { passwordHash, setup, clientAddress }),
+      );
+    });
+  }
+
+  async #setUp(
+    client: ClientBase,
+    admin: NewAdmin,
+    {
+      passwordHash,
+      setup,
+      clientAddress,
+    }: { readonly passwordHash: string; readonly setup: string; readonly clientAddress: string },
+  ): Promise<Outcome<{ message: string }>> {
+    await lockAccounts(client);
+    if (!(await this.#opens(client, setup))) return messages.setupLinkInvalid;
+    const id = await makeActiveAdmin(client, admin, passwordHash);
+    if (id === null) throw new Error('An account is active though none was ever approved');
+    await recordAudit(client, {
+      action: 'admin.signup',
+      actor: { kind: 'visitor' },
+      target: { kind: 'admin', id, name: admin.email },
+      clientAddress,
+      details: { firstAdmin: true },
+    });
+    return { ok: true, message: messages.firstAdminReady };
+  }
+
+  /** Compares in constant time with every link that works. */
+  async #opens(client: ClientBase | Pool, token: string): Promise<boolean> {
+    const given = Buffer.from(hashOf(token));
+    const hashes = await listSetupHashes(client);
+    return hashes.filter((hash) => timingSafeEqual(Buffer.from(hash), given)).length > 0;
+  }
+}
+
+/** Tokens are 256 random bits, so their hash needs no key. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,135 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setupHint, startLines } from './start-lines.ts';
+import { newEmail, password, seedAdmin, seedApiKey } from './testing/accounts.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { startBareProxy } from './testing/bare-proxy.ts';
+import { TestClient } from './testing/client.ts';
+
+let running: TestApp;
+let client: TestClient;
+beforeEach(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+});
+afterEach(() => running.stop());
+
+const pool = () => running.database.pool;
+const tokenOf = (url: string | undefined) => url?.split(/setup=|token=/)[1] ?? '';
+const signUp = (setup?: string, by = client) =>
+  by.post('/api/admin/signup', { name: 'Ada', email: newEmail(), password, setup });
+const states = async () =>
+  (await pool().query<{ state: string }>('SELECT state FROM admin_account')).rows.map(({ state }) => state);
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The setup link and its file, where there must be one. */
+function setupOf({ setup }: TestApp['started']) {
+  if (setup === null) throw new Error('There is no setup link');
+  return { ...setup, token: tokenOf(setup.url) };
+}
+
+describe('behind a proxy that names nobody', () => {
+  it('a visitor gets no rights: the first sign-up waits, metrics and the outbox are closed', async () => {
+    const proxy = await startBareProxy(running.origin);
+    const visitor = new TestClient(proxy.origin);
+    expect((await signUp(undefined, visitor)).body.message).toContain('once an admin has approved it');
+    expect(await states()).toEqual(['pending']);
+    for (const path of ['/metrics', '/outbox', '/outbox.json', '/outbox/1', '/outbox/1/html'])
+      expect(await visitor.get(path), path).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    await proxy.stop();
+  });
+});
+
+describe('the setup link', () => {
+  it('is the site’s address with a token that makes the first admin, in a file only its owner can read', async () => {
+    const { url, file, token } = setupOf(running.started);
+    expect(url).toBe(`http://localhost:${new URL(running.origin).port}/admin/signup#setup=${token}`);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(await readFile(file, 'utf8')).toBe(`${url}\n`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(dirname(file))).toEqual(['setup-link.txt']);
+    expect(await signUp(token)).toMatchObject({ status: 201 });
+    expect(await states()).toEqual(['active']);
+    expect(await signUp(token)).toMatchObject({ status: 403, body: { code: 'SETUP_LINK_INVALID' } });
+    await expect.poll(() => readdir(dirname(file)), { timeout: 10_000 }).toEqual([]);
+    expect(running.logged()).not.toContain(token);
+  });
+
+  it('is new at each start and goes when the instance stops; each instance has its own, and none once there is an admin', async () => {
+    const own = { DATA_DIR: dirname(setupOf(running.started).file) + '-of-another', PORT: '0' };
+    const instance = await running.newInstance(own);
+    const first = setupOf(instance.started);
+    await instance.stop();
+    expect(await readdir(own.DATA_DIR)).toEqual([]);
+    expect(await signUp(first.token)).toMatchObject({ body: { code: 'SETUP_LINK_INVALID' } });
+    const again = await running.newInstance(own);
+    const second = setupOf(again.started);
+    expect(second.token).not.toBe(first.token);
+    expect(await signUp(second.token)).toMatchObject({ status: 201 });
+    expect(await signUp(setupOf(running.started).token)).toMatchObject({ status: 403 });
+    for (const { file } of [second, setupOf(running.started)])
+      await expect.poll(() => readdir(dirname(file)), { timeout: 10_000 }).toEqual([]);
+    expect((await running.newInstance(own)).started.setup).toBeNull();
+  });
+
+  it('is the same over GraphQL', async () => {
+    const document = 'mutation ($input: AdminSignupInput!) { adminSignup(input: $input) { message } }';
+    const input = { name: 'Ada', email: newEmail(), password };
+    const wrong = await client.graphql(document, { input: { ...input, setup: 'wrong' } });
+    expect(wrong.body.errors[0].extensions.code).toBe('SETUP_LINK_INVALID');
+    const { token } = setupOf(running.started);
+    expect((await client.graphql(document, { input: { ...input, setup: token } })).body.data).toBeTruthy();
+    expect(await states()).toEqual(['active']);
+  });
+
+  it('stays out of what production prints and logs', () => {
+    const { url, file } = setupOf(running.started);
+    expect(startLines(running.started, false)).toContain(url);
+    expect(startLines(running.started, true)).toMatch(/^ready http:\/\/localhost:\d+\n$/);
+    expect(setupHint(running.started)).toContain(file);
+    expect(setupHint(running.started)).not.toContain(tokenOf(url));
+  });
+});
+
+describe('the outbox', () => {
+  const page = { accept: 'text/html' };
+
+  it('opens with the printed link, which gives way to a cookie that no script and no other site can use', async () => {
+    const { pathname, search } = new URL(running.started.outboxUrl ?? '');
+    const { origin } = running;
+    const opened = await fetch(origin + pathname + search, { redirect: 'manual' });
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/outbox');
+    const [cookie = ''] = opened.headers.getSetCookie();
+    expect(cookie).toMatch(/; Path=\/outbox; HttpOnly; SameSite=Strict$/);
+    const shown = await client.get('/outbox', { ...page, cookie: cookie.split(';')[0] ?? '' });
+    expect(shown).toMatchObject({ status: 200, body: expect.stringContaining('No message yet') });
+    expect(running.logged()).not.toContain(tokenOf(running.started.outboxUrl ?? undefined));
+  });
+
+  it('stays open when the server starts again, and on every instance', async () => {
+    const { origin } = await running.newInstance();
+    expect((await new TestClient(origin).get('/outbox.json', running.outbox)).status).toBe(200);
+  });
+
+  it('says to anybody else where the link is', async () => {
+    const locked = await client.get('/outbox?token=wrong', page);
+    expect(locked).toMatchObject({ status: 401, body: expect.stringContaining('npm start') });
+    expect(await client.get('/outbox', { cookie: 'outbox=wrong' })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  it('opens for an ADMIN, and for no lower role or key', async () => {
+    const { email } = await seedAdmin(pool(), 'ADMIN');
+    const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+    expect((await client.get('/outbox.json', bearer(accessToken))).status).toBe(200);
+    for (const key of [await seedApiKey(pool(), { role: 'EDITOR' }), await seedApiKey(pool())])
+      expect(await client.get('/outbox', bearer(key))).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+  });
+});

@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusalOf, unauthenticated } from '../auth/access.ts';
+import { identify } from '../auth/authentication.ts';
+import { sendFailure } from '../http/reply.ts';
+import { keyedHash, type Secrets } from '../secrets/secrets.ts';
+import { lockedPage } from './outbox.page.ts';
+
+/** What opens the outbox. Follows from `APP_SECRET`, so that an open page outlives a restart. */
+export type OutboxToken = string;
+
+export const outboxToken = (secrets: Secrets): OutboxToken => keyedHash(secrets.key('outbox'), 'outbox');
+
+/** The address that opens the outbox in a browser. */
+export const outboxLink = (publicUrl: string, token: OutboxToken): string =>
+  `${publicUrl}/outbox?token=${token}`;
+
+const cookieName = 'outbox';
+
+/**
+ * Lets requests through that bring the token, in the address or in the cookie that it is then exchanged for, and those of an
+ * ADMIN. Anybody else gets 401, from wherever they come: behind a proxy everybody comes from this machine.
+ */
+export function guardOutbox(app: FastifyInstance, token: OutboxToken): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    if (isSame(searchParams.get('token'), token)) {
+      const { secureCookies: secure } = app;
+      reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'strict', secure, path: '/outbox' });
+      return reply.redirect(pathname, 303);
+    }
+    if (isSame(request.cookies[cookieName], token)) return undefined;
+    const refusal = (await identify(request)) ?? refusalOf(request.viewer, { requires: 'ADMIN' });
+    if (refusal === null) return undefined;
+    if (refusal.code !== unauthenticated.code || !wantsPage(request)) return sendFailure(reply, refusal);
+    reply.failureCode = refusal.code;
+    return reply.code(401).type('text/html; charset=utf-8').send(lockedPage());
+  });
+}
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+function isSame(given: string | null | undefined, token: OutboxToken): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,29 @@
+import { createServer, request } from 'node:http';
+import { once } from 'node:events';
+
+/** A proxy as `proxy_pass http://localhost:4000;` makes one: on this machine, without a word of who is behind it. */
+export async function startBareProxy(
+  origin: string,
+): Promise<{ readonly origin: string; stop(): Promise<void> }> {
+  const { port } = new URL(origin);
+  const server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, host: `localhost:${port}` };
+    const { method, url } = incoming;
+    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy listens on no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
