@@ -5,24 +5,31 @@ import { officePaths } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+import { useSetupToken } from './use-setup-token.ts';
 
 export function SignupPage() {
   const navigate = useNavigate();
   const toasts = useToasts();
+  const setup = useSetupToken();
   const { pending, error, run } = useCall();
   const [signup] = useAdminSignupMutation();
   const [input, setInput] = useState({ name: '', email: '', password: '' });
   const submit = async () => {
-    const data = await run(() => signup({ variables: { input } }));
+    const data = await run(() => signup({ variables: { input: { ...input, setup } } }));
     if (data === null) return;
     toasts.success(data.adminSignup.message);
-    void navigate(officePaths.login);
+    if (setup === null) void navigate(officePaths.login);
+    else void navigate(officePaths.login, { replace: true, state: { firstAdmin: input.email } });
   };
   return (
-    <AccountCard title="Create an Account!">
+    <AccountCard title={setup === null ? 'Create an Account!' : 'Set up this site'}>
       <AccountForm error={error} onSubmit={submit}>
+        {setup !== null && error === null && (
+          <Notice tone="calm">You are setting up this site: this account will be its admin.</Notice>
+        )}
         <Input
           id="name"
           label="Name"
@@ -50,7 +57,7 @@ export function SignupPage() {
           onChange={({ target }) => setInput({ ...input, password: target.value })}
         />
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
-          Register Account
+          {setup === null ? 'Register Account' : 'Create admin account'}
         </ActionButton>
       </AccountForm>
       <p className="mt-5 border-t border-line pt-4">

@@ -37,3 +37,9 @@ export function originOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return officeHome;
   return typeof state.from === 'string' && /^\/admin(?:\/|$)/.test(state.from) ? state.from : officeHome;
 }
+
+/** The email of the admin who has just set up the site; null for everybody else. */
+export function firstAdminOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('firstAdmin' in state)) return null;
+  return typeof state.firstAdmin === 'string' ? state.firstAdmin : null;
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, newAccount } from './admin.ts';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** A link that was printed, without its origin. */
+function printed(link: RegExp): string {
+  const [found] = link.exec(site.printed()) ?? [];
+  if (found === undefined) throw new Error(`Not printed: ${link.source}`);
+  const { pathname, search, hash } = new URL(found);
+  return pathname + search + hash;
+}
+
+const setupLink = () => printed(/http\S+\/admin\/signup#setup=\S+/);
+const refused = /Failed to load resource.*40[13]/;
+
+describe('the first start', () => {
+  it('prints a link that makes the first admin, once', async () => {
+    expect(new URL(await readFile(site.setupFile, 'utf8')).hash).toBe(new URL(setupLink(), site.origin).hash);
+    const link = setupLink();
+    const account = newAccount();
+    const visitor = await Visitor.arrive(browser, site.origin, { path: link });
+    const { page } = visitor;
+    await page.getByRole('heading', { name: 'Set up this site' }).waitFor();
+    await page.getByText('You are setting up this site: this account will be its admin.').waitFor();
+    await expect.poll(() => page.url()).toBe(`${site.origin}/admin/signup`);
+    await visitor.expectAccessible('setting up');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Set up this site' }).waitFor();
+    await page.getByLabel('Name').fill(account.name);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await page.getByRole('button', { name: 'Create admin account' }).click();
+    await visitor.waitForToast('Your account is ready.');
+    await page.getByText(`This site now has its admin: ${account.email}.`).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/login');
+    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    await visitor.expectAccessible('login of the first admin');
+    await logIn(page, account);
+    await page.getByRole('heading', { name: 'Users' }).waitFor();
+    await page.getByRole('link', { name: 'Team' }).waitFor();
+    await expect.poll(() => existsSync(site.setupFile), { timeout: 10_000 }).toBe(false);
+    await visitor.leave();
+
+    const late = await Visitor.arrive(browser, site.origin, { path: link });
+    await late.page.getByLabel('Name').fill('Late');
+    await late.page.getByLabel('Email').fill('late@example.com');
+    await late.page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await late.page.getByRole('button', { name: 'Create admin account' }).click();
+    await late.page.getByText('This setup link no longer works').waitFor();
+    expect(await site.sql('SELECT state FROM admin_account')).toEqual([{ state: 'active' }]);
+    await late.leave({ but: refused });
+  });
+
+  it('prints a link that opens the outbox, which is locked without it', async () => {
+    const visitor = await Visitor.arrive(browser, site.origin, { path: '/outbox' });
+    await visitor.page.getByRole('heading', { name: 'The outbox is locked' }).waitFor();
+    await visitor.expectAccessible('the locked outbox');
+    await visitor.page.goto(printed(/http\S+\/outbox\?token=\S+/));
+    await visitor.page.getByRole('heading', { name: 'Outbox', exact: true }).waitFor();
+    expect(visitor.page.url()).toBe(`${site.origin}/outbox`);
+    await visitor.page.reload();
+    await visitor.page.getByRole('heading', { name: 'Outbox', exact: true }).waitFor();
+    await visitor.leave({ but: refused });
+  });
+});
