@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type AccountOptions, AccountService } from './features/account/account.service.ts';
 import { AttemptGate } from './features/account/account.gate.ts';
 import { PasswordService } from './features/account/account.password.service.ts';
-import { resetKeyLabel } from './features/account/account.reset-token.ts';
+import { resetKeyLabel } from './features/account/account.link-token.ts';
 import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
 import { revokeKeysMadeBy } from './features/api-key/api-key.repository.ts';
 import { SetupService } from './features/account/account.setup.service.ts';

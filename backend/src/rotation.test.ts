@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, otherPassword, password, seedAdmin } from './testing/accounts.ts';
-import { resetKeyLabel, resetToken } from './features/account/account.reset-token.ts';
+import { resetKeyLabel, linkToken } from './features/account/account.link-token.ts';
 import { signStatusToken } from './features/status/status.token.ts';
 import { deriveCode } from './features/verification/verification.code.ts';
 import { codeKeyLabel } from './features/verification/verification.rules.ts';
@@ -83,7 +83,7 @@ const kinds: readonly Kind[] = [
       await by.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
         email,
       });
-      return resetToken(createSecrets(secret).key(resetKeyLabel), await newestId('admin_password_reset'));
+      return linkToken(createSecrets(secret).key(resetKeyLabel), await newestId('admin_password_reset'));
     },
     isTaken: async (by, token) => {
       const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';

@@ -6,7 +6,7 @@ import { createSecrets, keyedHash } from '../platform/secrets/secrets.ts';
 import type { AccountOptions } from '../features/account/account.service.ts';
 import type { AdminState } from '../features/account/account.repository.ts';
 import { PasswordHasher } from '../platform/password/password-hasher.ts';
-import { resetKeyLabel, resetToken } from '../features/account/account.reset-token.ts';
+import { resetKeyLabel, linkToken } from '../features/account/account.link-token.ts';
 import { apiKeyLabel } from '../features/api-key/api-key.service.ts';
 import { type AccountServices, createAccountServices } from '../account-services.ts';
 
@@ -106,7 +106,7 @@ export async function newestResetToken(pool: Pool, adminId: string): Promise<str
     'SELECT id FROM admin_password_reset WHERE admin_id = $1 ORDER BY created_at DESC LIMIT 1',
     [adminId],
   );
-  return resetToken(secrets.key(resetKeyLabel), rows[0]?.id ?? '');
+  return linkToken(secrets.key(resetKeyLabel), rows[0]?.id ?? '');
 }
 
 /** Lets time pass for every attempt and reset link. */

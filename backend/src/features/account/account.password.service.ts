@@ -21,7 +21,7 @@ import { sendResetJob } from './account.jobs.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
 import * as messages from './account.messages.ts';
 import { consumeReset, findReset, insertReset } from './account.password.repository.ts';
-import { readResetToken } from './account.reset-token.ts';
+import { readLinkToken } from './account.link-token.ts';
 import { type Given, isBlank } from '../../platform/forms/given.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { resetValidMinutes } from './account.rules.ts';
@@ -162,7 +162,7 @@ export class PasswordService {
    */
   async reset(token: Given, password: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
     const { pool, hasher, judge, gate, resetKeys } = this.#dependencies;
-    const id = readResetToken(resetKeys, token ?? '');
+    const id = readLinkToken(resetKeys, token ?? '');
     const reset = id === null ? null : await findReset(pool, id);
     const account = reset === null ? null : await findAccount(pool, reset.adminId);
     if (id === null || account === null) return messages.resetLinkInvalid;

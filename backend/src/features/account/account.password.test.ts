@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { resetToken } from './account.reset-token.ts';
+import { linkToken } from './account.link-token.ts';
 import {
   auditedActions,
   clientAddress,
@@ -139,8 +139,8 @@ describe('a reset link', () => {
       own,
       `${own}.`,
       `${own}.${'A'.repeat(43)}`,
-      resetToken(secrets.key('another'), own),
-      resetToken(secrets.key('another'), id),
+      linkToken(secrets.key('another'), own),
+      linkToken(secrets.key('another'), id),
     ]) {
       expect(codeOf(await services.passwords.reset(forged, otherPassword, clientAddress))).toBe(
         'RESET_LINK_INVALID',

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { type MailTemplate, mailTemplate } from '../../platform/delivery/template.ts';
 import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { resetKeyLabel, resetToken } from './account.reset-token.ts';
+import { resetKeyLabel, linkToken } from './account.link-token.ts';
 import { resetValidMinutes } from './account.rules.ts';
 
 const ResetParams = Type.Object({ resetId: Type.String() });
@@ -32,7 +32,7 @@ export function resetTemplate({
           kind: 'paragraph',
           text: 'Somebody, hopefully you, asked to set a new password for your admin account. Open this address to choose one:',
         },
-        { kind: 'link', url: resetUrl(publicUrl, resetToken(secrets.key(resetKeyLabel), resetId)) },
+        { kind: 'link', url: resetUrl(publicUrl, linkToken(secrets.key(resetKeyLabel), resetId)) },
         {
           kind: 'paragraph',
           text: `It is valid for ${resetValidMinutes} minutes and for one use. All your sessions end when you use it.`,
