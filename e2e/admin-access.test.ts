@@ -2,7 +2,16 @@ import { gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, newAccount, type Role, seedAccount, storedSession, useTheme } from './admin.ts';
+import {
+  confirmationLink,
+  logIn,
+  newAccount,
+  type Role,
+  seedAccount,
+  signUp,
+  storedSession,
+  useTheme,
+} from './admin.ts';
 import { launchBrowser } from './browser.ts';
 import { type Site, startSite } from './site.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
@@ -77,10 +86,54 @@ describe('an account', () => {
     await page.getByText('Use at least 12 characters.').first().waitFor();
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
     await page.getByRole('button', { name: 'Register Account' }).click();
-    await visitor.waitForToast('Your account has been requested.');
+    await visitor.waitForToast(`Check your inbox: open the link we sent to ${account.email}`);
     expect(pathOf(visitor)).toBe('/admin/login');
     await logIn(page, account);
+    await page.getByText('Email or password is incorrect.').waitFor();
+    await visitor.leave({ but: refused });
+  });
+
+  it('belongs to whoever opens the mailed link, whatever a stranger typed, and waits for an admin', async () => {
+    const account = newAccount();
+    await signUp(site, { ...account, name: 'A stranger', password: 'meadow-copper-58-thrush' });
+    const link = await confirmationLink(site, account.email);
+    const visitor = await arrive({ path: link.pathname + link.hash });
+    const { page } = visitor;
+    await page.getByRole('heading', { name: 'Confirm your email' }).waitFor();
+    await page.getByText(account.email).waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('A stranger');
+    await page.getByLabel('Name').fill(account.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('short');
+    await page.keyboard.press('Enter');
+    await page.getByText('Use at least 12 characters.').first().waitFor();
+    await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await visitor.waitForToast('Your email is confirmed.');
+    expect(pathOf(visitor)).toBe('/admin/login');
+    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('meadow-copper-58-thrush');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Email or password is incorrect.').waitFor();
+    await logIn(page, account);
     await page.getByText('Your account has not been approved yet.').waitFor();
+    await page.goto(link.pathname + link.hash);
+    await page.getByText('This link was used or has expired.').waitFor();
+    await page.getByRole('link', { name: 'Sign up again' }).waitFor();
+    await visitor.leave({ but: refused });
+  });
+
+  it('is made once, in words, when its link was used in another tab meanwhile', async () => {
+    const account = newAccount();
+    await signUp(site, account);
+    const link = await confirmationLink(site, account.email);
+    const visitor = await arrive({ path: link.pathname + link.hash });
+    await visitor.page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await site.sql('DELETE FROM admin_signup_request WHERE email = $1', [account.email]);
+    await visitor.page.getByRole('button', { name: 'Confirm email' }).click();
+    await visitor.page.getByText('This link was used or has expired.').waitFor();
+    await visitor.page.goto('/admin/confirm');
+    await visitor.page.getByText('This link is not complete.').waitFor();
     await visitor.leave({ but: refused });
   });
 
@@ -204,7 +257,13 @@ describe.each([320, 390, 768, 1440])('at %i px', (width) => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('alert').waitFor();
     await visitor.expectAccessible('login with an error');
-    for (const path of ['/admin/signup', '/admin/forgot-password', '/admin/reset-password#token=x']) {
+    const asking = newAccount();
+    await signUp(site, asking);
+    const link = await confirmationLink(site, asking.email);
+    for (const path of [
+      ...['/admin/signup', '/admin/forgot-password', '/admin/reset-password#token=x'],
+      ...['/admin/confirm', '/admin/confirm#token=x', link.pathname + link.hash],
+    ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await visitor.expectAccessible(path);

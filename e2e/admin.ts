@@ -18,21 +18,37 @@ export function newAccount(): Account {
   return { name: 'Grace Hopper', email: `grace${people}@example.com`, password: 'orbit-lantern-49-quill' };
 }
 
-/** An account that can log in: asked for through the API, approved in the database. */
+/** An account that can log in: asked for and confirmed as anybody does, approved in the database. */
 export async function seedAccount(site: Site, role: Role): Promise<Account> {
   const account = newAccount();
-  const response = await fetch(`${site.origin}/api/admin/signup`, {
-    method: 'POST',
-    // An address of their own each: the limits on sign-ups count them.
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${people}` },
-    body: JSON.stringify(account),
-  });
-  if (response.status !== 201) throw new Error(`The sign-up failed: ${await response.text()}`);
+  await signUp(site, account);
+  const token = (await confirmationLink(site, account.email)).hash.slice('#token='.length);
+  await post(site, '/api/admin/confirm', { token, password: account.password }, 200);
   await site.sql(
     `UPDATE admin_account SET state = 'active', role = $2, approved_at = now() WHERE email = $1`,
     [account.email, role],
   );
   return account;
+}
+
+/** Asks for an account, from an address of its own: the limits on sign-ups count them. */
+export async function signUp(site: Site, account: Account): Promise<void> {
+  await post(site, '/api/admin/signup', account, 201);
+}
+
+/** The link that the newest sign-up of an address had mailed. */
+export async function confirmationLink(site: Site, email: string): Promise<URL> {
+  const { text } = await site.message(email, /\/admin\/confirm#/);
+  return new URL(/\S+\/admin\/confirm#token=\S+/.exec(text)?.[0] ?? '');
+}
+
+async function post(site: Site, path: string, body: object, expected: number): Promise<void> {
+  const response = await fetch(site.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${people}` },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== expected) throw new Error(`${path} failed: ${await response.text()}`);
 }
 
 /** Fills the login in and sends it. */

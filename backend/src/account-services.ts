@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { type AccountOptions, AccountService } from './features/account/account.service.ts';
 import { AttemptGate } from './features/account/account.gate.ts';
+import { ConfirmationService } from './features/account/account.confirmation.service.ts';
 import { PasswordService } from './features/account/account.password.service.ts';
-import { resetKeyLabel } from './features/account/account.link-token.ts';
+import { confirmationKeyLabel, resetKeyLabel } from './features/account/account.link-token.ts';
 import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
 import { revokeKeysMadeBy } from './features/api-key/api-key.repository.ts';
 import { SetupService } from './features/account/account.setup.service.ts';
@@ -18,6 +19,7 @@ import type { Secrets } from './platform/secrets/secrets.ts';
 export interface AccountServices {
   readonly accounts: AccountService;
   readonly setup: SetupService;
+  readonly confirmations: ConfirmationService;
   readonly passwords: PasswordService;
   readonly sessions: SessionService;
   readonly apiKeys: ApiKeyService;
@@ -44,8 +46,14 @@ export function createAccountServices({ pool, secrets, options }: AccountService
   const apiKeys = new ApiKeyService(pool, secrets.keys(apiKeyLabel));
   const sessions = new SessionService({ pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
   const setup = new SetupService(shared);
+  const confirmations = new ConfirmationService({
+    ...shared,
+    isClosed: options.signup === 'closed',
+    keys: secrets.keys(confirmationKeyLabel),
+  });
   return {
-    accounts: new AccountService({ ...shared, setup, options, revokeKeys: revokeKeysMadeBy }),
+    accounts: new AccountService({ ...shared, setup, confirmations, options, revokeKeys: revokeKeysMadeBy }),
+    confirmations,
     passwords: new PasswordService({ ...shared, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
     setup,
     sessions,

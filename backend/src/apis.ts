@@ -7,6 +7,8 @@ import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { FaqResolver } from './features/faq/faq.resolver.ts';
 import { faqRoutes } from './features/faq/faq.routes.ts';
+import { ConfirmationResolver } from './features/account/account.confirmation.resolver.ts';
+import { confirmationRoutes } from './features/account/account.confirmation.routes.ts';
 import { PasswordResolver } from './features/account/account.password.resolver.ts';
 import { AccountResolver } from './features/account/account.resolver.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -73,11 +75,13 @@ const routesOver = (services: Services) => [
   tagged(apiTags.user, userExportRoutes(services.userExports)),
   tagged(apiTags.admin, sessionRoutes(services.sessions)),
   tagged(apiTags.admin, accountRoutes(services.accounts)),
+  tagged(apiTags.admin, confirmationRoutes(services.confirmations)),
 ];
 
 const resolversOver = (services: Services, publicUrl: () => string) => [
   new SessionResolver(services.sessions),
   new AccountResolver(services.accounts),
+  new ConfirmationResolver(services.confirmations),
   new PasswordResolver(services.passwords),
   new ApiKeyResolver(services.apiKeys),
   new AuditResolver(services.audit),

@@ -8,6 +8,8 @@ import { ambassadorJobs } from './features/ambassador/ambassador.jobs.ts';
 import { ambassadorTemplates } from './features/ambassador/ambassador.templates.ts';
 import { SetupLink } from './features/account/account.setup-link.ts';
 import { accountJobs } from './features/account/account.jobs.ts';
+import { confirmationJobs } from './features/account/account.confirmation.jobs.ts';
+import { confirmationTemplates } from './features/account/account.confirmation.templates.ts';
 import { resetTemplate } from './features/account/account.templates.ts';
 import { referralJobs } from './features/referral/referral.jobs.ts';
 import { sessionJobs } from './features/session/session.jobs.ts';
@@ -239,28 +241,38 @@ function messageTemplates({ brand }: AppOptions, { secrets }: Services, { public
       statusLink: (of) => statusLink(secrets, publicUrl, of),
     }),
     application: ambassadorTemplates({ brand, publicUrl }),
+    confirmation: confirmationTemplates({ brand, publicUrl, secrets }),
     reset: resetTemplate({ brand, publicUrl, secrets }),
   };
 }
 
 /** Every template whose messages can be in the outbox. */
-const storedTemplates = ({ otp, welcome, application, reset }: ReturnType<typeof messageTemplates>) => [
+const storedTemplates = ({
+  otp,
+  welcome,
+  application,
+  confirmation,
+  reset,
+}: ReturnType<typeof messageTemplates>) => [
   otp.email,
   otp.sms,
   welcome.email,
   welcome.sms,
   application.email,
+  confirmation.confirm,
+  confirmation.known,
   reset,
 ];
 
 function featureJobs(options: AppOptions, services: Services, pool: Pool, state: State): FeatureJobs {
   const { codes, notices } = services.delivery;
-  const { otp, welcome, application, reset } = messageTemplates(options, services, state);
+  const { otp, welcome, application, confirmation, reset } = messageTemplates(options, services, state);
   const features = [
     verificationJobs({ pool, delivery: codes, templates: otp }),
     welcomeJobs({ pool, delivery: notices, templates: welcome }),
     ambassadorJobs({ pool, delivery: notices, templates: application }),
     accountJobs({ pool, delivery: codes, template: reset }),
+    confirmationJobs({ pool, delivery: codes, templates: confirmation }),
     sessionJobs(pool),
     referralJobs(pool),
     userJobs(pool),

@@ -5,6 +5,7 @@ import {
   AdminAttempt,
   AdminPasswordReset,
   AdminSetupLink,
+  AdminSignupRequest,
 } from './features/account/account.entity.ts';
 import { AdminApiKey } from './features/api-key/api-key.entity.ts';
 import { AdminSession } from './features/session/session.entity.ts';
@@ -60,6 +61,7 @@ export const entities = [
   AdminSession,
   AdminPasswordReset,
   AdminSetupLink,
+  AdminSignupRequest,
   AdminApiKey,
   AdminAttempt,
   AuditEntry,

@@ -69,7 +69,7 @@ const forgetAttempts = () => running.database.pool.query('DELETE FROM admin_atte
 async function countForms(): Promise<unknown> {
   const { rows } = await running.database.pool.query(
     `SELECT (SELECT count(*) FROM signup) AS signups, (SELECT count(*) FROM ambassador_application) AS applications,
-       (SELECT count(*) FROM admin_account) AS accounts`,
+       (SELECT count(*) FROM admin_signup_request) AS accounts`,
   );
   return rows[0];
 }
@@ -111,7 +111,7 @@ describe.each(forms)('$what', ({ path, mutation, type, input, names }) => {
     expect(rest.status).toBe(201);
     const { rows } = await running.database.pool.query<{ kept: string }>(
       `SELECT to_jsonb(t)::text AS kept FROM (SELECT first_name FROM signup UNION ALL SELECT first_name FROM ambassador_application
-         UNION ALL SELECT college_name FROM ambassador_application UNION ALL SELECT name FROM admin_account) AS t`,
+         UNION ALL SELECT college_name FROM ambassador_application UNION ALL SELECT name FROM admin_signup_request) AS t`,
     );
     expect(rows.map(({ kept }) => kept)).not.toEqual([]);
     for (const { kept } of rows) expect(kept).not.toMatch(/[\u200b\u2066\u3164]/);

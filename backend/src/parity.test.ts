@@ -18,7 +18,15 @@ import { applyVerified } from './features/ambassador/ambassador.scenario.ts';
 const pairs = [...publicPairs, ...adminPairs];
 const restAlone = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/scalar.js'];
 const graphqlAlone = [
-  ...['Query.me', 'Query.countries', 'Query.brokers', 'Query.admins', 'Query.apiKeys', 'Query.auditLog'],
+  ...[
+    'Query.me',
+    'Query.countries',
+    'Query.brokers',
+    'Query.admins',
+    'Query.adminSignupRequest',
+    'Query.apiKeys',
+    'Query.auditLog',
+  ],
   ...['Query.user', 'Query.userCredits', 'Query.signupsOverTime', 'Query.signupsByCountry', 'Query.status'],
   ...['Query.referralTree', 'Query.referralChildren', 'Query.largestReferralTrees'],
   ...['Mutation.openStatusByLink', 'Mutation.openStatusByCode', 'Mutation.closeStatus'],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, password, seedAdmin } from './testing/accounts.ts';
+import { confirmationTokens, newEmail, password, seedAdmin } from './testing/accounts.ts';
 import { codeFor, newMobile } from './features/verification/verification.scenario.ts';
 import type { Purpose } from './features/verification/verification.rules.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -134,10 +134,13 @@ async function tokenOf(role: 'VIEWER' | 'EDITOR' | 'ADMIN'): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('takes a sign-up, which an admin approves, then a login', async () => {
+  it('takes a sign-up, whose e-mail is confirmed, which an admin approves, then a login', async () => {
     const email = newEmail();
     open();
     expect(await client.signUp('Mary', email, password)).toMatch(/\w/);
+    await expect(client.logIn(email, password)).rejects.toMatchObject({ status: 401 });
+    const [link = ''] = await confirmationTokens(running.database.pool, email);
+    expect(await client.confirm(link, password)).toMatch(/\w/);
     await expect(client.logIn(email, password)).rejects.toMatchObject({
       status: 403,
       body: { code: 'ACCOUNT_PENDING' },

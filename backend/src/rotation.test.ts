@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, otherPassword, password, seedAdmin } from './testing/accounts.ts';
-import { resetKeyLabel, linkToken } from './features/account/account.link-token.ts';
+import { confirmationKeyLabel, linkToken, resetKeyLabel } from './features/account/account.link-token.ts';
 import { signStatusToken } from './features/status/status.token.ts';
 import { deriveCode } from './features/verification/verification.code.ts';
 import { codeKeyLabel } from './features/verification/verification.rules.ts';
@@ -89,6 +89,18 @@ const kinds: readonly Kind[] = [
       const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
       return isFine(await by.graphql(reset, { input: { token, password: otherPassword } }));
     },
+  },
+  {
+    name: 'a link to confirm an email',
+    make: async (by, secret) => {
+      await by.post('/api/admin/signup', { name: 'Ada', email: newEmail(), password });
+      return linkToken(
+        createSecrets(secret).key(confirmationKeyLabel),
+        await newestId('admin_signup_request'),
+      );
+    },
+    isTaken: async (by, token) =>
+      isFine(await by.post('/api/admin/confirm', { token, password: otherPassword })),
   },
   {
     name: 'a link to a status',

@@ -6,6 +6,7 @@ import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
 import { FaqResolver } from './features/faq/faq.resolver.ts';
 import { PasswordResolver } from './features/account/account.password.resolver.ts';
+import { ConfirmationResolver } from './features/account/account.confirmation.resolver.ts';
 import { AccountResolver } from './features/account/account.resolver.ts';
 import { ApiKeyResolver } from './features/api-key/api-key.resolver.ts';
 import { AuditResolver } from './features/audit/audit.resolver.ts';
@@ -36,6 +37,7 @@ const resolverClasses = [
   ReferralTreeResolver,
   SessionResolver,
   AccountResolver,
+  ConfirmationResolver,
   PasswordResolver,
   ApiKeyResolver,
   AuditResolver,

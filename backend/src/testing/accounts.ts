@@ -6,7 +6,7 @@ import { createSecrets, keyedHash } from '../platform/secrets/secrets.ts';
 import type { AccountOptions } from '../features/account/account.service.ts';
 import type { AdminState } from '../features/account/account.repository.ts';
 import { PasswordHasher } from '../platform/password/password-hasher.ts';
-import { resetKeyLabel, linkToken } from '../features/account/account.link-token.ts';
+import { confirmationKeyLabel, linkToken, resetKeyLabel } from '../features/account/account.link-token.ts';
 import { apiKeyLabel } from '../features/api-key/api-key.service.ts';
 import { type AccountServices, createAccountServices } from '../account-services.ts';
 
@@ -109,11 +109,38 @@ export async function newestResetToken(pool: Pool, adminId: string): Promise<str
   return linkToken(secrets.key(resetKeyLabel), rows[0]?.id ?? '');
 }
 
-/** Lets time pass for every attempt and reset link. */
+/** A sign-up whose e-mail is not confirmed yet. @returns its link's token, too. */
+export async function seedSignupRequest(
+  pool: Pool,
+  { name = 'Grace Hopper', email = newEmail() } = {},
+): Promise<SeededAdmin & { readonly token: string }> {
+  const id = randomUUID();
+  await pool.query(
+    `INSERT INTO admin_signup_request (id, name, email, email_key, created_at, expires_at)
+     SELECT $1, $2, $3, $3, now, now + interval '24 hours' FROM (SELECT clock_timestamp() AS now) AS moment`,
+    [id, name, email],
+  );
+  return { id, email, token: linkToken(secrets.key(confirmationKeyLabel), id) };
+}
+
+/** The tokens of the sign-ups of an e-mail that are not confirmed, oldest first. */
+export async function confirmationTokens(pool: Pool, email: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM admin_signup_request WHERE email_key = $1 ORDER BY created_at',
+    [email],
+  );
+  return rows.map(({ id }) => linkToken(secrets.key(confirmationKeyLabel), id));
+}
+
+/** Lets time pass for every attempt, reset link and sign-up. */
 export async function pass(pool: Pool, seconds: number): Promise<void> {
   await pool.query('UPDATE admin_attempt SET attempted_at = attempted_at - make_interval(secs => $1)', [
     seconds,
   ]);
+  await pool.query(
+    'UPDATE admin_signup_request SET created_at = created_at - make_interval(secs => $1), expires_at = expires_at - make_interval(secs => $1)',
+    [seconds],
+  );
   await pool.query(
     'UPDATE admin_password_reset SET created_at = created_at - make_interval(secs => $1), expires_at = expires_at - make_interval(secs => $1)',
     [seconds],

@@ -18,6 +18,7 @@ const account = {
   password: 'correct horse battery staple',
   setup: 'nobody has it',
 };
+const confirmation = { token: 'nobody has it', name: 'Ada', password: account.password };
 const credentials = { email: '', password: '', remember: true };
 const question = { question: '<b>', answer: '<b>', isActive: true };
 const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true };
@@ -39,6 +40,7 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/deletefaq': { faqId: unknownId, isActive: false },
   'POST /api/admin/login': credentials,
   'POST /api/admin/signup': account,
+  'POST /api/admin/confirm': confirmation,
 };
 
 /** The same for every mutation that takes something. */
@@ -67,6 +69,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   adminSignup: { input: account },
   changePassword: { input: { currentPassword: 'not it', password: 'short' } },
   requestPasswordReset: { email: 'nobody' },
+  confirmAdminSignup: { input: confirmation },
   resetPassword: { input: { token: 'nobody has it', password: account.password } },
   approveAdmin: { id: unknownId, role: 'VIEWER' },
   setAdminRole: { id: unknownId, role: 'VIEWER' },

@@ -113,6 +113,10 @@ export class RestClient {
     return (await this.#call('POST', '/api/admin/signup', { name, email, password, isAdmin: true })).message;
   }
 
+  async confirm(token: string, password: string): Promise<string> {
+    return (await this.#call('POST', '/api/admin/confirm', { token, password })).message;
+  }
+
   /** Logs in and keeps the token. @returns the words to show. */
   async logIn(email: string, password: string): Promise<string> {
     const { accessToken, message } = await this.#call('POST', '/api/admin/login', { email, password });

@@ -33,7 +33,7 @@ export type AdminSignupInput = {
   email: string;
   /** The person's name; at most 100 characters. */
   name: string;
-  /** 12 to 128 characters; not a common password. */
+  /** 12 to 128 characters; not a common password. Not kept: the password is chosen behind the mailed link. */
   password: string;
   /** The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once. */
   setup?: string | null | undefined;
@@ -58,7 +58,7 @@ export type AdminSort =
 export type AdminState =
   /** It can log in. */
   | 'ACTIVE'
-  /** It waits for the approval of an admin. */
+  /** Its email is confirmed; an admin has to approve it. */
   | 'PENDING';
 
 /** What applications are sorted by; of those that are alike the earlier comes first. */
@@ -131,6 +131,16 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** The new one: 12 to 128 characters; not a common password. */
   password: string;
+};
+
+/** The token of the link that was mailed, and what the account is to have. */
+export type ConfirmAdminSignupInput = {
+  /** The name of the account, at most 100 characters; left out or blank: as at the sign-up. */
+  name?: string | null | undefined;
+  /** The password of the account: 12 to 128 characters; not a common password. The one typed at the sign-up does not count. */
+  password: string;
+  /** The token in the link's fragment. */
+  token: string;
 };
 
 /** A key to be made. */
@@ -406,6 +416,20 @@ export type RemoveAdminMutationVariables = Exact<{
 
 
 export type RemoveAdminMutation = { removeAdmin: { id: string } };
+
+export type AdminSignupRequestQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AdminSignupRequestQuery = { adminSignupRequest: { name: string, email: string } };
+
+export type ConfirmAdminSignupMutationVariables = Exact<{
+  input: ConfirmAdminSignupInput;
+}>;
+
+
+export type ConfirmAdminSignupMutation = { confirmAdminSignup: { message: string } };
 
 export type AmbassadorsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -940,6 +964,69 @@ export function useRemoveAdminMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type RemoveAdminMutationHookResult = ReturnType<typeof useRemoveAdminMutation>;
 export type RemoveAdminMutationResult = ApolloReactCommon.MutationResult<RemoveAdminMutation>;
+export const AdminSignupRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminSignupRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSignupRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAdminSignupRequestQuery__
+ *
+ * To run a query within a React component, call `useAdminSignupRequestQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAdminSignupRequestQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAdminSignupRequestQuery({
+ *   variables: {
+ *      token: // value for 'token'
+ *   },
+ * });
+ */
+export function useAdminSignupRequestQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AdminSignupRequestQuery, AdminSignupRequestQueryVariables> & ({ variables: AdminSignupRequestQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>(AdminSignupRequestDocument, options);
+      }
+export function useAdminSignupRequestLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>(AdminSignupRequestDocument, options);
+        }
+// @ts-ignore
+export function useAdminSignupRequestSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>;
+export function useAdminSignupRequestSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AdminSignupRequestQuery | undefined, AdminSignupRequestQueryVariables>;
+export function useAdminSignupRequestSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>(AdminSignupRequestDocument, options);
+        }
+export type AdminSignupRequestQueryHookResult = ReturnType<typeof useAdminSignupRequestQuery>;
+export type AdminSignupRequestLazyQueryHookResult = ReturnType<typeof useAdminSignupRequestLazyQuery>;
+export type AdminSignupRequestSuspenseQueryHookResult = ReturnType<typeof useAdminSignupRequestSuspenseQuery>;
+export type AdminSignupRequestQueryResult = ApolloReactCommon.QueryResult<AdminSignupRequestQuery, AdminSignupRequestQueryVariables>;
+export const ConfirmAdminSignupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmAdminSignup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmAdminSignupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmAdminSignup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
+export type ConfirmAdminSignupMutationFn = ApolloReactCommon.MutationFunction<ConfirmAdminSignupMutation, ConfirmAdminSignupMutationVariables>;
+
+/**
+ * __useConfirmAdminSignupMutation__
+ *
+ * To run a mutation, you first call `useConfirmAdminSignupMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConfirmAdminSignupMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [confirmAdminSignupMutation, { data, loading, error }] = useConfirmAdminSignupMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useConfirmAdminSignupMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmAdminSignupMutation, ConfirmAdminSignupMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmAdminSignupMutation, ConfirmAdminSignupMutationVariables>(ConfirmAdminSignupDocument, options);
+      }
+export type ConfirmAdminSignupMutationHookResult = ReturnType<typeof useConfirmAdminSignupMutation>;
+export type ConfirmAdminSignupMutationResult = ApolloReactCommon.MutationResult<ConfirmAdminSignupMutation>;
 export const AmbassadorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ambassadors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AmbassadorSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ambassadors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"collegeName"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -1,5 +1,6 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { AccountPage } from './account/account-page.tsx';
+import { ConfirmSignupPage } from './account/confirm-signup-page.tsx';
 import { ForgotPasswordPage } from './account/forgot-password-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { ResetPasswordPage } from './account/reset-password-page.tsx';
@@ -42,6 +43,7 @@ function Screens() {
     <Routes>
       <Route path={officePaths.login} element={<LoginPage />} />
       <Route path={officePaths.signup} element={<SignupPage />} />
+      <Route path={officePaths.confirm} element={<ConfirmSignupPage />} />
       <Route path={officePaths.forgotPassword} element={<ForgotPasswordPage />} />
       <Route path={officePaths.resetPassword} element={<ResetPasswordPage />} />
       <Route element={<RouteGuard />}>

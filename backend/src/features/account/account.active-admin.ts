@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { deleteSignupRequests } from './account.confirmation.repository.ts';
 import {
   activateAccount,
   findByEmail,
@@ -12,7 +13,7 @@ import { deleteSetupLinks } from './account.setup.repository.ts';
 
 /**
  * Makes an active ADMIN, by adding an account or from the pending one of the e-mail, with this name and password; a stranger may
- * have asked for that. Every setup link ends. To be called with the accounts locked.
+ * have asked for that. Every setup link ends, and every request of that e-mail. To be called with the accounts locked.
  *
  * @returns the account's id; null, and nothing has changed, when the e-mail has an active account.
  */
@@ -32,5 +33,6 @@ export async function makeActiveAdmin(
     await activateAccount(client, id, 'ADMIN');
   }
   await deleteSetupLinks(client);
+  await deleteSignupRequests(client, admin.emailKey);
   return id;
 }

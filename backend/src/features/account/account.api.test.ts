@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
-import { newEmail, otherPassword, password, seedAdmin } from '../../testing/accounts.ts';
+import { confirmationTokens, newEmail, otherPassword, password, seedAdmin } from '../../testing/accounts.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -33,6 +33,13 @@ describe('the REST calls', () => {
       isAdmin: true,
     });
     expect(first).toMatchObject({ status: 201, body: { message: expect.any(String) } });
+    expect((await client.post('/api/admin/login', { email, password })).body.code).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    const [token] = await confirmationTokens(running.database.pool, email);
+    const confirmed = await other.post('/api/admin/confirm', { token, password });
+    expect(confirmed).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+    expect((await client.post('/api/admin/login', { email, password })).body.code).toBe('ACCOUNT_PENDING');
     await running.database.pool.query(
       `UPDATE admin_account SET state = 'active', approved_at = now() WHERE email = $1`,
       [email],
@@ -58,6 +65,8 @@ describe('the REST calls', () => {
     ['signup', { name: ' ', email: 'nobody', password }, 422, 'VALIDATION_FAILED'],
     ['signup', { name: 'A', email: 'weak@example.com', password: 'password1234' }, 422, 'WEAK_PASSWORD'],
     ['logout', {}, 401, 'UNAUTHENTICATED'],
+    ['confirm', { token: 'x', password }, 400, 'CONFIRM_LINK_INVALID'],
+    ['confirm', {}, 422, 'VALIDATION_FAILED'],
   ])('refuse %s with %j', async (call, body, status, code) => {
     expect(await client.post(`/api/admin/${call}`, body)).toMatchObject({ status, body: { code } });
   });
@@ -126,6 +135,13 @@ describe('GraphQL', () => {
     await query(`mutation ($input: AdminSignupInput!) { adminSignup(input: $input) { message } }`, {
       input: { name: 'Alan Turing', email, password },
     });
+    const [link] = await confirmationTokens(running.database.pool, email);
+    await query(
+      `mutation ($input: ConfirmAdminSignupInput!) { confirmAdminSignup(input: $input) { message } }`,
+      {
+        input: { token: link, password },
+      },
+    );
     const list = `query ($search: String) { admins(search: $search) { totalDocs docs { id email state } } }`;
     const { admins } = (await query(list, { search: email }, token)).body.data;
     expect(admins).toEqual({ totalDocs: 1, docs: [{ id: expect.any(String), email, state: 'PENDING' }] });
@@ -160,13 +176,16 @@ describe('GraphQL', () => {
       .data.auditLog;
     expect(rest).toMatchObject({
       nextAfter: null,
-      entries: [{ action: 'admin.signup', actorKind: 'VISITOR' }],
+      entries: [
+        { action: 'admin.confirm', actorKind: 'VISITOR' },
+        { action: 'admin.signup', actorKind: 'VISITOR' },
+      ],
     });
     for (const [filter, found] of [
-      [{ action: 'admin', targetId: id }, 4],
+      [{ action: 'admin', targetId: id }, 5],
       [{ action: 'admin.set-role', actorId: admin.id }, 1],
       [{ action: 'admin.set' }, 0],
-      [{ search: email.slice(0, 9).toUpperCase(), from: '2020-01-01T00:00:00Z' }, 4],
+      [{ search: email.slice(0, 9).toUpperCase(), from: '2020-01-01T00:00:00Z' }, 5],
       [{ targetId: id, to: '2020-01-01T00:00:00Z' }, 0],
     ] as const) {
       expect(

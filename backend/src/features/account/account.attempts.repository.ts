@@ -3,7 +3,16 @@ import { type AttemptWindow, loginFailuresRead, loginMemorySeconds } from './acc
 
 /** What is counted. */
 export type AttemptKind =
-  'login' | 'login-client' | 'password' | 'signup' | 'reset' | 'reset-client' | 'reset-mail' | 'link-use';
+  | 'login'
+  | 'login-client'
+  | 'password'
+  | 'signup'
+  | 'signup-mail'
+  | 'confirm-client'
+  | 'reset'
+  | 'reset-client'
+  | 'reset-mail'
+  | 'link-use';
 
 /** What is counted together: attempts of one kind under one key, a keyed hash. */
 export interface AttemptScope {

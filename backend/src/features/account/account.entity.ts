@@ -32,6 +32,19 @@ export const AdminPasswordReset = defineEntity({
   },
 });
 
+export const AdminSignupRequest = defineEntity({
+  name: 'AdminSignupRequest',
+  tableName: 'admin_signup_request',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    email: p.text(),
+    emailKey: p.text(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+  },
+});
+
 export const AdminAttempt = defineEntity({
   name: 'AdminAttempt',
   tableName: 'admin_attempt',

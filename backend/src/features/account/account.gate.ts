@@ -14,12 +14,14 @@ import {
 } from './account.attempts.repository.ts';
 import {
   type AttemptWindow,
+  confirmationsPerClient,
   loginFailuresPerClient,
   loginWaitSeconds,
   resetMailsPerEmail,
   resetsPerClient,
   resetsPerClientAndEmail,
   passwordsPerLink,
+  signupMailsPerEmail,
   signupsPerClient,
   windowWaitSeconds,
 } from './account.limits.ts';
@@ -75,6 +77,22 @@ export class AttemptGate {
       clientKey,
       'Too many accounts were asked for.',
     );
+  }
+
+  /** Whether one more mail about a sign-up may go to the e-mail, whoever asks; counts it if so. */
+  async claimSignupMail(emailKey: string): Promise<boolean> {
+    const scope: AttemptScope = { kind: 'signup-mail', key: this.#hash(emailKey) };
+    return (await this.#claimWindows([[scope, signupMailsPerEmail]], '', '')).ok;
+  }
+
+  /** Lets a password through that somebody chose with a link to confirm their e-mail, and counts it. */
+  claimConfirmation(linkId: string, clientAddress: string): Promise<Claim | Failure> {
+    const clientKey = this.#hash(clientNetwork(clientAddress));
+    const limits = [
+      [{ kind: 'link-use', key: this.#hash(linkId) }, passwordsPerLink],
+      [{ kind: 'confirm-client', key: clientKey }, confirmationsPerClient],
+    ] as const;
+    return this.#claimWindows(limits, clientKey, 'Too many passwords were tried.');
   }
 
   /** Lets a request for a reset link through, and counts it. */

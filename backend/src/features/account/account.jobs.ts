@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
-import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { deleteStale, eraseRemovedAccounts } from './account.retention.repository.ts';
+import { sendLinkMail } from './account.link-mail.ts';
 import { findSendableReset } from './account.password.repository.ts';
 import type { ResetTemplate } from './account.templates.ts';
 
@@ -17,8 +17,6 @@ export const sendResetJob = jobType(
 
 const deleteStaleJob = jobType('delete-stale-admin-rows', Type.Object({}), 'maintenance');
 const eraseRemovedJob = jobType('delete-removed-accounts', Type.Object({}), 'maintenance');
-
-const retrySeconds = 30;
 
 export interface AccountJobDependencies {
   readonly pool: Pool;
@@ -55,12 +53,7 @@ async function sendReset(
 ): Promise<RunAgain | undefined> {
   const reset = await findSendableReset(pool, resetId);
   if (reset === null) return undefined;
-  try {
-    await delivery.send(template, { id: resetId, address: reset.address, params: { resetId }, signal });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error;
-    log.warn({ resetId, fault: error.fault, reason: error.message }, 'a reset link could not be sent');
-    return error.fault === 'refused' ? undefined : { runAgainInSeconds: retrySeconds };
-  }
+  return sendLinkMail(resetId, { log }, () =>
+    delivery.send(template, { id: resetId, address: reset.address, params: { resetId }, signal }),
+  );
 }

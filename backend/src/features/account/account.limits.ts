@@ -27,6 +27,11 @@ export const resetsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds 
 /** Reset mails to one e-mail, whoever asks: more are dropped without a word. */
 export const resetMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
 
+/** Mails about a sign-up to one e-mail, whoever asks: more are dropped without a word. Any one of them is enough. */
+export const signupMailsPerEmail: AttemptWindow = { count: 5, seconds: hourSeconds };
+/** Passwords that one client address chose with links to confirm an e-mail. */
+export const confirmationsPerClient: AttemptWindow = { count: 60, seconds: hourSeconds };
+
 /** Passwords that somebody chose with one mailed link, weak ones too. */
 export const passwordsPerLink: AttemptWindow = { count: 20, seconds: hourSeconds };
 

@@ -4,6 +4,8 @@ import { isId } from '../../platform/forms/given.ts';
 
 /** Names the key that reset tokens are derived under. */
 export const resetKeyLabel = 'admin password reset';
+/** Names the key that tokens to confirm an email are derived under. */
+export const confirmationKeyLabel = 'admin signup confirmation';
 
 /**
  * The token of a mailed link: its row's random id and that id's HMAC-SHA-256, so that nothing has to keep it: not the

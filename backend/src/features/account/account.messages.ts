@@ -2,9 +2,11 @@ import { failure, type Failure } from '../../platform/errors/error-catalogue.ts'
 
 /** The words of this feature's answers; each is shown to people as it is. */
 
-/** The same for a known e-mail. */
-export const signupReceived =
-  'Your account has been requested. You can log in once an admin has approved it.';
+/** The same for a known e-mail. @param email as typed. */
+export const signupReceived = (email: string): string =>
+  `Check your inbox: open the link we sent to ${email} to confirm your email. After that, an admin has to approve you.`;
+export const emailConfirmed =
+  'Your email is confirmed. You can log in once an admin has approved your account.';
 export const firstAdminReady = 'Your account is ready. You can log in now.';
 export const passwordChanged = 'Your password has been changed. Every other session has ended.';
 /** The same for an unknown e-mail. */
@@ -27,6 +29,10 @@ export const resetLinkInvalid: Failure = failure(
 export const setupLinkInvalid: Failure = failure(
   'SETUP_LINK_INVALID',
   'This setup link no longer works: it was used, replaced, or is more than 24 hours old. Log in if this site has an admin. If it has none, open the newest link that the server printed, or run npm run admin -- create there.',
+);
+export const confirmLinkInvalid: Failure = failure(
+  'CONFIRM_LINK_INVALID',
+  'This link was used or has expired. Log in if you have confirmed your email already, or sign up again.',
 );
 export const lastAdmin: Failure = failure(
   'LAST_ADMIN',

@@ -10,6 +10,7 @@ import {
 } from '../../platform/paging/short-list.ts';
 import type { NewAdmin } from './account.rules.ts';
 
+/** `pending`: the email is verified, and an admin has to approve. */
 export type AdminState = 'pending' | 'active' | 'removed';
 
 /** An account as it stands. */

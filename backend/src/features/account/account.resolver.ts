@@ -32,7 +32,7 @@ export class AccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Asks for an account, which an admin has to approve. The answer for a known e-mail is the same. With the token of a setup link it makes the first admin instead.',
+      'Requests an account: a link to confirm the email is mailed, then an admin has to approve. The answer for a known email is the same. With the token of a setup link it makes the first admin instead.',
   })
   async adminSignup(
     @Arg('input', () => AdminSignupInput, { description: 'Who asks.' }) input: AdminSignupInput,
@@ -44,7 +44,8 @@ export class AccountResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Query(() => AdminPage, {
-    description: 'The accounts, those that wait for approval too, or those a search finds.',
+    description:
+      'The accounts, those that wait for approval too, or those a search finds. A sign-up becomes one when its email is confirmed.',
   })
   async admins(
     @SearchArg('a name, e-mail, role or id') search: string | null,

@@ -10,7 +10,7 @@ export const retentionDays = 90;
 /**
  * Erases accounts that were removed so long ago: name and e-mail address, and in the audit log their names and the addresses
  * they came from. What they did and when stays, with the id of an account that leads to nobody. Takes the addresses of
- * visitors out of entries as old, too. May run at any time, any number of times, on several instances.
+ * visitors out of entries as old, too, and the e-mail addresses of sign-ups that became no account. May run at any time, any number of times, on several instances.
  */
 export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -32,7 +32,9 @@ export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
       [retentionDays],
     );
     await client.query(
-      `UPDATE audit_entry SET client_address = NULL
+      `UPDATE audit_entry SET client_address = NULL, target_name = CASE
+         WHEN action = 'admin.signup' AND NOT EXISTS (SELECT FROM admin_account WHERE id::text = target_id) THEN NULL
+         ELSE target_name END
        WHERE actor_kind = 'visitor' AND client_address IS NOT NULL
          AND recorded_at < clock_timestamp() - make_interval(days => $1)`,
       [retentionDays],
@@ -43,7 +45,7 @@ export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
 const attemptsKept = '1 day';
 const resetsKept = '1 day';
 
-/** Deletes attempts and reset links that decide nothing any more. */
+/** Deletes attempts, reset links and unverified sign-ups that decide nothing any more. */
 export async function deleteStale(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM admin_attempt WHERE attempted_at < clock_timestamp() - $1::interval`, [
     attemptsKept,
@@ -51,4 +53,5 @@ export async function deleteStale(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM admin_password_reset WHERE created_at < clock_timestamp() - $1::interval`, [
     resetsKept,
   ]);
+  await pool.query(`DELETE FROM admin_signup_request WHERE expires_at < clock_timestamp()`);
 }

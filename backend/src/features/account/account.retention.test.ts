@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   clientAddress,
+  confirmationTokens,
   createServices,
   logIn,
   newEmail,
+  pass as passSeconds,
   password,
   seedAdmin,
 } from '../../testing/accounts.ts';
-import { eraseRemovedAccounts, retentionDays } from './account.retention.repository.ts';
+import { deleteStale, eraseRemovedAccounts, retentionDays } from './account.retention.repository.ts';
 import type { AccountServices } from '../../account-services.ts';
 
 let database: TestDatabase;
@@ -86,7 +88,47 @@ describe('a removed account', () => {
       ...{ name: 'Grace', email: first?.email, password, clientAddress },
     });
     expect(again.ok).toBe(true);
+    const [token = ''] = await confirmationTokens(database.pool, first?.email ?? '');
+    await services.confirmations.confirm({ token, password, clientAddress });
     expect(await services.accounts.list({ search: first?.email })).toMatchObject({ page: { totalDocs: 1 } });
+  });
+});
+
+describe('a sign-up that nobody confirmed', () => {
+  const requests = async () => (await database.pool.query('SELECT FROM admin_signup_request')).rowCount ?? 0;
+  const signup = (email: string) =>
+    services.accounts.signup({ name: 'Grace', email, password, clientAddress });
+
+  it('is deleted after 24 hours', async () => {
+    await database.pool.query('DELETE FROM admin_signup_request');
+    await signup(newEmail());
+    await passSeconds(database.pool, 24 * 3600 - 60);
+    await deleteStale(database.pool);
+    expect(await requests()).toBe(1);
+    await passSeconds(database.pool, 60);
+    await deleteStale(database.pool);
+    expect(await requests()).toBe(0);
+  });
+
+  it('leaves its e-mail in the audit log for 90 days; one that became an account as long as that', async () => {
+    const [dropped, confirmed] = [newEmail(), newEmail()];
+    await signup(dropped);
+    await signup(confirmed);
+    const [token = ''] = await confirmationTokens(database.pool, confirmed);
+    await services.confirmations.confirm({ token, password, clientAddress });
+    await passSeconds(database.pool, 24 * 3600);
+    await deleteStale(database.pool);
+    await pass(retentionDays - 1);
+    await eraseRemovedAccounts(database.pool);
+    expect(await everything()).toContain(dropped);
+    await pass(1);
+    await eraseRemovedAccounts(database.pool);
+    expect(await everything()).not.toContain(dropped);
+    const { rows } = await database.pool.query(
+      `SELECT action FROM audit_entry WHERE target_name = $1 ORDER BY seq`,
+      [confirmed],
+    );
+    expect(rows).toEqual([{ action: 'admin.signup' }, { action: 'admin.confirm' }]);
   });
 });
 

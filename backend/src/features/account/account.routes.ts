@@ -10,11 +10,15 @@ const Email = needed(Type.String({ examples: ['grace@example.com'] }), 'Email ad
 const Password = Type.String({ examples: ['correct horse battery staple'] });
 
 const signup = {
-  summary: 'Asks for an account, which an admin has to approve; the answer for a known e-mail is the same',
+  summary:
+    'Requests an account: mails a link to confirm the email, then an admin has to approve; the answer for a known email is the same',
   body: Type.Object({
     name: needed(Type.String({ examples: ['Grace Hopper'] }), 'At most 100 characters.'),
     email: Email,
-    password: needed(Password, 'At least 12 characters.'),
+    password: needed(
+      Password,
+      'At least 12 characters. Not kept: it is chosen behind the mailed link, except with `setup`.',
+    ),
     setup: nullable(
       Type.String(),
       'The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once.',

@@ -8,6 +8,8 @@ const maxNameLength = 100;
 
 export const resetValidMinutes = 30;
 export const setupValidHours = 24;
+/** For how long the link of a sign-up works, and how long the sign-up is kept without it being opened. */
+export const confirmationValidHours = 24;
 
 /** Somebody who may get an account. */
 export interface NewAdmin {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Role } from '../../platform/auth/role.ts';
@@ -11,8 +10,6 @@ import {
   activateAccount,
   countOtherAdmins,
   findAccount,
-  findByEmail,
-  insertAccount,
   listAccounts,
   lockAccounts,
   removeAccount,
@@ -22,12 +19,13 @@ import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { makeActiveAdmin } from './account.active-admin.ts';
 import { stillAdmin } from './account.authority.ts';
+import type { ConfirmationService } from './account.confirmation.service.ts';
 import type { AttemptGate } from './account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
 import * as messages from './account.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
-import { type NewAdmin, parseNewAdmin } from './account.rules.ts';
+import { parseNewAdmin } from './account.rules.ts';
 import type { SetupService } from './account.setup.service.ts';
 
 export interface AccountDependencies {
@@ -37,6 +35,7 @@ export interface AccountDependencies {
   readonly judge: PasswordJudge;
   readonly options: AccountOptions;
   readonly setup: SetupService;
+  readonly confirmations: Pick<ConfirmationService, 'request'>;
   /** Revokes the API keys that an account made, within the transaction. @returns how many. */
   readonly revokeKeys: (client: ClientBase, adminId: string) => Promise<number>;
 }
@@ -70,27 +69,27 @@ export class AccountService {
   }
 
   /**
-   * Makes a pending account; for a known e-mail nothing, after the same work and with the same answer. With the token of a setup
-   * link it makes the first admin instead or fails: see {@link SetupService.signup}.
+   * Has a link mailed that makes a pending account ({@link ConfirmationService}); for a known e-mail nothing changes, after
+   * the same work and with the same answer. The password is judged, so that a weak one is told at once, and then forgotten:
+   * whoever opens the link chooses the one that counts. With the token of a setup link it makes the first admin instead or
+   * fails: see {@link SetupService.signup}.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED.
    */
   async signup(request: SignupRequest): Promise<Outcome<{ message: string }>> {
-    const { gate, hasher, judge, options, pool } = this.#dependencies;
-    const { setup } = request;
+    const { gate, judge, options, confirmations } = this.#dependencies;
+    const { setup, clientAddress } = request;
     if (typeof setup === 'string') return this.#dependencies.setup.signup({ ...request, setup });
     if (options.signup === 'closed') return messages.signupClosed;
-    const claim = await gate.claimSignup(request.clientAddress);
+    const claim = await gate.claimSignup(clientAddress);
     if (!claim.ok) return claim;
     const parsed = parseNewAdmin(request);
     if (!parsed.ok) return parsed;
     return gate.orTakeBack(claim, async () => {
       const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.clientKey);
       if (weakness !== null) return weakness;
-      const passwordHash = await hasher.hash(parsed.admin.password, claim.clientKey);
-      return inTransaction(pool, (client) =>
-        this.#addSignup(client, parsed.admin, { passwordHash, clientAddress: request.clientAddress }),
-      );
+      await confirmations.request(parsed.admin, clientAddress);
+      return { ok: true, message: messages.signupReceived(parsed.admin.email) };
     });
   }
 
@@ -220,33 +219,5 @@ export class AccountService {
       clientAddress,
       details,
     });
-  }
-
-  async #addSignup(
-    client: ClientBase,
-    { name, email, emailKey }: NewAdmin,
-    { passwordHash, clientAddress }: { readonly passwordHash: string; readonly clientAddress: string },
-  ): Promise<Outcome<{ message: string }>> {
-    await lockAccounts(client);
-    const known = await findByEmail(client, { address: email, key: emailKey });
-    if (known !== null) return { ok: true, message: messages.signupReceived };
-    const id = randomUUID();
-    await insertAccount(client, {
-      id,
-      name,
-      email,
-      emailKey,
-      passwordHash,
-      role: 'VIEWER',
-      state: 'pending',
-    });
-    const target = { kind: 'admin', id, name: email };
-    await recordAudit(client, {
-      action: 'admin.signup',
-      actor: { kind: 'visitor' },
-      target,
-      clientAddress,
-    });
-    return { ok: true, message: messages.signupReceived };
   }
 }

@@ -4,6 +4,7 @@ import {
   auditedActions,
   clientAddress,
   codeOf,
+  confirmationTokens,
   createServices,
   logIn,
   newEmail,
@@ -49,25 +50,30 @@ async function loggedIn(role: 'VIEWER' | 'EDITOR' | 'ADMIN' = 'ADMIN') {
 describe('sign-up', () => {
   it('answers the same for a known e-mail, and changes nothing of its account', async () => {
     const { email } = await seedAdmin(database.pool);
-    const [fresh, known, again] = [
-      await signup(),
-      await signup({ email: email.toUpperCase(), password: otherPassword }),
-      await signup({ email, password: 'weak' }),
-    ];
-    expect(known).toEqual(fresh);
-    expect(again).toMatchObject({
+    const messageTo = async (to: string) => {
+      const outcome = await signup({ email: to, password: otherPassword });
+      return outcome.ok ? outcome.message.replace(to, 'the address') : outcome.code;
+    };
+    expect(await messageTo(email.toUpperCase())).toBe(await messageTo(newEmail()));
+    expect(await signup({ email, password: 'weak' })).toMatchObject({
       code: 'WEAK_PASSWORD',
       fields: { password: 'Use at least 12 characters.' },
     });
     expect(codeOf(await services.sessions.login({ email, password, clientAddress }))).toBeNull();
   });
 
-  it('makes one account of one e-mail, whoever races', async () => {
+  it('makes no account, which nobody could log in to or approve, until its e-mail is confirmed', async () => {
+    const { change } = await loggedIn();
     const email = newEmail();
-    await Promise.all(
-      Array.from({ length: 6 }, (_, count) => signup({ email }, count % 2 === 0 ? services : second)),
+    await signup({ email });
+    expect(codeOf(await services.sessions.login({ email, password, clientAddress }))).toBe(
+      'INVALID_CREDENTIALS',
     );
-    expect(await states()).toEqual(['pending VIEWER']);
+    expect(await services.accounts.list({ search: email })).toMatchObject({ page: { totalDocs: 0 } });
+    const [token = ''] = await confirmationTokens(database.pool, email);
+    expect(codeOf(await services.accounts.approve(change, token.split('.')[0] ?? '', 'ADMIN'))).toBe(
+      'NOT_FOUND',
+    );
   });
 
   it('can be closed', async () => {
@@ -102,6 +108,18 @@ describe('the command line', () => {
     expect(await states()).toEqual(['active ADMIN', 'active ADMIN']);
     expect(await auditedActions(database.pool, pending.id)).toEqual(['admin.create', 'admin.login']);
   });
+
+  it('ends the links that were mailed before', async () => {
+    const email = newEmail();
+    await signup({ email });
+    const [token = ''] = await confirmationTokens(database.pool, email);
+    await services.accounts.createAdmin({ name: 'Ada', email, password });
+    expect(
+      codeOf(await services.confirmations.confirm({ token, password: otherPassword, clientAddress })),
+    ).toBe('CONFIRM_LINK_INVALID');
+    expect(await confirmationTokens(database.pool, email)).toEqual([]);
+    expect((await logIn(services, email)).viewer.role).toBe('ADMIN');
+  });
 });
 
 describe('approval', () => {
@@ -124,6 +142,8 @@ describe('approval', () => {
     expect(codeOf(await services.accounts.remove(change, id))).toBeNull();
     expect(codeOf(await services.accounts.remove(change, id))).toBe('NOT_FOUND');
     await signup({ email });
+    const [token = ''] = await confirmationTokens(database.pool, email);
+    expect(codeOf(await services.confirmations.confirm({ token, password, clientAddress }))).toBeNull();
     expect(await states()).toEqual(['active ADMIN', 'pending VIEWER', 'removed VIEWER']);
   });
 });

@@ -12,7 +12,7 @@ registerEnumType(AdminState, {
   name: 'AdminState',
   description: 'Whether an account can be used.',
   valuesConfig: {
-    PENDING: { description: 'It waits for the approval of an admin.' },
+    PENDING: { description: 'Its email is confirmed; an admin has to approve it.' },
     ACTIVE: { description: 'It can log in.' },
   },
 });
@@ -100,7 +100,10 @@ export class AdminSignupInput {
   @Field(() => String, { description: 'The e-mail address to log in with.' })
   declare readonly email: string;
 
-  @Field(() => String, { description: '12 to 128 characters; not a common password.' })
+  @Field(() => String, {
+    description:
+      '12 to 128 characters; not a common password. Not kept: the password is chosen behind the mailed link.',
+  })
   declare readonly password: string;
 
   @Field(() => String, {

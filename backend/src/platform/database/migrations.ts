@@ -16,6 +16,7 @@ import { Upgrade060Mailboxes } from '../../../migrations/upgrades/060-mailboxes.
 import { Upgrade061JoinCredits } from '../../../migrations/upgrades/061-join-credits.ts';
 import { Migration040MetricsKeys } from '../../../migrations/040-metrics-keys.ts';
 import { Migration041SetupLinks } from '../../../migrations/041-setup-links.ts';
+import { Migration042SignupRequests } from '../../../migrations/042-signup-requests.ts';
 
 /**
  * Every migration, in the order they run. Add a new one at the end, as `backend/migrations/NNN-name.ts`. A released
@@ -38,6 +39,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: 'baseline-operation', class: OperationBaseline },
   { name: '040-metrics-keys', class: Migration040MetricsKeys },
   { name: '041-setup-links', class: Migration041SetupLinks },
+  { name: '042-signup-requests', class: Migration042SignupRequests },
 ];
 
 /** The migrations that this version knows, past ones included. */

@@ -26,6 +26,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   RESET_LINK_INVALID: 'The link to set a new password was used, replaced, or is too old.',
   SETUP_LINK_INVALID:
     'The link to set up the site was used, replaced, or is too old, or the site has an admin.',
+  CONFIRM_LINK_INVALID:
+    'The link to confirm an email was used or has expired, or the email has an account by now.',
   STATUS_LINK_INVALID: 'The link to a status was taken back, or is none of ours.',
   LAST_ADMIN: 'Somebody has to stay an ADMIN.',
   CSRF_FAILED: 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are both there, and differ.',

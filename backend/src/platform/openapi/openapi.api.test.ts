@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicant } from '../../features/ambassador/ambassador.scenario.ts';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { password, seedAdmin, seedSignupRequest } from '../../testing/accounts.ts';
 import { ApiContract, type ApiDocument } from '../../testing/api-contract.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -61,6 +61,7 @@ describe('the document', () => {
     expect(Object.keys(document.paths).sort()).toEqual(
       [
         'addfaq',
+        'admin/confirm',
         'admin/getAmbassadors',
         'admin/getcsv',
         'admin/getreferralcount',
@@ -135,6 +136,14 @@ describe('the document', () => {
   it('is what the calls of admins answer', async () => {
     const account = { name: 'Grace', email: 'grace@example.com', password };
     expect((await api.post('/api/admin/signup', account)).status).toBe(201);
+    const { token: link } = await seedSignupRequest(running.database.pool);
+    expect((await api.post('/api/admin/confirm', { token: link, password: 'short' })).body.code).toBe(
+      'WEAK_PASSWORD',
+    );
+    expect((await api.post('/api/admin/confirm', { token: link, password })).status).toBe(200);
+    expect((await api.post('/api/admin/confirm', { token: link, password })).body.code).toBe(
+      'CONFIRM_LINK_INVALID',
+    );
     const { email } = await seedAdmin(running.database.pool);
     expect((await api.post('/api/admin/login', { email, password: 'wrong' })).body.code).toBe(
       'INVALID_CREDENTIALS',

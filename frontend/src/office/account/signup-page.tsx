@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdminSignupMutation } from '../../generated/operations.ts';
-import { officePaths } from '../platform/office-paths.ts';
+import { type LoginPrefill, officePaths } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
@@ -22,7 +22,11 @@ export function SignupPage() {
     if (data === null) return;
     toasts.success(data.adminSignup.message);
     if (setup === null) void navigate(officePaths.login);
-    else void navigate(officePaths.login, { replace: true, state: { firstAdmin: input.email } });
+    else
+      void navigate(officePaths.login, {
+        replace: true,
+        state: { email: input.email, firstAdmin: true } satisfies LoginPrefill,
+      });
   };
   return (
     <AccountCard title={setup === null ? 'Create an Account!' : 'Set up this site'}>

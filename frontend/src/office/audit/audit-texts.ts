@@ -16,6 +16,7 @@ const deeds: Readonly<Record<string, string>> = {
   'admin.login-failed': 'Could not log in',
   'admin.logout': 'Logged out',
   'admin.signup': 'Asked for an account',
+  'admin.confirm': 'Confirmed their email',
   'admin.create': 'Made an account',
   'admin.approve': 'Approved an account',
   'admin.set-role': 'Changed a role',
@@ -43,6 +44,7 @@ const names: Readonly<Record<string, string>> = {
   expiresInDays: 'ends after (days)',
   firstAdmin: 'first admin',
   scope: 'for',
+  hadAccount: 'had an account already',
   remember: 'stays logged in',
   searched: 'only what a search found',
 };

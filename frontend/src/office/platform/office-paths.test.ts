@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeHome, originOf } from './office-paths.ts';
+import { officeHome, originOf, prefilledEmail } from './office-paths.ts';
 
 test('leads back to where somebody was', () => {
   expect(originOf({ from: '/admin/faqs?page=2' })).toBe('/admin/faqs?page=2');
@@ -15,4 +15,9 @@ test.each([
   { from: '/' },
 ])('leads home for %j', (state) => {
   expect(originOf(state)).toBe(officeHome);
+});
+
+test('begins the login with the email of whoever comes from confirming it', () => {
+  expect(prefilledEmail({ email: 'grace@example.com' })).toBe('grace@example.com');
+  for (const state of [null, 'text', {}, { email: 7 }]) expect(prefilledEmail(state)).toBe('');
 });

@@ -2,6 +2,7 @@
 export const officePaths = {
   login: '/admin/login',
   signup: '/admin/signup',
+  confirm: '/admin/confirm',
   forgotPassword: '/admin/forgot-password',
   resetPassword: '/admin/reset-password',
   users: '/admin/userManagement',
@@ -38,8 +39,19 @@ export function originOf(state: unknown): string {
   return typeof state.from === 'string' && /^\/admin(?:\/|$)/.test(state.from) ? state.from : officeHome;
 }
 
-/** The email of the admin who has just set up the site; null for everybody else. */
-export function firstAdminOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('firstAdmin' in state)) return null;
-  return typeof state.firstAdmin === 'string' ? state.firstAdmin : null;
+/** What the login is told of who is about to log in. */
+export interface LoginPrefill {
+  readonly email: string;
+  /** They have just set up the site. */
+  readonly firstAdmin?: boolean;
 }
+
+/** The email to begin the login with; empty when nothing is known. */
+export const prefilledEmail = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';
+
+/** Whether who is about to log in has just set up the site. */
+export const isFirstAdmin = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'firstAdmin' in state && state.firstAdmin === true;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useAdminLoginMutation } from '../../generated/operations.ts';
-import { firstAdminOf, officePaths, originOf } from '../platform/office-paths.ts';
+import { isFirstAdmin, officePaths, originOf, prefilledEmail } from '../platform/office-paths.ts';
 import { session, useSession } from '../platform/session.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -17,8 +17,11 @@ export function LoginPage() {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
   const [login] = useAdminLoginMutation();
-  const firstAdmin = firstAdminOf(location.state);
-  const [input, setInput] = useState({ email: firstAdmin ?? '', password: '', remember: false });
+  const [input, setInput] = useState({
+    email: prefilledEmail(location.state),
+    password: '',
+    remember: false,
+  });
   if (token !== null) return <Navigate to={originOf(location.state)} replace />;
   const submit = async () => {
     const data = await run(() => login({ variables: { input } }));
@@ -32,8 +35,10 @@ export function LoginPage() {
         {ended === 'expired' && error === null && (
           <Notice tone="calm">Your session has ended. Log in to go on where you were.</Notice>
         )}
-        {firstAdmin !== null && error === null && (
-          <Notice tone="calm">This site now has its admin: {firstAdmin}. Log in to start.</Notice>
+        {isFirstAdmin(location.state) && error === null && (
+          <Notice tone="calm">
+            This site now has its admin: {prefilledEmail(location.state)}. Log in to start.
+          </Notice>
         )}
         <Input
           id="email"

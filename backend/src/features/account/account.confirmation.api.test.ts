@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail, otherPassword, password, seedAdmin } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Answer, TestClient } from '../../testing/client.ts';
+
+let running: TestApp;
+let client: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  other = new TestClient((await running.newInstance()).origin);
+  await seedAdmin(running.database.pool); // the installation has an owner
+});
+afterAll(() => running.stop());
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mails to an address, newest first, once there are as many. */
+async function mailsTo(address: string, count = 1): Promise<readonly Mail[]> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mails = ((await client.get('/outbox.json')).body as readonly Mail[]).filter(
+      ({ to }) => to === address,
+    );
+    if (mails.length >= count) return mails;
+    await sleep(50);
+  }
+  throw new Error(`No ${count} mails came to ${address}`);
+}
+
+const tokenIn = (mail: Mail | undefined): string =>
+  /\/admin\/confirm#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+const signup = (email: string, fields: object = {}): Promise<Answer> =>
+  client.post('/api/admin/signup', { name: 'Grace Hopper', email, password, ...fields });
+const login = (email: string, tried: string): Promise<Answer> =>
+  other.post('/api/admin/login', { email, password: tried });
+
+describe('a sign-up', () => {
+  it('mails a link, which says whom it is for and makes the account', async () => {
+    const email = newEmail();
+    expect(await signup(email)).toMatchObject({
+      status: 201,
+      body: {
+        message: `Check your inbox: open the link we sent to ${email} to confirm your email. After that, an admin has to approve you.`,
+      },
+    });
+    const token = tokenIn((await mailsTo(email))[0]);
+    const document = 'query ($token: String!) { adminSignupRequest(token: $token) { name email } }';
+    expect((await other.graphql(document, { token })).body.data.adminSignupRequest).toEqual({
+      name: 'Grace Hopper',
+      email,
+    });
+    expect(await other.post('/api/admin/confirm', { token, password })).toMatchObject({
+      status: 200,
+      body: { message: 'Your email is confirmed. You can log in once an admin has approved your account.' },
+    });
+    expect(await login(email, password)).toMatchObject({ status: 403, body: { code: 'ACCOUNT_PENDING' } });
+    expect((await other.graphql(document, { token })).body.errors[0].extensions.code).toBe(
+      'CONFIRM_LINK_INVALID',
+    );
+    expect(await client.post('/api/admin/confirm', { token, password })).toMatchObject({
+      status: 400,
+      body: { code: 'CONFIRM_LINK_INVALID' },
+    });
+  });
+
+  it('of a stranger hands nobody his password', async () => {
+    const [email, strangers] = [newEmail(), 'meadow-copper-58-thrush'];
+    await signup(email, { name: 'The CTO', password: strangers });
+    const strangersLink = tokenIn((await mailsTo(email))[0]);
+    await signup(email);
+    const [newest] = await mailsTo(email, 2);
+    expect(tokenIn(newest)).not.toBe(strangersLink);
+    expect((await login(email, strangers)).body.code).toBe('INVALID_CREDENTIALS');
+    const confirmed = await client.post('/api/admin/confirm', {
+      ...{ token: strangersLink, name: 'Grace Hopper', password: otherPassword },
+    });
+    expect(confirmed.status).toBe(200);
+    expect((await login(email, strangers)).body.code).toBe('INVALID_CREDENTIALS');
+    expect((await login(email, otherPassword)).body.code).toBe('ACCOUNT_PENDING');
+    expect(
+      (await client.post('/api/admin/confirm', { token: tokenIn(newest), password: strangers })).body.code,
+    ).toBe('CONFIRM_LINK_INVALID');
+  });
+
+  it.each([
+    ['an active', /Log in:[^]*\/admin\/login\s[^]*\/admin\/forgot-password/],
+    ['a pending', /once an admin has approved it/],
+  ] as const)('for the address of %s account tells its owner, and nobody else', async (what, words) => {
+    const { email } = await seedAdmin(
+      running.database.pool,
+      'VIEWER',
+      what === 'an active' ? 'active' : 'pending',
+    );
+    const typed = email.toUpperCase();
+    const [known, unknown] = [await signup(typed), await signup(newEmail())];
+    expect(known.status).toBe(unknown.status);
+    const withoutAddress = ({ body }: Answer) => String(body.message).replace(/\S+@\S+/, '');
+    expect(withoutAddress(known)).toBe(withoutAddress(unknown));
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toMatch(/^You already have a .+ account$/);
+    expect(mail?.text).toMatch(words);
+    expect(mail?.text).not.toContain('token=');
+  });
+});
+
+it('the mail shows the name as text, and what to do, the same in both forms', async () => {
+  const email = newEmail();
+  await signup(email, { name: '<a href="https://evil.example">Grace</a>' });
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('“<a href="https://evil.example">Grace</a>”');
+  expect(mail?.html).toContain('“&lt;a href=');
+  expect(mail?.html).not.toContain('href="https://evil.example"');
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain('expires in 24 hours');
+    expect(form).toContain('ignore this email');
+    expect(form).toContain(tokenIn(mail));
+  }
+});
+
+it('neither the token nor a password is in a table', async () => {
+  const email = newEmail();
+  await signup(email);
+  const token = tokenIn((await mailsTo(email))[0]);
+  const [, signature = 'none'] = token.split('.');
+  const find = async () => {
+    const { rows: tables } = await running.database.pool.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname ~ '^(public|graphile_worker.*)$'`,
+    );
+    const found = [];
+    for (const { name } of tables)
+      for (const secret of [signature, password, otherPassword]) {
+        const { rowCount } = await running.database.pool.query(
+          `SELECT FROM ${name} AS t WHERE strpos(t::text, $1) > 0`,
+          [secret],
+        );
+        if (rowCount !== 0) found.push(name);
+      }
+    return found;
+  };
+  expect(await find()).toEqual([]);
+  await client.post('/api/admin/confirm', { token, password: otherPassword });
+  expect(await find()).toEqual([]);
+});

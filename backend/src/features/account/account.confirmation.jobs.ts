@@ -1,0 +1,55 @@
+import { Type } from '@sinclair/typebox';
+import type { Pool } from 'pg';
+import type { Delivery } from '../../platform/delivery/delivery.ts';
+import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import { findSignupRequest } from './account.confirmation.repository.ts';
+import type { ConfirmationTemplates } from './account.confirmation.templates.ts';
+import { sendLinkMail } from './account.link-mail.ts';
+import { findByEmail } from './account.repository.ts';
+
+/** Mails what becomes of a sign-up. The link itself is in no payload. */
+export const sendConfirmationJob = jobType(
+  'send-signup-confirmation',
+  Type.Object({ requestId: Type.String() }),
+  'code-mail',
+);
+
+export interface ConfirmationJobDependencies {
+  readonly pool: Pool;
+  readonly delivery: Delivery;
+  readonly templates: ConfirmationTemplates;
+}
+
+/** What the job workers do for sign-ups. */
+export const confirmationJobs = (dependencies: ConfirmationJobDependencies): FeatureJobs => ({
+  handlers: [
+    handleJob(sendConfirmationJob, ({ requestId }, run) => sendConfirmation(dependencies, requestId, run)),
+  ],
+  cron: [],
+});
+
+/**
+ * Mails the link; the owner of an account is told instead that there is one, at the address of the account. A request that
+ * has expired or was ended is dropped; until then a mail that did not go through is tried again.
+ */
+async function sendConfirmation(
+  { pool, delivery, templates }: ConfirmationJobDependencies,
+  requestId: string,
+  { log, signal }: JobRun,
+): Promise<RunAgain | undefined> {
+  const request = await findSignupRequest(pool, requestId);
+  if (request === null) return undefined;
+  const account = await findByEmail(pool, { address: request.email, key: request.emailKey });
+  return sendLinkMail(requestId, { log }, () =>
+    account === null
+      ? delivery.send(templates.confirm, {
+          ...{ id: requestId, address: request.email, signal },
+          params: { requestId, name: request.name },
+        })
+      : delivery.send(templates.known, {
+          ...{ id: requestId, address: account.email, signal },
+          params: { isApproved: account.state === 'active' },
+        }),
+  );
+}

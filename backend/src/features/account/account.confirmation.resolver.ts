@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { MessagePayload } from '../../platform/graphql/message.types.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { ConfirmationService } from './account.confirmation.service.ts';
+import { AdminSignupRequest, ConfirmAdminSignupInput } from './account.confirmation.types.ts';
+
+/** What somebody does with the link that a sign-up had mailed. */
+@Resolver()
+export class ConfirmationResolver {
+  readonly #confirmations: ConfirmationService;
+
+  constructor(confirmations: ConfirmationService) {
+    this.#confirmations = confirmations;
+  }
+
+  @Query(() => AdminSignupRequest, {
+    description: 'The sign-up that a mailed link belongs to, as long as the link works.',
+  })
+  async adminSignupRequest(
+    @Arg('token', () => String, { description: "The token in the link's fragment." }) token: string,
+  ): Promise<AdminSignupRequest> {
+    const { name, email } = resultOf(await this.#confirmations.find(token)).request;
+    return { name, email };
+  }
+
+  @Mutation(() => MessagePayload, {
+    description:
+      'Confirms the email of a sign-up by the link that was mailed there, once, and sets the password. An admin has to approve the account then.',
+  })
+  async confirmAdminSignup(
+    @Arg('input', () => ConfirmAdminSignupInput, { description: "The link's token and the password." })
+    input: ConfirmAdminSignupInput,
+    @Ctx() { clientAddress }: RequestContext,
+  ): Promise<MessagePayload> {
+    const { token, name, password } = input;
+    return resultOf(await this.#confirmations.confirm({ token, name, password, clientAddress }));
+  }
+}

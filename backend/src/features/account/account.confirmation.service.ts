@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { type Given, isBlank } from '../../platform/forms/given.ts';
+import { visibleText } from '../../platform/forms/field-rules.ts';
+import { addJob } from '../../platform/jobs/job.ts';
+import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
+import type { PasswordJudge } from '../../platform/password/password-judge.ts';
+import type { Keys } from '../../platform/secrets/secrets.ts';
+import { sendConfirmationJob } from './account.confirmation.jobs.ts';
+import {
+  deleteSignupRequests,
+  findSignupRequest,
+  insertSignupRequest,
+  type SignupRequest,
+  takeSignupRequest,
+} from './account.confirmation.repository.ts';
+import type { AttemptGate } from './account.gate.ts';
+import { readLinkToken } from './account.link-token.ts';
+import * as messages from './account.messages.ts';
+import { findByEmail, insertAccount, lockAccounts } from './account.repository.ts';
+import { confirmationValidHours, nameFault, type NewAdmin } from './account.rules.ts';
+
+export interface ConfirmationDependencies {
+  readonly pool: Pool;
+  readonly gate: AttemptGate;
+  readonly hasher: PasswordHasher;
+  readonly judge: PasswordJudge;
+  /** Whether nobody may ask for an account any more, with a link that was mailed before either. */
+  readonly isClosed: boolean;
+  /** What the tokens of mailed links are derived under. */
+  readonly keys: Keys;
+}
+
+export interface ConfirmationRequest {
+  /** The mailed link's token. */
+  readonly token: Given;
+  /** Blank: as at the sign-up. */
+  readonly name?: Given;
+  readonly password: Given;
+  readonly clientAddress: string;
+}
+
+/**
+ * Makes accounts of those who open the link that was mailed to their address. Anybody can type any address at a sign-up, so
+ * nothing but a name is kept of it: the password that counts is the one chosen behind the link.
+ */
+export class ConfirmationService {
+  readonly #dependencies: ConfirmationDependencies;
+
+  constructor(dependencies: ConfirmationDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Keeps a sign-up for 24 hours and has a link mailed; to the owner of an account, word that there is one. The work is the
+   * same for both. Beyond the limit of mails to one address it does nothing: the links that were mailed still work.
+   */
+  async request(
+    { name, email, emailKey }: Pick<NewAdmin, 'name' | 'email' | 'emailKey'>,
+    clientAddress: string,
+  ): Promise<void> {
+    const { pool, gate } = this.#dependencies;
+    if (!(await gate.claimSignupMail(emailKey))) return;
+    await inTransaction(pool, async (client) => {
+      const account = await findByEmail(client, { address: email, key: emailKey });
+      const id = randomUUID();
+      await insertSignupRequest(client, { id, name, email, emailKey }, confirmationValidHours);
+      await addJob(client, {
+        type: sendConfirmationJob,
+        payload: { requestId: id },
+        key: `${sendConfirmationJob.name}:${id}`,
+      });
+      await recordAudit(client, {
+        action: 'admin.signup',
+        actor: { kind: 'visitor' },
+        target: { kind: 'admin', id: account?.id ?? id, name: account?.email ?? email },
+        clientAddress,
+        details: { hadAccount: account !== null },
+      });
+    });
+  }
+
+  /** Who a link is for, to be shown before they choose a password. Fails with CONFIRM_LINK_INVALID, FORBIDDEN (sign-up is closed). */
+  async find(token: Given): Promise<Outcome<{ request: SignupRequest }>> {
+    const { pool, isClosed, keys } = this.#dependencies;
+    if (isClosed) return messages.signupClosed;
+    const id = readLinkToken(keys, token ?? '');
+    const request = id === null ? null : await findSignupRequest(pool, id);
+    if (request === null) return messages.confirmLinkInvalid;
+    const account = await findByEmail(pool, { address: request.email, key: request.emailKey });
+    return account === null ? { ok: true, request } : messages.confirmLinkInvalid;
+  }
+
+  /**
+   * Makes a pending account with the password that was chosen behind the link, and ends every other link of the mailbox. Of
+   * any number of links and uses exactly one makes the account. A weak password does not use the link up.
+   *
+   * Fails with VALIDATION_FAILED, CONFIRM_LINK_INVALID (unknown, used, too old, or the email has an account by now),
+   * WEAK_PASSWORD, FORBIDDEN (sign-up is closed), RATE_LIMITED (too many passwords with one link or from one client, or busy).
+   */
+  async confirm({
+    token,
+    name: givenName,
+    password,
+    clientAddress,
+  }: ConfirmationRequest): Promise<Outcome<{ message: string }>> {
+    const { pool, hasher, judge, gate } = this.#dependencies;
+    const newName = isBlank(givenName) ? null : visibleText(givenName ?? '');
+    const newNameFault = newName === null ? null : nameFault(newName);
+    const fields = {
+      ...(isBlank(token) ? { token: 'The token of the mailed link is required' } : {}),
+      ...(newNameFault === null ? {} : { name: newNameFault }),
+      ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
+    };
+    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const found = await this.find(token);
+    if (!found.ok) return found;
+    const { request } = found;
+    const name = newName ?? request.name;
+    const claim = await gate.claimConfirmation(request.id, clientAddress);
+    if (!claim.ok) return claim;
+    return gate.orTakeBack(claim, async () => {
+      const weakness = await judge.weaknessOf(
+        password ?? '',
+        { name, email: request.email },
+        claim.clientKey,
+      );
+      if (weakness !== null) return weakness;
+      const passwordHash = await hasher.hash(password ?? '', claim.clientKey);
+      return inTransaction(pool, (client) =>
+        this.#addAccount(client, { ...request, name }, { passwordHash, clientAddress }),
+      );
+    });
+  }
+
+  /** All accounts are locked first, so that the first of several links finds no account and the others find it. */
+  async #addAccount(
+    client: ClientBase,
+    { id, name, email, emailKey }: SignupRequest,
+    { passwordHash, clientAddress }: { readonly passwordHash: string; readonly clientAddress: string },
+  ): Promise<Outcome<{ message: string }>> {
+    await lockAccounts(client);
+    const isTaken = await takeSignupRequest(client, id);
+    const known = await findByEmail(client, { address: email, key: emailKey });
+    if (!isTaken || known !== null) return messages.confirmLinkInvalid;
+    await deleteSignupRequests(client, emailKey);
+    // The request's id becomes the account's: the audit log tells both under one.
+    await insertAccount(client, {
+      ...{ id, name, email, emailKey, passwordHash },
+      ...({ role: 'VIEWER', state: 'pending' } as const),
+    });
+    await recordAudit(client, {
+      action: 'admin.confirm',
+      actor: { kind: 'visitor' },
+      target: { kind: 'admin', id, name: email },
+      clientAddress,
+    });
+    return { ok: true, message: messages.emailConfirmed };
+  }
+}

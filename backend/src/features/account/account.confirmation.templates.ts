@@ -1,0 +1,91 @@
+import { Type } from '@sinclair/typebox';
+import { type MailTemplate, mailTemplate } from '../../platform/delivery/template.ts';
+import { type MailBlock, type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { confirmationKeyLabel, linkToken } from './account.link-token.ts';
+import { confirmationValidHours } from './account.rules.ts';
+
+const ConfirmParams = Type.Object({ requestId: Type.String(), name: Type.String() });
+const KnownParams = Type.Object({ isApproved: Type.Boolean() });
+
+/** What a sign-up has mailed. */
+export interface ConfirmationTemplates {
+  /** The link to confirm the email. */
+  readonly confirm: MailTemplate<(typeof ConfirmParams)['static']>;
+  /** To somebody who has an account already. */
+  readonly known: MailTemplate<(typeof KnownParams)['static']>;
+}
+
+/** The token is derived when the mail is rendered, so nothing that is stored holds it. */
+export function confirmationTemplates({
+  brand,
+  publicUrl,
+  secrets,
+}: {
+  readonly brand: MailBrand;
+  readonly publicUrl: string;
+  readonly secrets: Secrets;
+}): ConfirmationTemplates {
+  const article = `${brand.name} admin account`;
+  return {
+    confirm: mailTemplate('admin-signup-confirmation', ConfirmParams, ({ requestId, name }) =>
+      renderMail({
+        brand,
+        publicUrl,
+        subject: `Confirm your email for ${brand.name}`,
+        preheader: `The link expires in ${confirmationValidHours} hours and works once.`,
+        title: 'Confirm your email',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: `We received a request for a ${article} with this email address. The name given is “${name}”.`,
+          },
+          { kind: 'paragraph', text: 'Open this link to confirm your email and choose your password:' },
+          {
+            kind: 'link',
+            url: confirmUrl(publicUrl, linkToken(secrets.key(confirmationKeyLabel), requestId)),
+          },
+          {
+            kind: 'paragraph',
+            text: `The link expires in ${confirmationValidHours} hours and works once. After that, an admin has to approve you.`,
+          },
+          {
+            kind: 'note',
+            text: 'If you did not request this, ignore this email. No account is created unless you open the link.',
+          },
+        ],
+      }),
+    ),
+    known: mailTemplate('admin-signup-known', KnownParams, ({ isApproved }) =>
+      renderMail({
+        brand,
+        publicUrl,
+        subject: `You already have a ${brand.name} account`,
+        preheader: 'Nothing has changed.',
+        title: 'You already have an account',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: `We received a request for a ${article} with this email address. You already have one, and nothing about it has changed.`,
+          },
+          ...(isApproved ? approvedBlocks(publicUrl) : pendingBlocks),
+          { kind: 'note', text: 'If you did not request this, ignore this email.' },
+        ],
+      }),
+    ),
+  };
+}
+
+const approvedBlocks = (publicUrl: string): readonly MailBlock[] => [
+  { kind: 'paragraph', text: 'Log in:' },
+  { kind: 'link', url: `${publicUrl}/admin/login` },
+  { kind: 'paragraph', text: 'Or reset your password:' },
+  { kind: 'link', url: `${publicUrl}/admin/forgot-password` },
+];
+
+const pendingBlocks: readonly MailBlock[] = [
+  { kind: 'paragraph', text: 'You can log in once an admin has approved it.' },
+];
+
+/** The token travels in the fragment: it reaches neither servers nor their logs nor the sites a page links to. */
+const confirmUrl = (publicUrl: string, token: string): string => `${publicUrl}/admin/confirm#token=${token}`;

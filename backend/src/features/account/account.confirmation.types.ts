@@ -1,0 +1,28 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+
+@ObjectType({ simpleResolvers: true, description: 'A sign-up whose email is not confirmed yet.' })
+export class AdminSignupRequest {
+  @Field(() => String, { description: 'The name given at the sign-up.' })
+  declare readonly name: string;
+
+  @Field(() => String, { description: 'The email address that the link was mailed to.' })
+  declare readonly email: string;
+}
+
+@InputType({ description: 'The token of the link that was mailed, and what the account is to have.' })
+export class ConfirmAdminSignupInput {
+  @Field(() => String, { description: "The token in the link's fragment." })
+  declare readonly token: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the account, at most 100 characters; left out or blank: as at the sign-up.',
+  })
+  declare readonly name: string | null | undefined;
+
+  @Field(() => String, {
+    description:
+      'The password of the account: 12 to 128 characters; not a common password. The one typed at the sign-up does not count.',
+  })
+  declare readonly password: string;
+}

@@ -1,0 +1,20 @@
+import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
+import type { JobRun, RunAgain } from '../../platform/jobs/job.ts';
+
+const retrySeconds = 30;
+
+/** Sends the mail of a link. One that did not go through is sent again later; one that was refused for good is dropped. */
+export async function sendLinkMail(
+  linkId: string,
+  { log }: Pick<JobRun, 'log'>,
+  send: () => Promise<void>,
+): Promise<RunAgain | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    log.warn({ linkId, fault: error.fault, reason: error.message }, 'a link could not be sent');
+    return error.fault === 'refused' ? undefined : { runAgainInSeconds: retrySeconds };
+  }
+}

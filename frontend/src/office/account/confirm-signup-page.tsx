@@ -1,0 +1,140 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import {
+  useAdminSignupRequestQuery,
+  useConfirmAdminSignupMutation,
+  type AdminSignupRequestQuery,
+} from '../../generated/operations.ts';
+import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import { officePaths, type LoginPrefill } from '../platform/office-paths.ts';
+import { useCall } from '../platform/use-call.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Input, PasswordInput } from '../ui/input.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+
+/** Opened by the link that a sign-up had mailed; its token stands in the fragment and is used once. */
+export function ConfirmSignupPage() {
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
+  // Another link in the same tab is another form.
+  return token === '' ? (
+    <DeadLink message="This link is not complete. Open it from the email again." />
+  ) : (
+    <CheckedLink key={token} token={token} />
+  );
+}
+
+function CheckedLink({ token }: { token: string }) {
+  const { data, error, loading, refetch } = useAdminSignupRequestQuery({
+    variables: { token },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data !== undefined) return <ConfirmForm token={token} request={data.adminSignupRequest} />;
+  const reason = error === undefined ? null : toApiError(error);
+  if (reason !== null && endsLink(reason)) return <DeadLink message={reason.message} />;
+  return (
+    <ConfirmCard>
+      <div className="mt-4">
+        {reason === null ? (
+          <p role="status">Checking the link…</p>
+        ) : (
+          <RetryNotice message={reason.message} pending={loading} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </ConfirmCard>
+  );
+}
+
+interface ConfirmFormProps {
+  token: string;
+  request: AdminSignupRequestQuery['adminSignupRequest'];
+}
+
+function ConfirmForm({ token, request }: ConfirmFormProps) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [confirm] = useConfirmAdminSignupMutation();
+  const [input, setInput] = useState({ name: request.name, password: '' });
+  const submit = async () => {
+    const data = await run(() => confirm({ variables: { input: { token, ...input } } }));
+    if (data === null) return;
+    toasts.success(data.confirmAdminSignup.message);
+    void navigate(officePaths.login, {
+      replace: true,
+      state: { email: request.email } satisfies LoginPrefill,
+    });
+  };
+  if (error !== null && endsLink(error)) return <DeadLink message={error.message} />;
+  return (
+    <ConfirmCard>
+      <p className="mt-2 wrap-anywhere">
+        Choose a password for <strong className="font-medium text-fg">{request.email}</strong>. A password
+        typed at sign-up does not count.
+      </p>
+      <AccountForm error={error} onSubmit={submit}>
+        {/* For password managers, which want to know whose password it is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={request.email} />
+        <Input
+          id="name"
+          label="Name"
+          autoComplete="name"
+          value={input.name}
+          error={error?.fields['name']}
+          onChange={({ target }) => setInput({ ...input, name: target.value })}
+        />
+        <PasswordInput
+          id="password"
+          label="Password"
+          hint="At least 12 characters"
+          autoComplete="new-password"
+          value={input.password}
+          error={error?.fields['password']}
+          onChange={({ target }) => setInput({ ...input, password: target.value })}
+        />
+        <ActionButton type="submit" look="main" className="h-10" pending={pending}>
+          Confirm email
+        </ActionButton>
+      </AccountForm>
+      <p className="mt-4 text-caption text-fg-3">
+        If you did not request an account, close this page. No account is created.
+      </p>
+    </ConfirmCard>
+  );
+}
+
+/** Used, expired, or sign-up was closed meanwhile. */
+const endsLink = ({ code }: ApiError): boolean => code === 'CONFIRM_LINK_INVALID' || code === 'FORBIDDEN';
+
+function DeadLink({ message }: { message: string }) {
+  return (
+    <ConfirmCard
+      more={
+        <Link to={officePaths.signup} className={textLink}>
+          Sign up again
+        </Link>
+      }
+    >
+      <p className="mt-2" role="alert">
+        {message}
+      </p>
+    </ConfirmCard>
+  );
+}
+
+function ConfirmCard({ children, more }: { children: ReactNode; more?: ReactNode }) {
+  return (
+    <AccountCard title="Confirm your email">
+      {children}
+      <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <Link to={officePaths.login} className={textLink}>
+          Back to login
+        </Link>
+        {more}
+      </p>
+    </AccountCard>
+  );
+}
