@@ -53,7 +53,11 @@ const countedAtMost = 100_000;
 export class RequestLimits {
   readonly #options: RequestLimitsOptions;
   readonly #now: () => number;
-  readonly #counts = new Map<string, Count>();
+  /** By network. */
+  readonly #counts: Readonly<Record<Counted, Map<string, Count>>> = {
+    call: new Map(),
+    'public-write': new Map(),
+  };
   #windowStart = 0;
   #deletedBefore = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -84,7 +88,7 @@ export class RequestLimits {
 
   /** How many clients are counted at the moment, by kind. */
   get counted(): number {
-    return this.#counts.size;
+    return this.#counts.call.size + this.#counts['public-write'].size;
   }
 
   /** Tells the other instances, and hears from them, until {@link stop}. */
@@ -110,7 +114,8 @@ export class RequestLimits {
     const { pool, log, key } = this.#options;
     this.#roll();
     const windowStart = this.#windowStart;
-    const due = [...this.#counts.values()]
+    const due = Object.values(this.#counts)
+      .flatMap((counts) => [...counts.values()])
       .filter((count) => this.#isWorthTelling(count))
       .sort((one, other) => other.here - other.told - (one.here - one.told))
       .slice(0, toldAtOnce)
@@ -144,25 +149,25 @@ export class RequestLimits {
     const windowStart = Math.floor(seconds / windowSeconds) * windowSeconds;
     if (windowStart !== this.#windowStart) {
       this.#windowStart = windowStart;
-      this.#counts.clear();
+      for (const counts of Object.values(this.#counts)) counts.clear();
     }
     return seconds;
   }
 
   #countOf(counted: Counted, network: string): Count {
-    const name = `${counted} ${network}`;
-    const known = this.#counts.get(name);
+    const counts = this.#counts[counted];
+    const known = counts.get(network);
     if (known !== undefined) return known;
-    if (this.#counts.size >= countedAtMost) this.#forgetSmall();
+    if (this.counted >= countedAtMost) this.#forgetSmall();
     const count = { counted, network, here: 0, told: 0, elsewhere: 0 };
-    this.#counts.set(name, count);
+    counts.set(network, count);
     return count;
   }
 
   /** Makes room: who asks for little is hardly ever refused. */
   #forgetSmall(): void {
-    for (const [name, count] of this.#counts) {
-      if (!this.#isWorthTelling(count) && count.told === 0) this.#counts.delete(name);
-    }
+    for (const counts of Object.values(this.#counts))
+      for (const [network, count] of counts)
+        if (!this.#isWorthTelling(count) && count.told === 0) counts.delete(network);
   }
 }
