@@ -7,7 +7,7 @@ import {
   preReleaseDumps,
   type TestDatabase,
 } from '../../testing/database.ts';
-import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { migrateAlone } from '../../testing/template-database.ts';
 import { StartError } from '../lifecycle.ts';
 
@@ -71,66 +71,68 @@ async function ranksOf({ pool }: TestDatabase): Promise<unknown> {
 }
 
 describe.each(preReleaseDumps)('a database that ended with migration %s', (dump) => {
-  it('gets the schema of a fresh one', async () => {
-    const old = await restored(dump);
+  let old: TestDatabase;
+  let tables: Columns;
+  let before: { readonly rows: Readonly<Record<string, unknown>>; readonly ranks: unknown };
+  beforeAll(async () => {
+    old = await createPreReleaseDatabase(dump);
+    tables = await columnsOf(old, rewritten[dump]);
+    before = { rows: await rowsOf(old, tables), ranks: await ranksOf(old) };
     await migrateAlone(old.url);
+  });
+  afterAll(() => old.drop());
+
+  it('gets the schema of a fresh one', async () => {
     expect(await catalogueOf(old.pool)).toEqual(await catalogueOf(fresh.pool));
     const known = 'SELECT name, kind, text_sha256, signature_sha256 FROM sql_definition ORDER BY name';
     expect((await old.pool.query(known)).rows).toEqual((await fresh.pool.query(known)).rows);
   });
 
   it('keeps every row, rank, point and count', async () => {
-    const old = await restored(dump);
-    const tables = await columnsOf(old, rewritten[dump]);
-    const before = await rowsOf(old, tables);
-    const ranks = await ranksOf(old);
     const filled = [
       ...['signup', 'credit', 'admin_account', 'admin_api_key', 'faq', 'ambassador_application'],
       ...['audit_entry', 'outbox_message', 'otp_challenge', 'signup_message', 'signup_search'],
     ];
-    for (const table of filled) expect(before[table], table).not.toEqual([]);
-    await migrateAlone(old.url);
-    expect(await rowsOf(old, tables)).toEqual(before);
-    expect(await ranksOf(old)).toEqual(ranks);
+    for (const table of filled) expect(before.rows[table], table).not.toEqual([]);
+    expect(await rowsOf(old, tables)).toEqual(before.rows);
+    expect(await ranksOf(old)).toEqual(before.ranks);
     await expectConsistent(old.pool);
   });
 
   it('takes joins with the code of an old signup', async () => {
-    const old = await restored(dump);
-    await migrateAlone(old.url);
     const waitlist = createWaitlist(old);
     const owner = `SELECT referral_id AS code, points::int FROM signup JOIN score USING (seq) WHERE ranked ORDER BY seq LIMIT 1`;
-    const before = (await old.pool.query<{ code: string; points: number }>(owner)).rows[0];
-    expect(before).toBeDefined();
-    const joined = await joinVerified(old.pool, waitlist, { referralCode: before?.code ?? '' });
+    const owned = (await old.pool.query<{ code: string; points: number }>(owner)).rows[0];
+    expect(owned).toBeDefined();
+    const joined = await joinVerified(old.pool, waitlist, { referralCode: owned?.code ?? '' });
     expect(joined).toMatchObject({ alreadyJoined: false, referralCredited: true });
     expect((await old.pool.query(owner)).rows[0]).toEqual({
-      ...before,
-      points: (before?.points ?? 0) + 10,
+      ...owned,
+      points: (owned?.points ?? 0) + pointsPerReferral,
     });
     await expectConsistent(old.pool);
   });
 
   it('is unchanged if its migration fails at the last statement', async () => {
-    const old = await restored(dump);
-    const tables = await columnsOf(old);
-    await old.pool.query(
+    const copy = await restored(dump);
+    const everything = await columnsOf(copy);
+    await copy.pool.query(
       `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused on purpose'; END $$;
        CREATE EVENT TRIGGER refuse ON ddl_command_start WHEN TAG IN ('CREATE VIEW') EXECUTE FUNCTION refuse()`,
     );
-    const before = [await catalogueOf(old.pool), await rowsOf(old, tables)];
-    await expect(migrateAlone(old.url)).rejects.toThrow('refused on purpose');
-    expect([await catalogueOf(old.pool), await rowsOf(old, tables)]).toEqual(before);
-    await old.pool.query('DROP EVENT TRIGGER refuse; DROP FUNCTION refuse()');
-    await migrateAlone(old.url);
-    expect(await catalogueOf(old.pool)).toEqual(await catalogueOf(fresh.pool));
+    const unchanged = [await catalogueOf(copy.pool), await rowsOf(copy, everything)];
+    await expect(migrateAlone(copy.url)).rejects.toThrow('refused on purpose');
+    expect([await catalogueOf(copy.pool), await rowsOf(copy, everything)]).toEqual(unchanged);
+    await copy.pool.query('DROP EVENT TRIGGER refuse; DROP FUNCTION refuse()');
+    await migrateAlone(copy.url);
+    expect(await catalogueOf(copy.pool)).toEqual(await catalogueOf(fresh.pool));
   });
 
   it('is upgraded once when several instances start together', async () => {
-    const old = await restored(dump);
-    await Promise.all([migrateAlone(old.url), migrateAlone(old.url), migrateAlone(old.url)]);
-    expect(await catalogueOf(old.pool)).toEqual(await catalogueOf(fresh.pool));
-    const { rows } = await old.pool.query(
+    const copy = await restored(dump);
+    await Promise.all([migrateAlone(copy.url), migrateAlone(copy.url), migrateAlone(copy.url)]);
+    expect(await catalogueOf(copy.pool)).toEqual(await catalogueOf(fresh.pool));
+    const { rows } = await copy.pool.query(
       'SELECT name FROM mikro_orm_migrations GROUP BY name HAVING count(*) > 1',
     );
     expect(rows).toEqual([]);
