@@ -5,12 +5,12 @@
 -- * An application without a usable verification gets unverified, changes nothing and waits for no lock.
 -- * One application per email: a second one gets existing.
 -- * The verification is consumed, the row written and counted, and the job for the confirmation email added: all of
--- it or
---   none.
+--   it or none.
 -- * seq is dense, because it is assigned under the lock of ambassador_head, which is held until the commit.
 --
--- Each statement of a plpgsql function sees what was committed before that statement (READ COMMITTED), so what is read
--- after the lock is current. Sequential scans are off because right after an install the planner assumes empty tables.
+-- Each statement of a plpgsql function sees what was committed before that statement (READ COMMITTED), so what is
+-- read after the lock is current. Sequential scans are off because right after an install the planner assumes empty
+-- tables.
 CREATE OR REPLACE FUNCTION ambassador_apply(application jsonb, verification_age interval) RETURNS text
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$

@@ -1,15 +1,14 @@
--- Adds a code and the job that sends it. waits: seconds until each counter allows another send; if not added and
--- all are 0, something came in between.
+-- Adds a code and the job that sends it. waits: seconds until each counter allows another send; if not added and all
+-- are 0, something came in between.
 --
 -- It also ends the asker's previous code and counts the send: all of it or none. Guarantees:
 --
 -- * It adds the code only if nothing was sent to or tried at the destination since the caller read otp_codes: seen
--- holds
---   the newest code and the number of tries. Sends and tries for a destination take turns.
+--   holds the newest code and the number of tries. Sends and tries for a destination take turns.
 -- * No counter exceeds its limit. The first counter is the client's.
 --
--- Locks are taken in one order: destination, then counters as given. The commit does not wait for the disk, so neither
--- they nor the queue's notification, which one transaction at a time can commit, are held that long: see
+-- Locks are taken in one order: destination, then counters as given. The commit does not wait for the disk, so
+-- neither they nor the queue's notification, which one transaction at a time can commit, are held that long: see
 -- otp_add_durably.
 CREATE OR REPLACE FUNCTION otp_add(code jsonb, seen jsonb, counters text[], limits integer[], OUT added boolean, OUT waits float8[])
 LANGUAGE plpgsql

@@ -1,5 +1,5 @@
--- The codes sent to a destination in the last day, newest first. holds_tries: tries remain after by_asker gets a
--- new code.
+-- The codes sent to a destination in the last day, newest first. holds_tries: tries remain after by_asker gets a new
+-- code.
 CREATE OR REPLACE FUNCTION otp_codes(to_destination text, for_purpose text, by_asker text, from_client text)
 RETURNS TABLE (
   id uuid, age_seconds float8, remaining_seconds float8, code_length smallint, same_client boolean, verified boolean, holds_tries boolean,

@@ -2,8 +2,7 @@
 --
 -- The lock lasts until the transaction ends. Null if no shard has room, or none with room is free right now:
 -- otp_sent_waits tells which. It waits for another sender only while it holds no other shard of the counter, so no
--- two wait
--- for each other. A shard's share is exact: the holder of its lock sees every send counted in it.
+-- two wait for each other. A shard's share is exact: the holder of its lock sees every send counted in it.
 CREATE OR REPLACE FUNCTION otp_sent_take(of_counter text, hourly_limit integer, OUT shard integer, OUT room integer)
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Adds the rows of signup_search in a range of the join order to the counts of signup_order (step 1) or removes
--- them (step -1).
+-- Adds the rows of signup_search in a range of the join order to the counts of signup_order (step 1) or removes them
+-- (step -1).
 CREATE OR REPLACE FUNCTION signup_order_count(from_seq bigint, to_seq bigint, step integer) RETURNS void
 LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_hashagg = off SET jit = off AS $$

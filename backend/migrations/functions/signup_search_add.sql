@@ -1,8 +1,7 @@
 -- Copies the next signups, in join order, to signup_search; returns how many.
 --
 -- Writers first lock signup_search_head. If a user is erased while the job copies them, the second of the two sees
--- what the
--- first has written, so they are erased here too.
+-- what the first has written, so they are erased here too.
 CREATE OR REPLACE FUNCTION signup_search_add(at_most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE

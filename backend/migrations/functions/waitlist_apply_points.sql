@@ -1,4 +1,5 @@
--- Adds points and referrals to distinct users. The caller holds the lock of waitlist_head and has written the ledger.
+-- Adds points and referrals to distinct users. The caller holds the lock of waitlist_head and has written the
+-- ledger.
 --
 -- The points of a blocked or erased user are stored in score only; no rank count includes them.
 CREATE OR REPLACE FUNCTION waitlist_apply_points(seqs bigint[], points_added bigint[], referrals_added bigint[]) RETURNS void

@@ -3,41 +3,38 @@
 -- One batch is one transaction. Guarantees:
 --
 -- * A request without a usable verification gets unverified and changes nothing.
--- * One signup per identity: known identities get existing; if several requests of a batch have one identity, the first
---   joins. A blocked identity gets blocked.
+-- * One signup per identity: known identities get existing; if several requests of a batch have one identity, the
+--   first joins. A blocked identity gets blocked.
 -- * A signup that exists under the request's own id comes from an earlier attempt whose answer was lost: joined.
--- * The row is written, the credit given (once, by the ledger's key), and points and counts moved: all of it or none.
---   The row also uses up the verification: its identity is the verified contact and unique, so a second join with that
---   verification gets the existing signup.
+-- * The row is written, the credit given (once, by the ledger's key), and points and counts moved: all of it or
+--   none. The row also uses up the verification: its identity is the verified contact and unique, so a second join
+--   with that verification gets the existing signup.
 -- * A code credits its owner unless the owner is blocked or erased, has the contact that was verified here, or the
 --   verified contact's earlier signup credited somebody and was erased. Then the code counts as not accepted.
--- * A contact that is only stated never changes whether the code was accepted, so the answer reveals nothing about who
---   has that contact. The credit is still withheld if the contact is the owner's, another signup's verified one, or an
---   erased one's. This is read before the lock: a signup that verifies the contact at the same moment might as well
--- have
---   come later.
+-- * A contact that is only stated never changes whether the code was accepted, so the answer reveals nothing about
+--   who has that contact. The credit is still withheld if the contact is the owner's, another signup's verified one,
+--   or an erased one's. This is read before the lock: a signup that verifies the contact at the same moment might as
+--   well have come later.
 -- * seq is dense and rises with joined_at, because both are assigned under the lock, which is held until the commit.
 --
 -- The identity is the mailbox's key, unless an older signup kept its exact address as its key
 -- (upgrades/060-mailboxes.ts).
 --
 -- It works in two steps, so that the lock is held only for the writes. Before the lock, in one snapshot: the
--- verification,
--- known identity and referrer of each request, and the newest seq. Under the lock it reads again only what may have
--- changed
--- since: whether the identity is among the few signups added after that seq. Each statement of a plpgsql function sees
--- what was committed before that statement (READ COMMITTED), so what is read after the lock is current.
+-- verification, known identity and referrer of each request, and the newest seq. Under the lock it reads again only
+-- what may have changed since: whether the identity is among the few signups added after that seq. Each statement of
+-- a plpgsql function sees what was committed before that statement (READ COMMITTED), so what is read after the lock
+-- is current.
 --
--- Countries and days are counted by waitlist_count_signups once there are 512 more signups; until then readers
--- count the
--- newest themselves.
+-- Countries and days are counted by waitlist_count_signups once there are 512 more signups; until then readers count
+-- the newest themselves.
 --
--- The commit does not wait for the disk, so the next batch does not have to either: the lock is released as soon as the
--- commit record is written. waitlist_flush runs afterwards, and no caller gets an answer before it has returned. What a
--- crash in between loses was not yet acknowledged, and everything built on it is lost with it.
+-- The commit does not wait for the disk, so the next batch does not have to either: the lock is released as soon as
+-- the commit record is written. waitlist_flush runs afterwards, and no caller gets an answer before it has returned.
+-- What a crash in between loses was not yet acknowledged, and everything built on it is lost with it.
 --
--- Sequential scans are off because right after an install the planner assumes empty tables; hash aggregates, because it
--- assumes a batch is a large part of the table and would reserve memory for that.
+-- Sequential scans are off because right after an install the planner assumes empty tables; hash aggregates, because
+-- it assumes a batch is a large part of the table and would reserve memory for that.
 CREATE OR REPLACE FUNCTION waitlist_join(requests json, points_per_referral integer, verification_age interval)
 RETURNS TABLE (ord integer, outcome text, id uuid, referral_id text, referral_credited boolean)
 LANGUAGE plpgsql

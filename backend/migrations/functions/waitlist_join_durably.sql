@@ -1,7 +1,7 @@
 -- Carries out a batch of joins as waitlist_join does; the outcomes are on disk when it returns.
 --
--- waitlist_join, its commit and waitlist_flush run without a round trip to the client in between: while the batch waits
--- for the disk, no lock is held.
+-- waitlist_join, its commit and waitlist_flush run without a round trip to the client in between: while the batch
+-- waits for the disk, no lock is held.
 CREATE OR REPLACE PROCEDURE waitlist_join_durably(requests json, points_per_referral integer, verification_age interval, INOUT outcomes json DEFAULT NULL)
 LANGUAGE plpgsql AS $$
 BEGIN

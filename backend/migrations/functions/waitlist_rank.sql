@@ -4,14 +4,12 @@
 --
 --   p > 0:  1 + ranked users with more points + ranked users with p points and a lower seq
 --   p = 0:  s + ranked users with points - rows of score with a lower seq
---           (of the s - 1 signups before, those without a row stay ahead: they are ranked and have no points. All
--- ranked
+--           (of the s - 1 signups before, those without a row stay ahead: they are ranked and have no points. All ranked
 --           users with points are ahead, and nobody else is.)
 --
 -- Both are sums over a few hundred index entries at most, however many signups there are: docs/decisions/rank.md.
 -- STABLE: all sums of a statement see one snapshot, so a rank is exact however busy the joins are. In plpgsql,
--- because a
--- connection plans its statements once; a function in SQL is planned at every call.
+-- because a connection plans its statements once; a function in SQL is planned at every call.
 CREATE OR REPLACE FUNCTION waitlist_rank(s bigint) RETURNS bigint
 LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan SET jit = off AS $$

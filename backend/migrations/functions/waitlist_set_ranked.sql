@@ -1,14 +1,12 @@
 -- Takes the signup at position s of the join order out of the ranking or brings it back; false: no such signup, or
 -- nothing to change.
 --
--- Rank counts and dashboard counts follow. A user who comes back gets the rank that their points and join order
--- give them.
--- Guarantees:
+-- Rank counts and dashboard counts follow. A user who comes back gets the rank that their points and join order give
+-- them. Guarantees:
 --
--- * It first takes the lock that every writer of points takes, so ranks and counts change entirely before or entirely
---   after those of any join. A join that looked up the code just before may still credit the user: the points go to
--- their
---   score, not to a rank.
+-- * It first takes the lock that every writer of points takes, so ranks and counts change entirely before or
+--   entirely after those of any join. A join that looked up the code just before may still credit the user: the
+--   points go to their score, not to a rank.
 -- * Its cost does not grow with the number of signups: a dozen counts change by one.
 CREATE OR REPLACE FUNCTION waitlist_set_ranked(s bigint, becomes boolean) RETURNS boolean
 LANGUAGE plpgsql
