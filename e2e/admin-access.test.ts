@@ -111,7 +111,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await visitor.waitForToast('Your email is confirmed.');
     expect(pathOf(visitor)).toBe('/admin/login');
-    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill('meadow-copper-58-thrush');
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Email or password is incorrect.').waitFor();

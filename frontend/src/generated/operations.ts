@@ -33,7 +33,7 @@ export type AdminSignupInput = {
   email: string;
   /** The person's name; at most 100 characters. */
   name: string;
-  /** 12 to 128 characters; not a common password. Not kept: the password is chosen behind the mailed link. */
+  /** 12 to 128 characters; not a common password. Kept only if the account is active at once; else the password is chosen behind the mailed link. */
   password: string;
   /** The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once. */
   setup?: string | null | undefined;

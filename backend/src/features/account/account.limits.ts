@@ -1,3 +1,5 @@
+import { confirmationValidHours } from './account.rules.ts';
+
 /** A limit by counting: at most `count` in any `seconds`. */
 export interface AttemptWindow {
   readonly count: number;
@@ -27,8 +29,14 @@ export const resetsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds 
 /** Reset mails to one e-mail, whoever asks: more are dropped without a word. */
 export const resetMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
 
-/** Mails about a sign-up to one e-mail, whoever asks: more are dropped without a word. Any one of them is enough. */
-export const signupMailsPerEmail: AttemptWindow = { count: 5, seconds: hourSeconds };
+/**
+ * Mails about sign-ups to one e-mail, whoever asks: more are dropped without a word. As long as a link works, so that the
+ * owner has one that does, however often somebody else asks.
+ */
+export const signupMailsPerEmail: AttemptWindow = {
+  count: 10,
+  seconds: confirmationValidHours * hourSeconds,
+};
 /** Passwords that one client address chose with links to confirm an e-mail. */
 export const confirmationsPerClient: AttemptWindow = { count: 60, seconds: hourSeconds };
 

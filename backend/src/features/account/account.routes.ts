@@ -17,7 +17,7 @@ const signup = {
     email: Email,
     password: needed(
       Password,
-      'At least 12 characters. Not kept: it is chosen behind the mailed link, except with `setup`.',
+      'At least 12 characters. Kept only if the account is active at once; else it is chosen behind the mailed link.',
     ),
     setup: nullable(
       Type.String(),

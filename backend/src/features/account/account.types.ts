@@ -102,7 +102,7 @@ export class AdminSignupInput {
 
   @Field(() => String, {
     description:
-      '12 to 128 characters; not a common password. Not kept: the password is chosen behind the mailed link.',
+      '12 to 128 characters; not a common password. Kept only if the account is active at once; else the password is chosen behind the mailed link.',
   })
   declare readonly password: string;
 

@@ -103,9 +103,10 @@ export const privacyPolicy: LegalDocument = {
           <p>
             Like every website, ours sees the IP address you connect from. Our server looks up which country
             it belongs to in a database on that same server. Your address is not sent to a location service,
-            and we do not store it. The one exception: whoever tries to sign in to our back office is recorded
-            with the address, and a visitor’s is taken out of the record after {legalFacts.deletedRecordsDays}{' '}
-            days.
+            and we do not store it. The one exception: whoever tries to sign in to our back office, or asks
+            for an account there, is recorded with the address. A visitor’s is taken out of the record after{' '}
+            {legalFacts.deletedRecordsDays} days, and so is the email of an account that was asked for but
+            never confirmed.
           </p>
           <p>
             We use the country to greet you, to choose it in the form for you, and to decide whether a code
