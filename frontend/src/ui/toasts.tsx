@@ -71,7 +71,10 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
         <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>
           {toast.type === 'error' ? <AlertIcon /> : <CheckIcon />}
         </span>
-        <Toast.Title render={<p />} className="min-w-0 flex-1 py-2 text-small leading-snug text-fg" />
+        <Toast.Title
+          render={<p />}
+          className="min-w-0 flex-1 py-2 text-small leading-snug wrap-anywhere text-fg"
+        />
         <Toast.Close
           aria-label="Dismiss"
           // Always there for whoever tabs to it, not only while the list is hovered.
