@@ -123,7 +123,7 @@ module.exports = {
       name: 'ui-alone-knows-its-libraries',
       severity: 'error',
       from: { path: '^frontend/src/', pathNot: '^frontend/src/(office/)?ui/' },
-      to: { path: 'node_modules/(swiper|@base-ui)/' },
+      to: { path: 'node_modules/(swiper|@base-ui|@dnd-kit|lucide|simple-icons)/' },
     },
     {
       name: 'e2e-imports-neither-workspace',

@@ -1,5 +1,5 @@
 import { siTelegram, siWhatsapp, siX, type SimpleIcon } from 'simple-icons';
-import type { IconProps } from './icons.tsx';
+import type { IconProps } from './icon.tsx';
 
 /** A service's own mark, in the color of the text. */
 function brandIcon({ path }: Pick<SimpleIcon, 'path'>) {

@@ -51,7 +51,7 @@ export function CodeField({ id, length, value, onChange, onComplete, onEnter, ..
               onKeyDown={submitOnEnter}
               className={classNames(
                 controlLook,
-                'figures max-w-14 min-w-0 flex-1 px-0 text-center text-xl aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-ink-2 aria-disabled:text-fg-3 sm:h-14',
+                'figures max-w-14 min-w-0 flex-1 px-0 text-center text-xl aria-disabled:cursor-not-allowed aria-disabled:bg-ink-3 aria-disabled:text-fg-3 sm:h-14',
               )}
             />
           ))}

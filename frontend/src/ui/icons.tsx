@@ -20,28 +20,15 @@ import {
   Play,
   Plus,
   QrCode,
-  Rocket,
   Search,
   Share,
   ShieldCheck,
   Trash2,
+  TrendingUp,
   Users,
   X,
-  type LucideIcon,
-} from 'lucide-react';
-
-export interface IconProps {
-  size?: number;
-  className?: string;
-}
-
-/** An icon in the product's size. All of them decorate: the text beside them says what they mean. */
-/* @__NO_SIDE_EFFECTS__ */
-export function icon(Drawn: LucideIcon) {
-  return function Icon({ size = 20, className }: IconProps) {
-    return <Drawn size={size} {...(className !== undefined && { className })} />;
-  };
-}
+} from 'lucide';
+import { icon } from './icon.tsx';
 
 export const ArrowRightIcon = icon(ArrowRight);
 export const ArrowLeftIcon = icon(ArrowLeft);
@@ -64,7 +51,7 @@ export const PeopleIcon = icon(Users);
 export const PlusIcon = icon(Plus);
 export const PauseIcon = icon(Pause);
 export const PlayIcon = icon(Play);
-export const RocketIcon = icon(Rocket);
+export const GrowthIcon = icon(TrendingUp);
 export const GlobeIcon = icon(Globe);
 export const ShieldIcon = icon(ShieldCheck);
 export const DownloadIcon = icon(Download);

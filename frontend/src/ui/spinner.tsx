@@ -1,9 +1,9 @@
-/** Turns while something is under way. */
+import { LoaderCircle } from 'lucide';
+import { icon } from './icon.tsx';
+
+const Ring = icon(LoaderCircle);
+
+/** Turns while something is under way. In a file of its own: most of what shows it shows no other icon. */
 export function Spinner() {
-  return (
-    <span
-      aria-hidden="true"
-      className="spin inline-block size-4.5 shrink-0 rounded-full border-2 border-current border-t-transparent"
-    />
-  );
+  return <Ring size={18} className="spin" />;
 }

@@ -73,8 +73,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
         >
           <WaitingButton
             ref={resendButton}
-            look={isSpent ? 'ghost' : 'quiet'}
-            className={isSpent ? 'sm:ml-3' : undefined}
+            look="quiet"
             availableAtMs={resendAtMs(state)}
             pending={pending === 'sending'}
             aria-describedby={isSpent ? noteId : undefined}
@@ -139,7 +138,7 @@ function Wait({ seconds }: { seconds: number }) {
       {seconds > 0 && (
         <p className="figures mt-1.5 text-sm text-fg-2">You can try again in {formatWait(seconds)}.</p>
       )}
-      <p role="status" className="mt-1.5 text-sm text-fg-2 empty:mt-0">
+      <p role="status" className="text-sm text-fg-2">
         {hasWaited && seconds === 0 && 'You can try again now.'}
       </p>
     </>

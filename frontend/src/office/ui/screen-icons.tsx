@@ -9,8 +9,8 @@ import {
   Network,
   ScrollText,
   UsersRound,
-} from 'lucide-react';
-import { icon } from '../../ui/icons.tsx';
+} from 'lucide';
+import { icon } from '../../ui/icon.tsx';
 
 /** The icons of the back office's screens. */
 export const DashboardIcon = icon(LayoutDashboard);

@@ -1,5 +1,5 @@
 import { useSite } from '../../../../platform/site-context.tsx';
-import { RocketIcon } from '../../../../ui/icons.tsx';
+import { GrowthIcon } from '../../../../ui/icons.tsx';
 
 export function PartnerBanner() {
   const { brand } = useSite();
@@ -7,7 +7,7 @@ export function PartnerBanner() {
     <aside aria-label="Partner" className="border-y border-line bg-ink-2/60 deferred [--height:200px]">
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
         <span className="grid size-14 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
-          <RocketIcon size={26} />
+          <GrowthIcon size={26} />
         </span>
         <p className="text-lg leading-relaxed text-fg">
           {brand.name} is part of a software company’s startup founders programme.
