@@ -3,14 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { prefetchMe } from './platform/apollo.tsx';
 import { parseSite, siteElementId } from '../platform/site.ts';
 import { OfficeApp } from './office-app.tsx';
-import { preloadScreen } from './shell/lazy-screens.tsx';
 
 const root = document.getElementById('root');
 const site = document.getElementById(siteElementId)?.textContent;
 if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
 
 prefetchMe();
-preloadScreen(window.location.pathname);
 createRoot(root).render(
   <StrictMode>
     <OfficeApp site={parseSite(site)} />

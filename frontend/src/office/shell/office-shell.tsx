@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -7,6 +7,7 @@ import { entryAt, mayOpen } from './navigation.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useScreenFocus } from './use-screen-focus.ts';
 
 /** Sidebar, top bar and footer around every screen. */
 export function OfficeShell() {
@@ -19,6 +20,8 @@ export function OfficeShell() {
     document.title = `${title} · ${brand.name} back office`;
     window.scrollTo(0, 0);
   }, [title, pathname, brand.name]);
+  useScreenFocus();
+  const isOpening = useNavigation().state !== 'idle';
   return (
     <div className="grid min-h-dvh lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />
@@ -29,7 +32,12 @@ export function OfficeShell() {
       </aside>
       <div className="flex min-w-0 flex-col">
         <TopBar title={title} />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none sm:p-5">
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-busy={isOpening}
+          className="min-w-0 flex-1 p-4 transition-opacity delay-200 outline-none aria-busy:opacity-50 sm:p-5"
+        >
           {entry === undefined || mayOpen(role, entry) ? <Outlet /> : <NotAllowed />}
         </main>
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>

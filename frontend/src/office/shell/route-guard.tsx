@@ -6,6 +6,7 @@ import { officePaths, type LoginOrigin } from '../platform/office-paths.ts';
 import { MeContext } from '../platform/me.ts';
 import { session, useSession } from '../platform/session.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { ShellOutline } from './shell-outline.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -52,19 +53,5 @@ function Inside({ token }: { token: string }) {
       </main>
     );
   }
-  return <Waiting />;
-}
-
-/** The shell's outline while it is found out who is there. */
-function Waiting() {
-  return (
-    <div className="grid min-h-dvh lg:grid-cols-[232px_1fr]">
-      <div className="hidden border-r border-line bg-ink-2 lg:block" />
-      <main>
-        <h1 className="h-14 border-b border-line">
-          <span className="sr-only">Loading</span>
-        </h1>
-      </main>
-    </div>
-  );
+  return <ShellOutline />;
 }

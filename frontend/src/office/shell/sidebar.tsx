@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/icons.tsx';
-import { preloadScreen } from './lazy-screens.tsx';
+import { preloadScreen } from './screens.ts';
 import { navigationFor } from './navigation.ts';
 
 interface SidebarProps {

@@ -1,0 +1,39 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { Broken } from '../ui/error-boundary.tsx';
+import { officePath } from './office-html.ts';
+import { officeHome } from './platform/office-paths.ts';
+import { OfficeShell } from './shell/office-shell.tsx';
+import { RouteGuard } from './shell/route-guard.tsx';
+import { ScreenBroken } from './shell/screen-broken.tsx';
+import { ScreenNotFound } from './shell/screen-not-found.tsx';
+import { openScreens, screens } from './shell/screens.ts';
+import { ShellOutline } from './shell/shell-outline.tsx';
+
+const behindLogin: RouteObject = {
+  Component: RouteGuard,
+  HydrateFallback: ShellOutline,
+  children: [
+    {
+      Component: OfficeShell,
+      children: [
+        {
+          ErrorBoundary: ScreenBroken,
+          children: [
+            { path: officePath, element: <Navigate to={officeHome} replace /> },
+            ...screens,
+            { path: '*', Component: ScreenNotFound },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** Which screen is at which address. Addresses match whatever their case: `/admin/signUp` is `/admin/signup`. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: Broken,
+    HydrateFallback: () => null,
+    children: [...openScreens, behindLogin],
+  },
+];

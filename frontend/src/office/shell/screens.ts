@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { officePaths, userPath } from '../platform/office-paths.ts';
+
+interface Screen {
+  readonly path: string;
+  /** Fetches its code, as React Router's `lazy` wants it. */
+  readonly lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+/** The screens that need no session. Each screen's code is fetched when it is opened. */
+export const openScreens: readonly Screen[] = [
+  {
+    path: officePaths.login,
+    lazy: async () => ({ Component: (await import('../session/login-page.tsx')).LoginPage }),
+  },
+  {
+    path: officePaths.signup,
+    lazy: async () => ({ Component: (await import('../account/signup-page.tsx')).SignupPage }),
+  },
+  {
+    path: officePaths.confirm,
+    lazy: async () => ({ Component: (await import('../account/confirm-signup-page.tsx')).ConfirmSignupPage }),
+  },
+  {
+    path: officePaths.forgotPassword,
+    lazy: async () => ({
+      Component: (await import('../account/forgot-password-page.tsx')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: officePaths.resetPassword,
+    lazy: async () => ({ Component: (await import('../account/reset-password-page.tsx')).ResetPasswordPage }),
+  },
+];
+
+/** The screens behind the login. */
+export const screens: readonly Screen[] = [
+  {
+    path: officePaths.dashboard,
+    lazy: async () => ({ Component: (await import('../dashboard/dashboard-page.tsx')).DashboardPage }),
+  },
+  {
+    path: officePaths.users,
+    lazy: async () => ({ Component: (await import('../user/users-page.tsx')).UsersPage }),
+  },
+  {
+    path: userPath(':id'),
+    lazy: async () => ({ Component: (await import('../user/user-page.tsx')).UserPage }),
+  },
+  {
+    path: officePaths.ambassadors,
+    lazy: async () => ({ Component: (await import('../ambassador/ambassadors-page.tsx')).AmbassadorsPage }),
+  },
+  {
+    path: officePaths.referralCount,
+    lazy: async () => ({
+      Component: (await import('../referral/referral-counts-page.tsx')).ReferralCountsPage,
+    }),
+  },
+  {
+    path: officePaths.countDetails,
+    lazy: async () => ({
+      Component: (await import('../referral/referral-details-page.tsx')).ReferralDetailsPage,
+    }),
+  },
+  {
+    path: officePaths.team,
+    lazy: async () => ({ Component: (await import('../account/team-page.tsx')).TeamPage }),
+  },
+  {
+    path: officePaths.apiKeys,
+    lazy: async () => ({ Component: (await import('../api-key/api-keys-page.tsx')).ApiKeysPage }),
+  },
+  {
+    path: officePaths.audit,
+    lazy: async () => ({ Component: (await import('../audit/audit-page.tsx')).AuditPage }),
+  },
+  {
+    path: officePaths.faqs,
+    lazy: async () => ({ Component: (await import('../faq/faqs-page.tsx')).FaqsPage }),
+  },
+  {
+    path: officePaths.account,
+    lazy: async () => ({ Component: (await import('../account/account-page.tsx')).AccountPage }),
+  },
+  {
+    path: officePaths.addNewFaq,
+    lazy: async () => ({ Component: (await import('../faq/faq-edit-page.tsx')).FaqEditPage }),
+  },
+];
+
+/** Fetches the code of the screen at an address before it is opened. A failure shows when it is. */
+export function preloadScreen(pathname: string): void {
+  screens
+    .find(({ path }) => matchPath(path, pathname) !== null)
+    ?.lazy()
+    .catch(() => undefined);
+}
