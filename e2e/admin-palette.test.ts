@@ -15,11 +15,11 @@ afterAll(async () => {
   await site.stop();
 });
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search people and pages' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search users and screens' });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Change password' }).waitFor();
 
 describe('Ctrl K', () => {
-  it('leads to a page, by keyboard alone', async () => {
+  it('leads to a screen, by keyboard alone', async () => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/account' });
     const { page } = visitor;
     await ready(page);
@@ -27,7 +27,7 @@ describe('Ctrl K', () => {
     await box(page).pressSequentially('a');
     await page.getByRole('option', { name: 'Ambassadors' }).waitFor();
     await page.getByRole('option', { name: 'Audit' }).waitFor();
-    while ((await page.getByRole('option', { selected: true }).textContent()) !== 'Audit')
+    while ((await page.locator('[role=option][data-highlighted]').textContent()) !== 'Audit')
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Audit' }).waitFor();
@@ -35,7 +35,7 @@ describe('Ctrl K', () => {
     await visitor.leave();
   });
 
-  it('finds a person, never showing an older answer over a newer one', async () => {
+  it('finds a user, never showing an older answer over a newer one', async () => {
     const people = await site.sql(
       `SELECT id, email, first_name || ' ' || last_name AS name FROM signup WHERE seq IN (50, 60) ORDER BY seq`,
     );
@@ -81,7 +81,7 @@ describe('Ctrl K', () => {
     await box(page).waitFor({ state: 'detached' });
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Search people and pages');
+      .toBe('Search users and screens');
     await page.keyboard.press('Enter');
     expect(await box(page).inputValue()).toBe('');
     await visitor.leave();
@@ -91,7 +91,7 @@ describe('Ctrl K', () => {
     const visitor = await arriveAs(browser, site, role, { path: '/admin/account' });
     const { page } = visitor;
     await ready(page);
-    await page.getByRole('button', { name: 'Search people and pages' }).click();
+    await page.getByRole('button', { name: 'Search users and screens' }).click();
     await page.getByRole('option', { name: 'Users' }).waitFor();
     expect(await page.getByRole('option', { name: /Team|API keys|Audit/ }).count()).toBe(0);
     await visitor.leave();
@@ -103,10 +103,57 @@ describe.each([390, 1440])('at %i px', (width) => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/account', width, theme });
     const { page } = visitor;
     await ready(page);
-    await page.getByRole('button', { name: 'Search people and pages' }).click();
+    await page.getByRole('button', { name: 'Search users and screens' }).click();
     await box(page).fill('example');
-    await page.getByText(/shown; type more/).waitFor();
+    await page.getByText(/shown. Keep typing/).waitFor();
     await visitor.expectAccessible('palette');
     await visitor.leave();
+  });
+});
+
+describe('another screen', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? '');
+  const isAt = (page: Page, title: string) =>
+    expect.poll(() => focused(page)).toMatch(new RegExp(`^<h1 .*>${title}</h1>$`));
+
+  it('takes the focus to its title, whichever way it was opened', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/account' });
+    const { page } = visitor;
+    await ready(page);
+    const sidebar = page.getByRole('navigation', { name: 'Back office' });
+    await sidebar.getByRole('link', { name: 'FAQ' }).click();
+    await isAt(page, 'FAQ');
+    expect(await page.title()).toMatch(/^FAQ · /);
+    await page.goBack();
+    await isAt(page, 'Account');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('Ambassadors');
+    await page.keyboard.press('Enter');
+    await isAt(page, 'Ambassadors');
+    await visitor.resize(390);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await isAt(page, 'Account');
+    await visitor.leave();
+  });
+
+  it('whose code does not come leaves the shell as it is, and can be tried again', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/account' });
+    const { page } = visitor;
+    await ready(page);
+    await page.route('**/assets/*faqs-page*', (route) => route.abort());
+    const sidebar = page.getByRole('navigation', { name: 'Back office' });
+    await sidebar.getByRole('link', { name: 'FAQ' }).click();
+    await page.getByText('This screen could not be loaded.').waitFor();
+    await visitor.expectAccessible('a screen that did not come');
+    await sidebar.getByRole('link', { name: 'Account' }).click();
+    await ready(page);
+    await sidebar.getByRole('link', { name: 'FAQ' }).click();
+    await page.getByText('This screen could not be loaded.').waitFor();
+    await page.unroute('**/assets/*faqs-page*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/questions?, \d+ shown/).waitFor();
+    await visitor.leave({ but: /ERR_FAILED|Failed to fetch dynamically imported module/ });
   });
 });

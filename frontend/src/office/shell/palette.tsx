@@ -1,47 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useUsersQuery } from '../../generated/operations.ts';
-import { userPath } from '../platform/office-paths.ts';
-import { useMe } from '../platform/me.ts';
-import { toApiError } from '../../platform/api-error.ts';
-import { CommandPalette, type PaletteGroup } from '../ui/command-palette.tsx';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { navigationFor } from './navigation.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import type { PaletteDialogProps } from './palette-dialog.tsx';
+import { screenTitle } from './use-screen-focus.ts';
 
-/** From how many characters on people are looked for. */
-const searchMin = 2;
-const pauseMs = 200;
-const peopleMax = 8;
+const loadDialog = () => import('./palette-dialog.tsx');
+const preloadDialog = () => void loadDialog().catch(() => undefined); // opening it says why not
 
-/** The way to any page and any person: a button, and Ctrl K or ⌘ K from anywhere. */
+/** The way to any screen and any user: a button, and Ctrl K or ⌘ K from anywhere. Its code comes when it is wanted. */
 export function Palette() {
-  const navigate = useNavigate();
+  const toasts = useToasts();
   const opener = useRef<HTMLButtonElement>(null);
+  const hasChosen = useRef(false);
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const { groups, status } = useFound(open ? text : '');
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      setText('');
-      // Another dialog keeps what was begun in it.
-      setOpen((was) => !was && document.querySelector('[role=dialog], [role=alertdialog]') === null);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps> | null>(null);
+  const show = () =>
+    loadDialog().then(
+      ({ PaletteDialog }) => {
+        setDialog(() => PaletteDialog);
+        setOpen(true);
+      },
+      () => toasts.error('The search could not be loaded. Check your connection and try again.'),
+    );
+  const close = (chosen: boolean) => {
+    hasChosen.current = chosen;
+    setOpen(false);
+  };
+  usePaletteKeys(() => {
+    if (open) close(false);
+    // Another dialog keeps what was begun in it.
+    else if (document.querySelector('[role=dialog], [role=alertdialog]') === null) void show();
+  });
   return (
     <>
       <button
         ref={opener}
         type="button"
-        aria-label="Search people and pages"
+        aria-label="Search users and screens"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => {
-          setText('');
-          setOpen(true);
-        }}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => void show()}
         className="flex size-9 shrink-0 items-center justify-center gap-2 rounded-lg border border-line-2 bg-ink-2 text-fg-3 transition-colors hover:bg-ink-3 hover:text-fg md:w-64 md:justify-start md:pr-1.5 md:pl-3"
       >
         <SearchIcon size={16} className="shrink-0" />
@@ -50,69 +49,26 @@ export function Palette() {
           Ctrl K
         </kbd>
       </button>
-      <CommandPalette
-        open={open}
-        onClose={() => setOpen(false)}
-        opener={opener}
-        label="Search people and pages"
-        text={text}
-        onText={setText}
-        groups={groups}
-        status={status}
-        onChoose={({ key }) => {
-          setOpen(false);
-          void navigate(key);
-        }}
-      />
+      {Dialog !== null && (
+        <Dialog
+          open={open}
+          onClose={close}
+          finalFocus={() => (hasChosen.current ? screenTitle() : opener.current)}
+        />
+      )}
     </>
   );
 }
 
-/** Pages and people that fit a text; an item's key is where it leads. */
-function useFound(text: string): { groups: readonly PaletteGroup[]; status: string } {
-  const { role } = useMe();
-  const search = useSettled(text.trim());
-  const searched = search.length >= searchMin;
-  const { data, loading, error } = useUsersQuery({
-    variables: { search, sort: 'JOINED_AT', direction: 'DESC', page: 1, limit: peopleMax },
-    // On standby nothing is asked.
-    fetchPolicy: searched ? 'cache-first' : 'standby',
-  });
-  const wanted = text.trim().toLowerCase();
-  const pages = navigationFor(role)
-    .map(({ path, text: name, title }) => ({ key: path, text: title ?? name }))
-    .filter((page) => page.text.toLowerCase().includes(wanted));
-  const people =
-    searched && wanted.length >= searchMin
-      ? (data?.users.docs ?? []).map(({ id, firstName, lastName, email }) => ({
-          key: userPath(id),
-          text: `${firstName} ${lastName}`.trim() || 'Somebody erased',
-          hint: email,
-        }))
-      : [];
-  const groups = [
-    { title: 'Pages', items: pages },
-    { title: 'People', items: people },
-  ].filter(({ items }) => items.length > 0);
-  return { groups, status: statusOf() };
-
-  function statusOf(): string {
-    if (wanted.length < searchMin) return 'Type a name, e-mail, phone or code to find a person.';
-    if (loading || search !== text.trim()) return 'Looking for people…';
-    if (error !== undefined) return toApiError(error).message;
-    const found = pages.length + people.length;
-    if (found === 0) return 'Nothing found.';
-    const more = (data?.users.totalDocs ?? 0) - people.length;
-    return more > 0 ? `${found} shown; type more to narrow it down.` : `${found} found.`;
-  }
-}
-
-/** A text, once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
+function usePaletteKeys(toggle: () => void): void {
+  const press = useEffectEvent(toggle);
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }

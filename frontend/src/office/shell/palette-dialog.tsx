@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUsersQuery } from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { useMe } from '../platform/me.ts';
+import { userPath } from '../platform/office-paths.ts';
+import { CommandPalette, type PaletteGroup } from '../ui/command-palette.tsx';
+import { navigationFor } from './navigation.ts';
+
+/** Users are searched from this many characters on. */
+const searchMin = 2;
+const pauseMs = 200;
+const usersMax = 8;
+
+export interface PaletteDialogProps {
+  open: boolean;
+  /** @param hasChosen whether another screen is opening. */
+  onClose: (hasChosen: boolean) => void;
+  finalFocus: () => HTMLElement | null;
+}
+
+/** Finds screens and users, and opens them. Each opening starts empty. */
+export function PaletteDialog({ open, onClose, finalFocus }: PaletteDialogProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setText('');
+  }
+  const { groups, status } = useFound(open ? text : '');
+  return (
+    <CommandPalette
+      open={open}
+      onClose={() => onClose(false)}
+      finalFocus={finalFocus}
+      label="Search users and screens"
+      placeholder="Find a user or a screen"
+      text={text}
+      onText={setText}
+      groups={groups}
+      status={status}
+      onChoose={({ key }) => {
+        onClose(true);
+        void navigate(key);
+      }}
+    />
+  );
+}
+
+/** Screens and users that match a text; an item's key is its address. */
+function useFound(text: string): { groups: readonly PaletteGroup[]; status: string } {
+  const { role } = useMe();
+  const search = useSettled(text.trim());
+  const { data, loading, error } = useUsersQuery({
+    variables: { search, sort: 'JOINED_AT', direction: 'DESC', page: 1, limit: usersMax },
+    fetchPolicy: search.length >= searchMin ? 'cache-first' : 'standby',
+  });
+  const wanted = text.trim().toLowerCase();
+  const isSearching = wanted.length >= searchMin && (loading || search !== text.trim());
+  const screens = navigationFor(role)
+    .map(({ path, text: name, title }) => ({ key: path, text: title ?? name }))
+    .filter((screen) => screen.text.toLowerCase().includes(wanted));
+  const users =
+    wanted.length >= searchMin && search.length >= searchMin
+      ? (data?.users.docs ?? []).map(({ id, firstName, lastName, email }) => ({
+          key: userPath(id),
+          text: `${firstName} ${lastName}`.trim() || 'Erased user',
+          hint: email,
+        }))
+      : [];
+  const groups = [
+    { title: 'Screens', items: screens },
+    { title: 'Users', items: users },
+  ].filter(({ items }) => items.length > 0);
+  const status = (): string => {
+    if (wanted.length < searchMin)
+      return 'Enter a name, email, phone number, or referral code to find a user.';
+    if (isSearching) return 'Searching users…';
+    if (error !== undefined) return toApiError(error).message;
+    const found = screens.length + users.length;
+    if (found === 0) return 'Nothing found.';
+    const more = (data?.users.totalDocs ?? 0) - users.length;
+    return more > 0 ? `${found} shown. Keep typing to narrow it down.` : `${found} found.`;
+  };
+  return { groups, status: status() };
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
