@@ -184,24 +184,27 @@ describe('an EDITOR', () => {
     await visitor.leave();
   });
 
-  it('reorders with the keyboard alone, and hears where things are', async () => {
+  it('reorders with the keyboard alone, and hears each position', async () => {
     const { visitor, page } = await arriveAs('EDITOR');
-    const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
     const handle = page.getByRole('button', { name: 'Move: Question 1?' });
     await handle.focus();
-    await page.keyboard.press('Space');
-    await says('Question 1?: picked up at place 1 of 4.');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await says('Question 1?: place 3 of 4.');
-    await page.keyboard.press('Escape');
-    await says('Question 1?: put back at place 1 of 4.');
+    const press = async (key: string, says: string) => {
+      await page.keyboard.press(key);
+      await page
+        .getByRole('status')
+        .filter({ hasText: `Question 1?: ${says}.` })
+        .waitFor();
+    };
+    await press('Space', 'picked up at position 1 of 4');
+    await press('ArrowDown', 'position 2 of 4');
+    await press('ArrowDown', 'position 3 of 4');
+    await press('Escape', 'back at position 1 of 4');
     expect(await stored()).toEqual(['Question 1?', 'Question 2?', 'Question 3?', 'Question 4?']);
-    await page.keyboard.press('Space');
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await says('Question 1?: dropped at place 3 of 4. The order is saved.');
+    await press('Enter', 'picked up at position 1 of 4');
+    await press('ArrowDown', 'position 2 of 4');
+    await press('ArrowDown', 'position 3 of 4');
+    await press('Enter', 'dropped at position 3 of 4');
+    await page.getByRole('status').filter({ hasText: 'The order is saved.' }).waitFor();
     expect(await stored()).toEqual(['Question 2?', 'Question 3?', 'Question 1?', 'Question 4?']);
     expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.reload();
@@ -232,7 +235,14 @@ describe('an EDITOR', () => {
       `INSERT INTO faq (id, position, question, answer) VALUES (gen_random_uuid(), 5, 'New?', 'Yes')`,
     );
     await page.getByRole('button', { name: 'Move: Question 1?' }).focus();
-    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    for (const [key, says] of [
+      ['Space', 'picked up'],
+      ['ArrowDown', 'position 2'],
+      ['Space', 'dropped'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('status').filter({ hasText: says }).waitFor();
+    }
     await expect
       .poll(() => questions(page))
       .toEqual(['1Question 1?', '2Question 2?', '3Question 3?', '4Question 4?', '5New?']);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   FaqsDocument,
   useReorderFaqsMutation,
@@ -6,68 +6,51 @@ import {
   type FaqsQuery,
 } from '../../generated/operations.ts';
 import { attempt } from '../../platform/attempt.ts';
-import { useSortable } from '../ui/sortable/use-sortable.ts';
-import { GripIcon } from '../../ui/icons.tsx';
+import { SortableList } from '../ui/sortable-list.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { FaqRow } from './faq-row.tsx';
 
 interface FaqListProps {
   faqs: readonly FaqPartsFragment[];
   mayWrite: boolean;
-  /** What is shown is not what the server has. */
+  /** The list has changed on the server. */
   onStale: () => void;
 }
 
-/** The list in its order, which editors change by hand. */
+/** The list in its order, which editors can change. */
 export function FaqList({ faqs, mayWrite, onStale }: FaqListProps) {
-  const instructions = useId();
   const { wanted, saved, reorder } = useReorder(onStale);
-  const byId = new Map(faqs.map((faq) => [faq.id, faq]));
-  const { order, heldId, announcement, itemProps, handleProps } = useSortable({
-    ids: wanted ?? faqs.map(({ id }) => id),
-    nameOf: (id) => byId.get(id)?.question ?? '',
-    onReorder: (ids) => void reorder(ids),
-  });
+  const byId = useMemo(() => new Map(faqs.map((faq) => [faq.id, faq])), [faqs]);
+  const ids = (wanted ?? faqs.map(({ id }) => id)).filter((id) => byId.has(id));
+  const nameOf = useCallback((id: string) => byId.get(id)?.question ?? '', [byId]);
   return (
     <>
-      <ol className="panel divide-y divide-line overflow-clip" aria-label="Questions in their order">
-        {order
-          .flatMap((id) => byId.get(id) ?? [])
-          .map((faq, index) => (
-            <li
-              key={faq.id}
-              {...itemProps(faq.id)}
-              className={`flex gap-1 py-3 pr-3 pl-1.5 transition-colors sm:pr-4 ${heldId === faq.id ? 'relative bg-ink-3 outline-2 -outline-offset-2 outline-data' : ''}`}
-            >
-              {mayWrite && faqs.length > 1 && (
-                <button
-                  type="button"
-                  {...handleProps(faq.id)}
-                  aria-label={`Move: ${faq.question}`}
-                  aria-describedby={instructions}
-                  className="grid h-9 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-fg-3 hover:bg-ink-3 hover:text-fg active:cursor-grabbing aria-pressed:text-fg"
-                >
-                  <GripIcon />
-                </button>
-              )}
-              <FaqRow faq={faq} place={index + 1} mayWrite={mayWrite} />
-            </li>
-          ))}
-      </ol>
+      <SortableList
+        label="Questions in their order"
+        ids={ids}
+        nameOf={nameOf}
+        onReorder={(order) => void reorder(order)}
+        isSortable={mayWrite}
+      >
+        {(id, position) => {
+          const faq = byId.get(id);
+          return faq && <FaqRow faq={faq} place={position} mayWrite={mayWrite} />;
+        }}
+      </SortableList>
       {mayWrite && faqs.length > 1 && (
-        <p id={instructions} className="text-caption text-fg-3">
+        <p className="text-caption text-fg-3">
           Drag a question by its handle to move it. With the keyboard: Space picks up and drops, the arrow
-          keys move, Escape puts back.
+          keys move, Escape cancels.
         </p>
       )}
       <p role="status" className="sr-only">
-        {announcement} {saved && 'The order is saved.'}
+        {saved && 'The order is saved.'}
       </p>
     </>
   );
 }
 
-/** Saves an order. Until it is saved it is shown already; one that is refused is taken back. */
+/** Saves an order. It is shown at once and taken back when the server refuses it. */
 function useReorder(onStale: () => void) {
   const toasts = useToasts();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
