@@ -11,9 +11,7 @@ export interface Referrer {
 
 /** Somebody about to join, in the forms that the contenders need. */
 export interface Person {
-  readonly input: Required<{ [Field in keyof JoinInput]: NonNullable<JoinInput[Field]> | undefined }> & {
-    readonly email: string;
-  };
+  readonly input: JoinInput & { readonly email: string };
   readonly verifiedBy: 'email' | 'phone';
   readonly referrer: Referrer | null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { forEachField } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistMutation } from '../../generated/operations.ts';
 import { failed, succeeded } from '../../testing/answers.ts';
 import { join, showRank, type FlowTools } from './flow-actions.ts';
@@ -6,13 +7,13 @@ import type { Submission } from './flow-state.ts';
 
 const submission: Submission = {
   values: {
+    ...forEachField(() => ''),
     firstName: 'Ada',
     lastName: 'Lovelace',
     email: 'ada@example.com',
     phoneNo: '030 123456',
     country: 'DE',
     broker: 'zerodha',
-    referralCode: '',
   },
   join: {
     firstName: 'Ada',

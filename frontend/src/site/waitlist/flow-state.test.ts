@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { forEachField } from '@waitlist/backend/waitlist-form';
 import type { ApiError } from '../../platform/api-error.ts';
 import { problemOf, rejectedBy, type SignupValues } from './flow-state.ts';
 
 const values: SignupValues = {
+  ...forEachField(() => ''),
   firstName: 'Asha',
   lastName: 'Rao',
   email: 'asha@example.com',
   phoneNo: '98765 43210',
   country: 'IN',
   broker: 'zerodha',
-  referralCode: '',
 };
 const error = (more: Partial<ApiError>): ApiError => ({
   code: 'VALIDATION_FAILED',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { forEachField } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistMutation } from '../../generated/operations.ts';
 import { answeredByTest, failed, succeeded } from '../../testing/answers.ts';
 import { renderHookWithToasts } from '../../testing/render.tsx';
@@ -9,15 +10,7 @@ import type { FlowCalls } from './flow-calls.ts';
 import type { Submission } from './flow-state.ts';
 import { useWaitlistFlow } from './use-waitlist-flow.ts';
 
-const emptyValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phoneNo: '',
-  country: '',
-  broker: '',
-  referralCode: '',
-};
+const emptyValues = forEachField(() => '');
 const values = { ...emptyValues, firstName: 'Ada', email: 'ada@example.com', phoneNo: '98765 43210' };
 const submission: Submission = {
   values,
