@@ -105,9 +105,17 @@ function SortableItem({ id, name, isSortable, children }: SortableItemProps) {
 function announcementsFor(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const at = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   const say = (id: string | number, what: string) => `${nameOf(String(id))}: ${what}.`;
+  let hasMoved = false;
   return {
-    onDragStart: ({ active }) => say(active.id, `picked up at position ${at(active.id)}`),
-    onDragOver: ({ active, over }) => (over === null ? undefined : say(active.id, `position ${at(over.id)}`)),
+    onDragStart: ({ active }) => {
+      hasMoved = false;
+      return say(active.id, `picked up at position ${at(active.id)}`);
+    },
+    onDragOver: ({ active, over }) => {
+      // The first event is about the item's own place, and would take the place of what was just said.
+      hasMoved ||= over?.id !== active.id;
+      return hasMoved && over !== null ? say(active.id, `position ${at(over.id)}`) : undefined;
+    },
     onDragEnd: ({ active, over }) => say(active.id, `dropped at position ${at((over ?? active).id)}`),
     onDragCancel: ({ active }) => say(active.id, `back at position ${at(active.id)}`),
   };
