@@ -87,7 +87,7 @@ describe('an account', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
     await page.getByRole('button', { name: 'Register Account' }).click();
     await visitor.waitForToast(`Check your inbox: open the link we sent to ${account.email}`);
-    expect(pathOf(visitor)).toBe('/admin/login');
+    await page.waitForURL('/admin/login');
     await logIn(page, account);
     await page.getByText('Email or password is incorrect.').waitFor();
     await visitor.leave({ but: refused });
@@ -110,7 +110,7 @@ describe('an account', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await visitor.waitForToast('Your email is confirmed.');
-    expect(pathOf(visitor)).toBe('/admin/login');
+    await page.waitForURL('/admin/login');
     expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill('meadow-copper-58-thrush');
     await page.getByRole('button', { name: 'Login' }).click();
