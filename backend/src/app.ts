@@ -88,10 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { watch, database, pool, joinPool, jobPool, replicas } = connections;
   const isDatabaseAway = () => watch.breaker.isOpen;
   const services = await createServices(options, {
-    pool,
-    joinPool,
-    jobPool,
-    isDatabaseAway,
+    ...{ pool, joinPool, jobPool, isDatabaseAway },
     reader: replicas.reader,
     pickReader: replicas.pick,
   });
@@ -126,15 +123,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
       services.requestLimits.start();
       const { publicUrl } = state;
-      const setupUrl = await setupLink.open({ publicUrl, port });
+      const setup = await setupLink.open({ publicUrl, port });
       state.started = true;
-      return {
-        port,
-        setup: setupUrl === null ? null : { url: setupUrl, file: setupLink.file },
-        outboxUrl: services.delivery.codes.hasOutbox
-          ? outboxLink(publicUrl, outboxToken(services.secrets))
-          : null,
-      };
+      return { port, setup, outboxUrl: outboxUrlOf(services, publicUrl) };
     },
     async stop() {
       state.started = false;
@@ -282,6 +273,9 @@ function featureJobs(options: AppOptions, services: Services, pool: Pool, state:
     cron: features.flatMap(({ cron }) => cron),
   };
 }
+
+const outboxUrlOf = ({ delivery, secrets }: Services, publicUrl: string): string | null =>
+  delivery.codes.hasOutbox ? outboxLink(publicUrl, outboxToken(secrets)) : null;
 
 function boundPort(server: FastifyInstance): number {
   const address = server.server.address();

@@ -28,7 +28,7 @@ export const resetLinkInvalid: Failure = failure(
 );
 export const setupLinkInvalid: Failure = failure(
   'SETUP_LINK_INVALID',
-  'This setup link no longer works: it was used, replaced, or is more than 24 hours old. Log in if this site has an admin. If it has none, open the newest link that the server printed, or run npm run admin -- create there.',
+  'This setup link no longer works: it was used, replaced, or is more than 24 hours old. Log in if this site has an admin. If it has none, open the newest setup link of the server, or run npm run admin -- create there.',
 );
 export const confirmLinkInvalid: Failure = failure(
   'CONFIRM_LINK_INVALID',

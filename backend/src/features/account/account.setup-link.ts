@@ -26,21 +26,24 @@ interface OpenLink {
 /** The setup link of one run of an instance, kept in a file of `DATA_DIR` for as long as it works. */
 export class SetupLink {
   readonly #options: SetupLinkOptions;
-  readonly file: string;
+  readonly #file: string;
   #open: OpenLink | undefined;
 
   constructor(options: SetupLinkOptions) {
     this.#options = options;
-    this.file = join(options.dataDir, fileName);
+    this.#file = join(options.dataDir, fileName);
   }
 
   /**
    * Makes the link, new at each start, and writes the file. The file goes within seconds once the link has ended.
    *
    * @param site the site's address and the port this instance listens on, which tells apart instances with one `DATA_DIR`.
-   * @returns the link; null, and no file is left of an earlier run, when there was an admin before.
+   * @returns the link and its file; null, and no file is left of an earlier run, when there was an admin before.
    */
-  async open(site: { readonly publicUrl: string; readonly port: number }): Promise<string | null> {
+  async open(site: {
+    readonly publicUrl: string;
+    readonly port: number;
+  }): Promise<{ readonly url: string; readonly file: string } | null> {
     const { setup, dataDir, log } = this.#options;
     const token = await setup.issue([hostname(), dataDir, site.port].join('\n'));
     if (token === null) {
@@ -48,12 +51,12 @@ export class SetupLink {
       return null;
     }
     const url = `${site.publicUrl}/admin/signup#setup=${token}`;
-    await writePrivateFile(this.file, `${url}\n`).catch((error: unknown) => {
-      log.warn({ err: error }, `the setup link could not be written to ${this.file}`);
+    await writePrivateFile(this.#file, `${url}\n`).catch((error: unknown) => {
+      log.warn({ err: error }, `the setup link could not be written to ${this.#file}`);
     });
     const timer = setInterval(() => void this.#check(), this.#options.checkEveryMs ?? checkEveryMs);
     this.#open = { token, url, timer: timer.unref() };
-    return url;
+    return { url, file: this.#file };
   }
 
   /** Ends the link if it still works, and removes the file. */
@@ -81,8 +84,8 @@ export class SetupLink {
   }
 
   async #removeFile(url: string | null): Promise<void> {
-    await removePrivateFile(this.file, url === null ? null : `${url}\n`).catch((error: unknown) => {
-      this.#options.log.warn({ err: error }, `${this.file} could not be removed`);
+    await removePrivateFile(this.#file, url === null ? null : `${url}\n`).catch((error: unknown) => {
+      this.#options.log.warn({ err: error }, `${this.#file} could not be removed`);
     });
   }
 }

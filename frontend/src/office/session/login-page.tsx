@@ -36,9 +36,7 @@ export function LoginPage() {
           <Notice tone="calm">Your session has ended. Log in to go on where you were.</Notice>
         )}
         {isFirstAdmin(location.state) && error === null && (
-          <Notice tone="calm">
-            This site now has its admin: {prefilledEmail(location.state)}. Log in to start.
-          </Notice>
+          <Notice tone="calm">You are now the admin of this site. Log in to start.</Notice>
         )}
         <Input
           id="email"
