@@ -31,7 +31,7 @@ beforeEach(() => database.pool.query('DELETE FROM admin_attempt'));
 
 const signup = (email: string, fields: object = {}, instance = services) =>
   instance.accounts.signup({
-    ...{ name: 'Grace Hopper', email, password, clientAddress, fromMachineItself: false },
+    ...{ name: 'Grace Hopper', email, password, clientAddress },
     ...fields,
   });
 const confirm = (token: string | null, fields: object = {}, instance = services) =>

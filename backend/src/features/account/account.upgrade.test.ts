@@ -1,11 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { entities } from '../../entities.ts';
-import { type Database, openDatabase } from '../../platform/database/database.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { installJobs } from '../../platform/jobs/install-jobs.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   clientAddress,
   codeOf,
@@ -17,36 +10,23 @@ import {
   password,
   seedAdmin,
 } from '../../testing/accounts.ts';
-import { databaseUrl } from '../../testing/template-database.ts';
+import { createPreReleaseDatabase, type TestDatabase } from '../../testing/database.ts';
+import { migrateAlone } from '../../testing/template-database.ts';
 
-const name = `upgrade_${randomBytes(6).toString('hex')}`;
-let server: Client;
-let url: string;
-let database: Database;
+let upgraded: TestDatabase;
 beforeAll(async () => {
-  server = new Client({ connectionString: inject('postgresUrl') });
-  await server.connect();
-  await server.query(`CREATE DATABASE ${name}`);
-  url = databaseUrl(inject('postgresUrl'), name);
-  database = await openDatabase({ url, poolSize: 4, entities, log: pino({ level: 'silent' }) });
-  await database.pool.query('CREATE EXTENSION pg_trgm');
-  await installJobs(database.pool);
-  await database.orm.migrator.up({ to: '030-own-settings' });
+  upgraded = await createPreReleaseDatabase('018');
 });
-afterAll(async () => {
-  await database.close();
-  await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await server.end();
-});
+afterAll(() => upgraded.drop());
 
 it('an account that waited for approval before e-mails were verified ends, and its owner signs up again', async () => {
-  const { pool } = database;
+  const { pool } = upgraded;
   const [pending, active] = [await seedAdmin(pool, 'VIEWER', 'pending'), await seedAdmin(pool, 'EDITOR')];
   await pool.query(
     `INSERT INTO admin_password_reset (id, admin_id, created_at, expires_at) VALUES (gen_random_uuid(), $1, now(), now() + interval '30 minutes')`,
     [pending.id],
   );
-  await migrate(database, url);
+  await migrateAlone(upgraded.url);
 
   const services = createServices(pool);
   expect((await logIn(services, active.email)).viewer.role).toBe('EDITOR');
@@ -61,7 +41,7 @@ it('an account that waited for approval before e-mails were verified ends, and i
   );
 
   await services.accounts.signup({
-    ...{ name: 'Grace', email, password, clientAddress, fromMachineItself: false },
+    ...{ name: 'Grace', email, password, clientAddress },
   });
   const [token = ''] = await confirmationTokens(pool, email);
   expect(

@@ -20,7 +20,10 @@ export function ConfirmSignupPage() {
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
   // Another link in the same tab is another form.
   return token === '' ? (
-    <DeadLink message="This link is not complete. Open it from the email again." />
+    <DeadLink
+      code="CONFIRM_LINK_INVALID"
+      message="This link is not complete. Open it from the email again."
+    />
   ) : (
     <CheckedLink key={token} token={token} />
   );
@@ -34,7 +37,7 @@ function CheckedLink({ token }: { token: string }) {
   });
   if (data !== undefined) return <ConfirmForm token={token} request={data.adminSignupRequest} />;
   const reason = error === undefined ? null : toApiError(error);
-  if (reason !== null && endsLink(reason)) return <DeadLink message={reason.message} />;
+  if (reason !== null && endsLink(reason)) return <DeadLink {...reason} />;
   return (
     <ConfirmCard>
       <div className="mt-4">
@@ -68,7 +71,7 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
       state: { email: request.email } satisfies LoginPrefill,
     });
   };
-  if (error !== null && endsLink(error)) return <DeadLink message={error.message} />;
+  if (error !== null && endsLink(error)) return <DeadLink {...error} />;
   return (
     <ConfirmCard>
       <p className="mt-2 wrap-anywhere">
@@ -109,13 +112,15 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
 /** Used, expired, or sign-up was closed meanwhile. */
 const endsLink = ({ code }: ApiError): boolean => code === 'CONFIRM_LINK_INVALID' || code === 'FORBIDDEN';
 
-function DeadLink({ message }: { message: string }) {
+function DeadLink({ code, message }: Pick<ApiError, 'code' | 'message'>) {
   return (
     <ConfirmCard
       more={
-        <Link to={officePaths.signup} className={textLink}>
-          Sign up again
-        </Link>
+        code === 'CONFIRM_LINK_INVALID' && (
+          <Link to={officePaths.signup} className={textLink}>
+            Sign up again
+          </Link>
+        )
       }
     >
       <p className="mt-2" role="alert">
