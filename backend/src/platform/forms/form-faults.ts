@@ -1,6 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
-import type { FieldRule } from './field-rules.ts';
 
 /** Holds what came in against a form's rules. @returns the first message of each faulty field; empty when all is well. */
 export function formFaults(schema: Schema, input: object): Readonly<Record<string, string>> {
@@ -14,19 +13,6 @@ export function formFaults(schema: Schema, input: object): Readonly<Record<strin
       error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse(),
     );
   }
-}
-
-/** As {@link formFaults}, by rules alone: without yup, whose check of a join was a fifth of the server's work for it. */
-export function ruleFaults<Field extends string>(
-  rules: Readonly<Record<Field, FieldRule>>,
-  input: Readonly<Partial<Record<NoInfer<Field>, string | null | undefined>>>,
-): Readonly<Record<string, string>> {
-  const faults: Record<string, string> = {};
-  for (const field in rules) {
-    const fault = rules[field]((input[field] ?? '').trim());
-    if (fault !== null) faults[field] = fault;
-  }
-  return faults;
 }
 
 /** VALIDATION_FAILED with a message for each faulty field. */

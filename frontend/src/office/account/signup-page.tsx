@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdminSignupMutation } from '../../generated/operations.ts';
 import { type LoginPrefill, officePaths } from '../platform/office-paths.ts';
@@ -28,37 +28,25 @@ export function SignupPage() {
         state: { email: input.email, firstAdmin: true } satisfies LoginPrefill,
       });
   };
+  const field = (name: keyof typeof input) => ({
+    value: input[name],
+    error: error?.fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setInput({ ...input, [name]: target.value }),
+  });
   return (
     <AccountCard title={setup === null ? 'Create an Account!' : 'Set up this site'}>
       <AccountForm error={error} onSubmit={submit}>
         {setup !== null && error === null && (
           <Notice tone="calm">You are setting up this site: this account will be its admin.</Notice>
         )}
-        <Input
-          id="name"
-          label="Name"
-          autoComplete="name"
-          value={input.name}
-          error={error?.fields['name']}
-          onChange={({ target }) => setInput({ ...input, name: target.value })}
-        />
-        <Input
-          id="email"
-          type="email"
-          label="Email"
-          autoComplete="username"
-          value={input.email}
-          error={error?.fields['email']}
-          onChange={({ target }) => setInput({ ...input, email: target.value })}
-        />
+        <Input id="name" label="Name" autoComplete="name" {...field('name')} />
+        <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
         <PasswordInput
           id="password"
           label="Password"
           hint="At least 12 characters"
           autoComplete="new-password"
-          value={input.password}
-          error={error?.fields['password']}
-          onChange={({ target }) => setInput({ ...input, password: target.value })}
+          {...field('password')}
         />
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
           {setup === null ? 'Register Account' : 'Create admin account'}
