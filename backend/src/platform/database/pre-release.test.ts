@@ -11,13 +11,19 @@ import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/s
 import { migrateAlone } from '../../testing/template-database.ts';
 import { StartError } from '../lifecycle.ts';
 
-/** Columns that an upgrade may write: keys of mailboxes, and codes replaced because they share one. */
+/** Columns of accounts that waited for approval without a verified email: 042-signup-requests removes these accounts. */
+const removedAccounts = [
+  ...['admin_account.state', 'admin_account.removed_at', 'admin_account.password_hash'],
+  ...['admin_password_reset.used_at'],
+];
+/** Columns that migrations rewrite. In the older database also keys of mailboxes, and codes replaced because they share one. */
 const rewritten: Readonly<Record<(typeof preReleaseDumps)[number], readonly string[]>> = {
   '018': [
+    ...removedAccounts,
     ...['signup.email_key', 'signup.identity', 'ambassador_application.email_key', 'admin_account.email_key'],
     ...['otp_challenge.destination', 'otp_challenge.replaced_at'],
   ],
-  '061': [],
+  '061': removedAccounts,
 };
 /** Bookkeeping of migrations themselves. */
 const bookkeeping = ['mikro_orm_migrations', 'sql_definition'];
@@ -61,6 +67,17 @@ async function rowsOf({ pool }: TestDatabase, tables: Columns): Promise<Readonly
   return rows;
 }
 
+interface Account {
+  readonly id: string;
+  readonly state: string;
+  readonly password: string | null;
+}
+
+async function accountsOf({ pool }: TestDatabase): Promise<readonly Account[]> {
+  const accounts = 'SELECT id, state, password_hash AS password FROM admin_account ORDER BY id';
+  return (await pool.query<Account>(accounts)).rows;
+}
+
 async function ranksOf({ pool }: TestDatabase): Promise<unknown> {
   return (
     await pool.query(
@@ -73,11 +90,19 @@ async function ranksOf({ pool }: TestDatabase): Promise<unknown> {
 describe.each(preReleaseDumps)('a database that ended with migration %s', (dump) => {
   let old: TestDatabase;
   let tables: Columns;
-  let before: { readonly rows: Readonly<Record<string, unknown>>; readonly ranks: unknown };
+  let before: {
+    readonly rows: Readonly<Record<string, unknown>>;
+    readonly ranks: unknown;
+    readonly accounts: readonly Account[];
+  };
   beforeAll(async () => {
     old = await createPreReleaseDatabase(dump);
     tables = await columnsOf(old, rewritten[dump]);
-    before = { rows: await rowsOf(old, tables), ranks: await ranksOf(old) };
+    before = {
+      rows: await rowsOf(old, tables),
+      ranks: await ranksOf(old),
+      accounts: await accountsOf(old),
+    };
     await migrateAlone(old.url);
   });
   afterAll(() => old.drop());
@@ -97,6 +122,15 @@ describe.each(preReleaseDumps)('a database that ended with migration %s', (dump)
     expect(await rowsOf(old, tables)).toEqual(before.rows);
     expect(await ranksOf(old)).toEqual(before.ranks);
     await expectConsistent(old.pool);
+  });
+
+  it('keeps active accounts with their passwords, and removes those whose email was never verified', async () => {
+    expect(new Set(before.accounts.map(({ state }) => state))).toEqual(new Set(['active', 'pending']));
+    expect(await accountsOf(old)).toEqual(
+      before.accounts.map((each) =>
+        each.state === 'pending' ? { ...each, state: 'removed', password: null } : each,
+      ),
+    );
   });
 
   it('takes joins with the code of an old signup', async () => {
