@@ -142,6 +142,7 @@ describe('an account', () => {
     const visitor = await arrive({ path: '/admin/login' });
     const { page } = visitor;
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    await page.getByRole('heading', { name: 'Forgot Password?' }).waitFor();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('a link to set a new password is on its way').waitFor();

@@ -130,7 +130,7 @@ export interface NamedJoinField extends JoinField {
 const isName = (text: string): text is JoinFieldName => text in joinFields;
 const isRequired = (name: JoinFieldName): boolean => name !== 'systemCountry' && formFields[name].required;
 
-/** Every field: those of the form in its order, then what the form adds of itself. */
+/** Every field, in the order of exports: those of the form, then what the form adds on its own. */
 export const allJoinFields: readonly NamedJoinField[] = Object.keys(joinFields)
   .filter(isName)
   .map((name) => ({ ...joinFields[name], name, required: isRequired(name) }));

@@ -245,8 +245,12 @@ const record = ({ phone, countryName, brokerLabel, joinedAt, ...user }: Body) =>
   broker: brokerLabel,
   createdAt: joinedAt,
 });
-const recordFields =
-  'firstName lastName email phone countryName brokerLabel referralId referralCode referralPoints referralCount joinedAt';
+/** What REST shows as a name, GraphQL has beside its code. */
+const shownBy = { text: '', phone: '', country: 'Name', broker: 'Label' } as const;
+const recordFields = [
+  ...listedFields.map(({ key, format }) => key + shownBy[format]),
+  'referralId referralPoints referralCount joinedAt',
+].join(' ');
 const searches = ['lovelace', '%', '_', "'; --", 'nobody has this'];
 
 const peoplePairs: readonly Pair[] = [
