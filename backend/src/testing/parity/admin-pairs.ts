@@ -1,3 +1,4 @@
+import { listedFields } from '../../features/waitlist/waitlist.fields.ts';
 import { randomUUID } from 'node:crypto';
 import { newEmail, password, seedAdmin, seedSignupRequest } from '../accounts.ts';
 import type { Answer } from '../client.ts';
