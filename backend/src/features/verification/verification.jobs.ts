@@ -45,7 +45,7 @@ export function verificationJobs(dependencies: VerificationJobDependencies): Fea
   };
 }
 
-/** A code that can no longer be used is dropped; one that did not go through is tried again while it can be. */
+/** Drops a code that can no longer be used; retries a failed send while the code is valid. */
 async function sendOtp(
   dependencies: VerificationJobDependencies,
   challengeId: string,
@@ -88,7 +88,7 @@ function validMinutes(remainingSeconds: number): number {
   return Math.max(1, Math.floor((remainingSeconds + 15) / 60));
 }
 
-/** Soon while the code is young, then every 15 seconds. What may have arrived is not sent again so soon. */
+/** Soon while the code is new, then every 15 seconds; 45 seconds if the message may have arrived. */
 function retryDelay({ fault }: DeliveryError, { ageSeconds }: SendableChallenge): number {
   return fault === 'unknown' ? 45 : Math.min(15, Math.max(2, ageSeconds / 4));
 }
@@ -103,7 +103,7 @@ async function moveToLane(pool: Pool, challengeId: string): Promise<undefined> {
 const batch = 1000;
 const maxBatches = 100;
 
-/** In batches, so that no transaction is long; what is left over waits for the next run. */
+/** In batches, so that no transaction is long; the rest waits for the next run. */
 export async function deleteOldOtps(pool: Pool): Promise<undefined> {
   for (const deleteOld of [deleteOldChallenges, deleteOldCounts])
     for (let count = 0; count < maxBatches; count += 1) if ((await deleteOld(pool, batch)) < batch) break;

@@ -9,7 +9,7 @@ import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { findWelcome, queueWelcomes, settleWelcome } from './waitlist.welcome.repository.ts';
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
 
-/** Everybody who has joined since its last run is to be welcomed. */
+/** Queues a welcome for every user who has joined since its last run. */
 const welcomeSignups = jobType('welcome-signups', Type.Object({}), 'notice');
 const sendWelcome = jobType('send-welcome', Type.Object({ signupSeq: Type.Integer() }), 'notice');
 
@@ -54,14 +54,14 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
       return undefined;
     }),
   ];
-  // Whoever joined is welcomed even if the process that was to wake the job ended first.
+  // Users are welcomed even if the process that should have woken the job ended first.
   return { handlers, cron: [{ type: welcomeSignups, match: '* * * * *' }] };
 }
 
 const queueSomeWelcomes = (client: PoolClient): Promise<boolean> =>
   queueWelcomes(client, { atMost: welcomesPerTransaction, jobName: sendWelcome.name });
 
-/** Queues everybody who has joined so far, in the transaction of `client`. */
+/** Queues a welcome for every user who has joined so far, in the transaction of `client`. */
 export async function queueAllWelcomes(client: PoolClient): Promise<void> {
   while (await queueSomeWelcomes(client));
 }

@@ -55,12 +55,12 @@ export interface JobRun {
   readonly signal: AbortSignal;
 }
 
-/** What a handler may answer instead of being done: the same job again after a while, however often. */
+/** A handler's answer that runs the same job again after a delay, any number of times. */
 export interface RunAgain {
   readonly runAgainInSeconds: number;
 }
 
-/** What is done when a job of a type comes up. */
+/** Runs the jobs of a type. */
 export interface JobHandler {
   readonly type: JobType<object>;
   run(payload: unknown, run: JobRun): Promise<RunAgain | undefined>;

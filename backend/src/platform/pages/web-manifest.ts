@@ -3,7 +3,7 @@ import type { Brand } from '../brand/brand.ts';
 
 const ground = '#070b15';
 
-/** `GET /site.webmanifest`: what a device calls the site and shows for it once somebody keeps it on their home screen. */
+/** `GET /site.webmanifest`: the name and icon that a device shows for the site on a home screen. */
 export function serveWebManifest(server: FastifyInstance, brand: () => Brand): void {
   server.get('/site.webmanifest', { config: { quiet: true }, schema: { hide: true } }, (_request, reply) =>
     reply
