@@ -80,6 +80,12 @@ it('a VIEWER is told why they may not write, and is refused by the server', asyn
   await visitor.leave({ but: /40[013]/ });
 });
 
+/** What was announced can also be seen: only then is the item measured, and the next key has somewhere to move it. */
+const isDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
+  );
+
 describe('an EDITOR', () => {
   it('adds a question, which stands last in the list and on the site without a reload', async () => {
     const { visitor, page } = await arriveAs('EDITOR');
@@ -194,6 +200,7 @@ describe('an EDITOR', () => {
         .getByRole('status')
         .filter({ hasText: `Question 1?: ${says}.` })
         .waitFor();
+      await isDrawn(page);
     };
     await press('Space', 'picked up at position 1 of 4');
     await press('ArrowDown', 'position 2 of 4');
@@ -242,6 +249,7 @@ describe('an EDITOR', () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole('status').filter({ hasText: says }).waitFor();
+      await isDrawn(page);
     }
     await expect
       .poll(() => questions(page))
