@@ -1,3 +1,4 @@
+import { Transform, type TransformCallback } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { DeliveryError, type DeliveryFault } from '../delivery/delivery-error.ts';
@@ -51,6 +52,10 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
     // What never leaves the machine needs no certificate; `?requireTLS=true` in the URL still asks for one.
     ignoreTLS: isLoopback(url),
   });
+  transport.use('stream', ({ message }, done) => {
+    message.transform(() => new WholeMessage());
+    done();
+  });
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
     async send({ id, to, subject, text, html, signal }) {
@@ -74,6 +79,20 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
     },
     close: () => transport.close(),
   };
+}
+
+/** Passes a message on in one piece: composed from its parts it would be written to the socket in some ten. */
+class WholeMessage extends Transform {
+  readonly #parts: Buffer[] = [];
+
+  override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#parts.push(part);
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, Buffer.concat(this.#parts));
+  }
 }
 
 function parseSender(from: string): { readonly name: string; readonly address: string } {
