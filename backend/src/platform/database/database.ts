@@ -49,8 +49,8 @@ export const patientTimeouts: Timeouts = { ...usualTimeouts, lockMs: 0, statemen
 /** A migration may take as long as it needs, but not hold up other instances while it waits for their locks. */
 const migrationTimeouts: Timeouts = { ...patientTimeouts, lockMs: usualTimeouts.lockMs };
 
-/** Requests that may wait for each connection; any more are turned away at once. */
-const waitingPerConnection = 25;
+/** Requests that may wait for each connection, about as many as are served before `connectMs`; any more are turned away at once. */
+const waitingPerConnection = 100;
 
 /** What every connection of the product is opened with. */
 export const connectionOptions = (url: string, applicationName: string, timeouts = usualTimeouts) => ({
