@@ -8,8 +8,8 @@
 -- * No counter exceeds its limit. The first counter is the client's.
 --
 -- Locks are taken in one order: destination, then counters as given. The commit does not wait for the disk, so
--- neither they nor the queue's notification, which one transaction at a time can commit, are held that long: see
--- otp_add_durably.
+-- neither they nor the queue's notification, which one transaction at a time can commit, are held that long. The
+-- caller runs waitlist_flush before anybody is told.
 CREATE OR REPLACE FUNCTION otp_add(code jsonb, seen jsonb, counters text[], limits integer[], OUT added boolean, OUT waits float8[])
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$

@@ -7,6 +7,8 @@
 --   can still be tried; without a purpose, for the newest of any purpose but status. An asker uses up only their own
 --   tries.
 -- * No code is tried more often than its row allows: tries for a destination take turns, also with sends (otp_add).
+--
+-- The commit does not wait for the disk; the caller runs waitlist_flush before anybody is told.
 CREATE OR REPLACE FUNCTION otp_try(to_destination text, for_purpose text, by_asker text)
 RETURNS TABLE (id uuid, channel text, code_length smallint, state text)
 LANGUAGE plpgsql
@@ -15,6 +17,7 @@ DECLARE
   own boolean;
   code otp_challenge;
 BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true);
   PERFORM pg_advisory_xact_lock(hashtextextended('otp destination ' || to_destination, 0));
   FOREACH own IN ARRAY ARRAY[true, false] LOOP
     SELECT * INTO code FROM otp_challenge AS c

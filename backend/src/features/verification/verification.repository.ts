@@ -73,8 +73,8 @@ export async function readWaits(pool: Pool, counters: readonly HourlyCounter[]):
 }
 
 /**
- * Adds a code, ends its asker's code before it, counts it, and adds the job that sends it: all of it, on disk, or nothing.
- * Nothing is added when a counter is at its limit, or when anything was sent to or tried at the destination since `seen`
+ * Adds a code, ends its asker's code before it, counts it, and adds the job that sends it: all of it or nothing.
+ * Committed, but not on disk before the next flush of `GroupCommit`. Nothing is added when a counter is at its limit, or when anything was sent to or tried at the destination since `seen`
  * was read.
  *
  * @returns `waits` as {@link readWaits} gives them, those of the next send when this one was added.
@@ -89,8 +89,8 @@ export async function addChallenge(
   const tries = seen.reduce((sum, code) => sum + code.tries + code.strangerTries, 0);
   const { channel, key, address } = destination;
   const { rows } = await pool.query<{ added: boolean; waits: readonly number[] }>({
-    name: 'otp_add_durably',
-    text: 'CALL otp_add_durably($1, $2, $3, $4)',
+    name: 'otp_add',
+    text: 'SELECT added, waits FROM otp_add($1, $2, $3, $4)',
     values: [
       JSON.stringify({ ...challenge, channel, destination: key, address, job: jobName }),
       JSON.stringify({ newestId: seen[0]?.id ?? null, tries }),
@@ -101,7 +101,7 @@ export async function addChallenge(
   return rows[0] ?? { added: false, waits: [] };
 }
 
-/** Counts a try; see `migrations/functions/otp_try.sql`. Committed, and on disk, once this has resolved. */
+/** Counts a try; see `migrations/functions/otp_try.sql`. Committed, but not on disk before the next flush of `GroupCommit`. */
 export async function countTry(
   pool: Pool,
   { destinationKey, purpose, asker }: CodeScope,
@@ -114,7 +114,10 @@ export async function countTry(
   return rows;
 }
 
-/** Marks a challenge verified unless it was verified or replaced already: of any number of calls one answers true. */
+/**
+ * Marks a challenge verified unless it was verified or replaced already: of any number of calls one answers true.
+ * Committed, but not on disk before the next flush of `GroupCommit`.
+ */
 export async function markVerified(pool: Pool, id: string, browserKey: string | null): Promise<boolean> {
   const { rows } = await pool.query<{ verified: boolean }>({
     name: 'otp_verify',
@@ -126,14 +129,15 @@ export async function markVerified(pool: Pool, id: string, browserKey: string | 
 
 /** A challenge whose code can still be used; null once it is expired, replaced, verified or out of tries. */
 export async function findSendable(pool: Pool, id: string): Promise<SendableChallenge | null> {
-  const { rows } = await pool.query<SendableChallenge>(
-    `SELECT channel, purpose, address, code_length AS "codeLength",
+  const { rows } = await pool.query<SendableChallenge>({
+    name: 'find_sendable_code',
+    text: `SELECT channel, purpose, address, code_length AS "codeLength",
        extract(epoch FROM clock_timestamp() - created_at)::float8 AS "ageSeconds",
        extract(epoch FROM expires_at - clock_timestamp())::float8 AS "remainingSeconds"
      FROM otp_challenge
      WHERE id = $1 AND coalesce(verified_at, replaced_at) IS NULL AND tries < max_tries AND expires_at > clock_timestamp()`,
-    [id],
-  );
+    values: [id],
+  });
   return rows[0] ?? null;
 }
 

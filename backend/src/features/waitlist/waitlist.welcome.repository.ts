@@ -58,16 +58,17 @@ export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcom
     referral_id: string;
     id: string;
     generation: number;
-  }>(
-    `SELECT message.channel, CASE message.channel WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
+  }>({
+    name: 'find_welcome',
+    text: `SELECT message.channel, CASE message.channel WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
        signup.first_name, waitlist_rank(signup.seq)::text AS rank, signup.referral_id,
        signup.id, coalesce(access.generation, 0) AS generation
      FROM signup_message AS message JOIN signup ON signup.seq = message.signup_seq
        LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
      WHERE message.signup_seq = $1 AND message.kind = 'welcome' AND message.sent_at IS NULL AND message.refused_at IS NULL
        AND signup.blocked_at IS NULL AND signup.erased_at IS NULL`,
-    [signupSeq],
-  );
+    values: [signupSeq],
+  });
   const [row] = rows;
   if (row === undefined) return null;
   const { channel, address, first_name: firstName, referral_id: referralId, id: signupId, generation } = row;
@@ -80,8 +81,9 @@ export async function settleWelcome(
   signupSeq: number,
   outcome: 'sent_at' | 'refused_at',
 ): Promise<void> {
-  await pool.query(
-    `UPDATE signup_message SET ${outcome} = now() WHERE signup_seq = $1 AND kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL`,
-    [signupSeq],
-  );
+  await pool.query({
+    name: `settle_welcome_${outcome}`,
+    text: `UPDATE signup_message SET ${outcome} = now() WHERE signup_seq = $1 AND kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL`,
+    values: [signupSeq],
+  });
 }

@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Pool } from 'pg';
+import { pino } from 'pino';
+import { entities } from '../entities.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+
+/** A PostgreSQL of a test's own, with the product's schema, that may be killed. */
+export interface KillableServer {
+  readonly url: string;
+  readonly pool: Pool;
+  /** `kill -9`; resolves once it runs again. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const restartWithinMs = 60_000;
+
+/**
+ * Starts one that loses whatever nobody made it flush: sessions do not wait for the disk unless they say so, and 10
+ * seconds pass before it writes by itself.
+ */
+export async function startKillableServer(): Promise<KillableServer> {
+  const log = pino({ level: 'silent' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-crash-'));
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  const admin = new Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  await admin.query(`ALTER ROLE "${new URL(server.url).username}" SET synchronous_commit = off`);
+  await admin.query(`ALTER SYSTEM SET wal_writer_delay = '10s'`);
+  await admin.query('SELECT pg_reload_conf()');
+  await admin.end();
+  const database = await openDatabase({ url: server.url, poolSize: 2, entities, log });
+  await migrate(database, server.url);
+  await database.close();
+  const pool = new Pool({ connectionString: server.url, max: 10 });
+  pool.on('error', () => undefined);
+  const postmaster = async (): Promise<number> =>
+    Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+  const runsAgain = async (killed: number): Promise<boolean> => {
+    try {
+      await pool.query('SELECT 1');
+      return (await postmaster()) !== killed;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    url: server.url,
+    pool,
+    async kill() {
+      const killed = await postmaster();
+      process.kill(killed, 'SIGKILL');
+      for (const deadline = Date.now() + restartWithinMs; !(await runsAgain(killed)); await sleep(100))
+        if (Date.now() > deadline) throw new Error('PostgreSQL does not run again');
+    },
+    async stop() {
+      await pool.end();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
