@@ -58,8 +58,9 @@ BEGIN
     lately := otp_sent_lately(counters[1], otp_sent_shards(limits[1]), moment);
   END IF;
   -- Lower priorities run first: the more codes a client just requested, the longer its next one waits behind others'.
+  -- No job_key: its id is new, and looking for an earlier job with the key scans a queue that has no statistics yet.
   PERFORM graphile_worker_codes.add_job(code ->> 'job', json_build_object('challengeId', code -> 'id'), max_attempts => 12,
-    job_key => (code ->> 'job') || ':' || (code ->> 'id'), priority => least(1000, lately - 1));
+    priority => least(1000, lately - 1));
   added := true;
   IF 1 < ALL (rooms) THEN
     waits := array_fill(0::float8, ARRAY[cardinality(counters)]);

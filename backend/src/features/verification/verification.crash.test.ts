@@ -28,7 +28,7 @@ const readCodes = async (): Promise<readonly CodeRow[]> =>
   (
     await server.pool.query<CodeRow>(
       `SELECT address, tries, verified_at IS NOT NULL AS verified,
-         EXISTS (SELECT FROM graphile_worker_codes.jobs WHERE key = 'send-otp-email:' || otp_challenge.id) AS "hasJob"
+         EXISTS (SELECT FROM graphile_worker_codes._private_jobs WHERE payload ->> 'challengeId' = otp_challenge.id::text) AS "hasJob"
        FROM otp_challenge`,
     )
   ).rows;

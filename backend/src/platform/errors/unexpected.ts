@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { isConnectionError } from '../database/sql-errors.ts';
 import { failure, type Failure } from './error-catalogue.ts';
 
@@ -15,4 +16,19 @@ export function toFailure(error: unknown): Failure {
         'INTERNAL',
         'Something went wrong on our side. Please try again; if it stays, write to support.',
       );
+}
+
+/**
+ * Logs an error that no use case foresaw, with its stack. One that passes takes a line without: under load and while the
+ * database is away there are as many as requests.
+ */
+export function logUnexpected(
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  error: unknown,
+  where: Readonly<Record<string, string | undefined>>,
+): void {
+  if (isConnectionError(error)) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ ...where, reason }, 'the database could not serve a request');
+  } else log.error({ ...where, err: error }, 'request failed');
 }

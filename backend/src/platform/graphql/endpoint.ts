@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isValueNode } from 'graphql';
 import type { Logger } from 'pino';
 import { type ErrorCode, type Failure, httpStatusByCode, isErrorCode } from '../errors/error-catalogue.ts';
-import { toFailure } from '../errors/unexpected.ts';
+import { logUnexpected, toFailure } from '../errors/unexpected.ts';
 import { bringsToken, identify } from '../auth/authentication.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { refuseOtherMethods } from '../http/rest-api.ts';
@@ -135,7 +135,7 @@ function toCatalogue(
     const message = production ? formatted.message.replace(/ ?Did you mean [^?]*\?/g, '') : formatted.message;
     return { ...formatted, message, extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } };
   }
-  log.error({ err: error, path: formatted.path?.join('.') }, 'GraphQL field failed');
+  logUnexpected(log, error, { path: formatted.path?.join('.') });
   const { message, extensions } = domainError(toFailure(error));
   return { message, extensions, ...(formatted.path === undefined ? {} : { path: formatted.path }) };
 }

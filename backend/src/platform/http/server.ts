@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { authentication } from '../auth/authentication.ts';
 import type { Authenticate } from '../auth/viewer.ts';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
-import { toFailure } from '../errors/unexpected.ts';
+import { logUnexpected, toFailure } from '../errors/unexpected.ts';
 import { limitCalls, limitPublicWrites } from '../limits/limit-rest.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { clientAddresses } from './client-address.ts';
@@ -91,7 +91,7 @@ export async function createServer({
   logRequests(server);
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const known = requestFailure(error);
-    if (known === null) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    if (known === null) logUnexpected(request.log, error, { route: request.routeOptions.url });
     return sendFailure(reply, known ?? toFailure(error));
   });
   return server;
