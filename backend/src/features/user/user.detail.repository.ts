@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { userColumns, type UserRow } from './user.row.ts';
+import { userColumns, type UserRow } from './user.repository.ts';
 
 /** Everything about one person that stands in one row. */
 export interface PersonRow extends UserRow {

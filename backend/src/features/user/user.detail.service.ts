@@ -13,7 +13,7 @@ import {
   type PersonName,
   type PersonRow,
 } from './user.detail.repository.ts';
-import { inSnapshot } from './user.snapshot.ts';
+import { inSnapshot } from './user.repository.ts';
 
 /** How a rank comes about: 1 + those with more points + those with as many who joined earlier. */
 export interface Ranking {

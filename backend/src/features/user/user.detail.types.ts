@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OtpChannel, OtpPurpose } from '../verification/verification.types.ts';
 import type { MessageRow } from './user.detail.repository.ts';
-import { User } from './user.types.ts';
+import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
+import { toUser, User } from './user.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'How a rank comes about: 1 and those who stand before.' })
 export class UserRanking {
@@ -159,3 +160,35 @@ export class UserDetail {
   @Field(() => [UserMessage], { description: 'What they were sent, newest first; at most 50.' })
   declare readonly messages: readonly UserMessage[];
 }
+
+/** The credits as the schema shows them. */
+export function toUserCredits({ entries, nextAfter }: Credits): UserCredits {
+  return {
+    entries: entries.map(({ points, revision, createdAt, referred }) => ({
+      ...{ points, revision, referred },
+      createdAt: createdAt.toISOString(),
+    })),
+    nextAfter,
+  };
+}
+
+/** The detail as the schema shows it. */
+export function toUserDetail(detail: Detail): UserDetail {
+  const { person, joinedNth, ranking, referrer, credits, messages } = detail;
+  return {
+    ...{ user: toUser(person), joinedNth, ranking, referrer, credits: toUserCredits(credits) },
+    verifiedBy: person.verifiedBy === 'email' ? 'email' : 'sms',
+    systemCountry: person.systemCountry,
+    blockedAt: iso(person.blockedAt),
+    erasedAt: iso(person.erasedAt),
+    messages: messages.map(({ kind, channel, purpose, state, ...at }) => ({
+      ...{ kind, channel, purpose, state },
+      queuedAt: at.queuedAt.toISOString(),
+      sentAt: iso(at.sentAt),
+      failedAt: iso(at.failedAt),
+      enteredAt: iso(at.enteredAt),
+    })),
+  };
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -2,7 +2,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
-import type { UserRow } from './user.row.ts';
+import type { UserRow } from './user.repository.ts';
 
 /** People as REST shows them. */
 

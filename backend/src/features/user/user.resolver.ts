@@ -2,12 +2,11 @@ import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
-import { UserCredits, UserDetail } from './user.detail.types.ts';
+import { toUserCredits, toUserDetail, UserCredits, UserDetail } from './user.detail.types.ts';
 import type { UserDetailService } from './user.detail.service.ts';
-import { toUser, toUserCredits, toUserDetail } from './user.graphql.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 import type { UserService } from './user.service.ts';
-import { UserPage, UserSort } from './user.types.ts';
+import { toUser, UserPage, UserSort } from './user.types.ts';
 
 const UserId = { description: "The signup's id." };
 

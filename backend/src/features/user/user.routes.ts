@@ -5,7 +5,7 @@ import { responses } from '../../platform/http/rest-schema.ts';
 import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
 import { orNull, toUserRecord, userFields, UserSearch } from './user.record.ts';
-import type { UserRow } from './user.row.ts';
+import type { UserRow } from './user.repository.ts';
 import { userSorts } from './user.rules.ts';
 import { defaultOrder, type UserService } from './user.service.ts';
 

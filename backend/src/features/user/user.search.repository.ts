@@ -3,7 +3,7 @@ import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { likePattern } from '../../platform/paging/search.ts';
 import type { SearchTexts, UserOrder, UserSort } from './user.rules.ts';
-import { inSnapshot } from './user.snapshot.ts';
+import { inSnapshot } from './user.repository.ts';
 
 /** A page of what a search finds. */
 export interface Found<Row> {

@@ -8,8 +8,7 @@ import {
   parsePage,
   toPage,
 } from '../../platform/paging/page.ts';
-import { listUsers } from './user.list.repository.ts';
-import { findUsers, type UserRow } from './user.row.ts';
+import { findUsers, listUsers, type UserRow } from './user.repository.ts';
 import { parseSearch, type UserOrder } from './user.rules.ts';
 import { type Found, type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
 

@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { findCountry } from '../../platform/countries/countries.ts';
 import { pageType } from '../../platform/paging/page.types.ts';
+import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
-import type { UserState as State } from './user.row.ts';
+import type { UserRow, UserState as State } from './user.repository.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 
 /** The schema's sorts; the values are the words used inside. */
@@ -108,4 +110,18 @@ export class UserPage extends pageType(User, 'PageOfUsers', 'people who joined')
     description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
   })
   declare readonly totalIsExact: boolean;
+}
+
+/** The user as the schema shows it. */
+export function toUser(row: UserRow): ShownUser {
+  const country = findCountry(row.country);
+  const broker = findBroker(row.broker);
+  return {
+    ...row,
+    country: country?.code ?? null,
+    countryName: country?.name ?? null,
+    broker: broker?.slug ?? null,
+    brokerLabel: broker?.label ?? null,
+    joinedAt: row.joinedAt.toISOString(),
+  };
 }

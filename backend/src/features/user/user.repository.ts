@@ -1,0 +1,100 @@
+import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/paging/page.ts';
+import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
+import type { UserOrder, UserSort } from './user.rules.ts';
+
+/** Whether somebody is on the waitlist. */
+export type UserState = 'active' | 'blocked' | 'erased';
+
+/** Somebody who joined, as admins see them. Of who is erased everything personal is empty; their country is ZZ. */
+export interface UserRow extends ListedFields {
+  readonly id: string;
+  readonly referralId: string;
+  readonly referralPoints: number;
+  readonly referralCount: number;
+  /** 1 is first; null for who is blocked or erased. */
+  readonly rank: number | null;
+  readonly state: UserState;
+  readonly joinedAt: Date;
+}
+
+/** The columns of a {@link UserRow}, from `signup` left-joined with `score`. */
+export const userColumns = `signup.id, signup.referral_id AS "referralId",
+  ${listedFields.map(({ column, key }) => `signup.${column} AS "${key}"`).join(', ')},
+  coalesce(score.points, 0)::float8 AS "referralPoints", coalesce(score.referral_count, 0)::float8 AS "referralCount",
+  waitlist_rank(signup.seq)::float8 AS rank, signup.joined_at AS "joinedAt",
+  CASE WHEN signup.erased_at IS NOT NULL THEN 'erased' WHEN signup.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END AS state`;
+
+/** The people at places of the join order, in the order of the places given. */
+export async function findUsers(
+  client: ClientBase | Pool,
+  seqs: readonly string[],
+): Promise<readonly UserRow[]> {
+  if (seqs.length === 0) return [];
+  const { rows } = await client.query<UserRow>(
+    `SELECT ${userColumns} FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (seq, place)
+     JOIN signup USING (seq) LEFT JOIN score USING (seq) ORDER BY place`,
+    [seqs],
+  );
+  return rows;
+}
+
+/** How `signup_page` finds an order: by what, and whether its own order is the ascending one. */
+const pageSorts: Readonly<Record<UserSort, { readonly by: string; readonly ascending: boolean }>> = {
+  firstName: { by: 'first_name', ascending: true },
+  lastName: { by: 'last_name', ascending: true },
+  email: { by: 'email', ascending: true },
+  phoneNo: { by: 'phone', ascending: true },
+  country: { by: 'country', ascending: true },
+  broker: { by: 'broker', ascending: true },
+  referralId: { by: 'referral_id', ascending: true },
+  referralCode: { by: 'referral_code', ascending: true },
+  referralPoints: { by: 'rank', ascending: false },
+  referralCount: { by: 'referral_count', ascending: false },
+  rank: { by: 'rank', ascending: true },
+  createdAt: { by: 'joined_at', ascending: true },
+  state: { by: 'state', ascending: true },
+};
+
+/** A page of everybody who ever joined, and how many they are, in one snapshot. Costs about the same on every page. */
+export async function listUsers(
+  pool: Pool,
+  { sort, direction }: UserOrder,
+  { limit, offset }: PageRequest,
+): Promise<{ readonly total: number; readonly rows: readonly UserRow[] }> {
+  const { by, ascending } = pageSorts[sort];
+  const backwards = (direction === 'ascending') !== ascending;
+  return inSnapshot(pool, async (client) => {
+    const { total, seqs } = await findPage(client, [by, backwards, offset, limit]);
+    return { total, rows: await findUsers(client, seqs) };
+  });
+}
+
+async function findPage(client: ClientBase, values: readonly unknown[]) {
+  const { rows } = await client.query<{ total: string; seqs: readonly string[] }>(
+    'SELECT last_seq::text AS total, signup_page($1, $2, $3, $4)::text[] AS seqs FROM waitlist_head',
+    [...values],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('waitlist_head has no row');
+  return { total: Number(row.total), seqs: row.seqs };
+}
+
+/**
+ * Runs reads that all see the database at one moment.
+ *
+ * @param statementMs after how long a statement is given up; left out: as always.
+ */
+export function inSnapshot<T>(
+  pool: Pool,
+  work: (client: ClientBase) => Promise<T>,
+  statementMs?: number,
+): Promise<T> {
+  return inTransaction(pool, async (client) => {
+    await client.query(
+      `SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY${statementMs === undefined ? '' : `; SET LOCAL statement_timeout = ${statementMs}`}`,
+    );
+    return work(client);
+  });
+}
