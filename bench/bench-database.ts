@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
-import { entities } from '../backend/src/entities.ts';
 import { openDatabase, openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../backend/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../backend/src/platform/database/migrate.ts';
@@ -121,7 +120,7 @@ export const openBenchPool = (url: string, max: number): Pool =>
   openPool(url, { name: 'waitlist-bench', max });
 
 async function migrateAlone(url: string, log: Logger): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 2, entities, log });
+  const database = openDatabase({ url, poolSize: 2, log });
   await migrate(database, url);
   await database.close();
 }

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { eraseByEmail } from './admin/erase-by-email.ts';
 import { askHidden, askLine, readLines } from './admin/ask.ts';
-import { entities } from './entities.ts';
 import { accountOptions, createAccountServices } from './account-services.ts';
 import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -110,7 +109,7 @@ async function erase({ email, id, yes }: EraseArguments): Promise<number> {
 /** The database, with its tables up to date. */
 async function openPool(env: Env): Promise<Pool> {
   const url = await openDatabaseServer(env);
-  const database = await openDatabase({ url, poolSize: 2, entities, log });
+  const database = openDatabase({ url, poolSize: 2, log });
   lifecycle.onStop('the database', () => database.close());
   await migrate(database, url);
   return database.pool;

@@ -3,7 +3,6 @@ import { mountApis } from './apis.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { entities } from './entities.ts';
 import { ambassadorJobs } from './features/ambassador/ambassador.jobs.ts';
 import { ambassadorTemplates } from './features/ambassador/ambassador.templates.ts';
 import { SetupLink } from './features/account/account.setup-link.ts';
@@ -22,6 +21,7 @@ import { welcomeJobs } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
+import { Orm } from './platform/database/orm.ts';
 import { DatabaseWatch } from './platform/database/database-watch.ts';
 import { openReplicas } from './platform/database/replicas.ts';
 import { migrateWhenReachable } from './platform/database/migrate.ts';
@@ -43,6 +43,7 @@ import { outboxLink, outboxToken } from './platform/outbox/outbox.access.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
+import { entities } from './entities.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface AppOptions {
@@ -84,11 +85,11 @@ export interface App {
 /** The composition root: the only place that sees every feature. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
-  const connections = await openConnections(options);
+  const connections = openConnections(options);
   const { watch, database, pool, joinPool, jobPool, replicas } = connections;
   const isDatabaseAway = () => watch.breaker.isOpen;
   const services = await createServices(options, {
-    ...{ pool, joinPool, jobPool, isDatabaseAway },
+    ...{ orm: new Orm(entities), pool, joinPool, jobPool, isDatabaseAway },
     reader: replicas.reader,
     pickReader: replicas.pick,
   });
@@ -141,11 +142,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** Every connection to the database, which is watched from the start on, and its replicas, by what it serves. */
-async function openConnections({ env, databaseUrl: url, log }: AppOptions) {
+function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   const { databasePoolSize: poolSize, databaseReplicaUrls } = env;
   const watch = new DatabaseWatch(url, log);
   const { breaker } = watch;
-  const database = await openDatabase({ url, poolSize, entities, log, breaker });
+  const database = openDatabase({ url, poolSize, log, breaker });
   const { pool } = database;
   const joinPool = openPool(url, { name: 'waitlist-join', max: joinConnections, breaker });
   const jobPool = openPool(url, { name: 'waitlist-jobs', max: jobConnections, breaker });

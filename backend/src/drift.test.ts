@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from './entities.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import { Orm } from './platform/database/orm.ts';
 import { readVariableNames } from './platform/env/env.ts';
 import { printedSchema } from './schema.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 let test: TestDatabase;
-let database: Database;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = await openDatabase({ url: test.url, poolSize: 2, entities, log: pino({ level: 'silent' }) });
 });
 afterAll(async () => {
-  await database.close();
   await test.drop();
 });
 
@@ -35,8 +31,7 @@ describe('nothing has drifted', () => {
       'timestamptz(6)': 'timestamp with time zone',
       timestamptz: 'timestamp with time zone',
     };
-    const described = database.orm.getMetadata().getAll();
-    const columns = [...described.values()].flatMap((meta) =>
+    const columns = new Orm(entities).descriptions.flatMap((meta) =>
       meta.props.map(({ fieldNames, columnTypes, nullable }) => {
         const type = columnTypes[0] ?? '';
         return `${meta.tableName}.${fieldNames[0] ?? ''} ${typeNames[type] ?? type}${nullable === true ? ' null' : ''}`;

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { entities } from './entities.ts';
 import { fillSearch } from './features/user/user.search-table.repository.ts';
 import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { openDatabase, patientTimeouts } from './platform/database/database.ts';
@@ -45,7 +44,7 @@ async function seed(): Promise<void> {
   }
   const env = parseEnv(process.env);
   const url = await openDatabaseServer(env);
-  const database = await openDatabase({ url, poolSize: 2, entities, log, timeouts: patientTimeouts });
+  const database = openDatabase({ url, poolSize: 2, log, timeouts: patientTimeouts });
   lifecycle.onStop('the database', () => database.close());
   await migrate(database, url);
   const seeding = seedSignups(database.pool, {

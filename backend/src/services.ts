@@ -22,6 +22,7 @@ import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import { type Slots, slotsFor } from './platform/jobs/lanes.ts';
+import type { Orm } from './platform/database/orm.ts';
 import type { Env } from './platform/env/env.ts';
 import { RequestLimits } from './platform/limits/request-limits.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
@@ -37,6 +38,8 @@ export interface ServicesOptions {
 }
 
 export interface ServicesPools {
+  /** Entities, over any of the pools. */
+  readonly orm: Orm;
   readonly pool: Pool;
   /** For joins alone. */
   readonly joinPool: Pool;
@@ -55,7 +58,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** What does the work; knows nothing of HTTP. */
 export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
-  { pool, joinPool, jobPool, isDatabaseAway, reader, pickReader }: ServicesPools,
+  { orm, pool, joinPool, jobPool, isDatabaseAway, reader, pickReader }: ServicesPools,
 ) {
   const secrets = createSecrets(appSecret, env.appSecretPrevious);
   const slots = slotsFor(env);
@@ -101,6 +104,7 @@ export async function createServices(
     userExports: new UserExportService(pool, pickReader),
     ambassador: new AmbassadorService({ pool, reader, verificationMinutes }),
     faq: new FaqService({
+      orm,
       pool,
       reader,
       values: {

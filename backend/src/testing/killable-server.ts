@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
-import { entities } from '../entities.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -34,7 +33,7 @@ export async function startKillableServer(): Promise<KillableServer> {
   await admin.query(`ALTER SYSTEM SET wal_writer_delay = '10s'`);
   await admin.query('SELECT pg_reload_conf()');
   await admin.end();
-  const database = await openDatabase({ url: server.url, poolSize: 2, entities, log });
+  const database = openDatabase({ url: server.url, poolSize: 2, log });
   await migrate(database, server.url);
   await database.close();
   const pool = new Pool({ connectionString: server.url, max: 10 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
-import { entities } from '../entities.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -51,7 +50,7 @@ export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
 
 /** Brings the schema, then stops, so that the data can be copied. */
 async function migrated(server: EmbeddedPostgres): Promise<void> {
-  const database = await openDatabase({ url: server.url, poolSize: 2, entities, log });
+  const database = openDatabase({ url: server.url, poolSize: 2, log });
   await migrate(database, server.url);
   await database.close();
   await server.stop();

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { entities } from '../entities.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
@@ -20,7 +19,7 @@ export default async function setup(project: TestProject): Promise<void> {
 
 /** Migrates a database as an instance does when it starts. */
 export async function migrateAlone(url: string): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 2, entities, log: pino({ level: 'silent' }) });
+  const database = openDatabase({ url, poolSize: 2, log: pino({ level: 'silent' }) });
   try {
     await migrate(database, url);
   } finally {

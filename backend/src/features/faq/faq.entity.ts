@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/postgresql';
+import { defineEntity, p, raw } from '@mikro-orm/postgresql';
 
 /** Keys and checks stand in the migration; the columns' meanings in its comments. */
 
@@ -11,7 +11,10 @@ export const Faq = defineEntity({
     question: p.text(),
     answer: p.text(),
     isActive: p.boolean(),
-    createdAt: p.datetime(),
-    updatedAt: p.datetime(),
+    createdAt: p.datetime().onCreate(() => raw('clock_timestamp()')),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => raw('clock_timestamp()'))
+      .onUpdate(() => raw('clock_timestamp()')),
   },
 });

@@ -1,4 +1,7 @@
-import type { ClientBase, Pool } from 'pg';
+import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
+import type { Reader } from '../../platform/database/orm.ts';
+import { Faq } from './faq.entity.ts';
 import type { FaqChanges, FaqTexts } from './faq.rules.ts';
 
 /** A FAQ as it is stored. */
@@ -7,23 +10,25 @@ export interface FaqRow extends FaqTexts {
   readonly id: string;
 }
 
-const columns = `id, question, answer, is_active AS "isActive"`;
+type FaqEntity = InferEntity<typeof Faq>;
+
+/** The FAQ without what is for the database alone. */
+export const toFaqRow = ({ id, question, answer, isActive }: FaqEntity): FaqRow => ({
+  ...{ id, question, answer, isActive },
+});
 
 /** In the order of showing. */
 export async function listFaqs(
-  pool: Pool,
+  em: Reader,
   { activeOnly }: { readonly activeOnly: boolean },
 ): Promise<readonly FaqRow[]> {
-  const { rows } = await pool.query<FaqRow>(
-    `SELECT ${columns} FROM faq WHERE is_active OR NOT $1 ORDER BY position`,
-    [activeOnly],
-  );
-  return rows;
+  const faqs = await em.find(Faq, activeOnly ? { isActive: true } : {}, { orderBy: { position: 'asc' } });
+  return faqs.map(toFaqRow);
 }
 
-export async function findFaq(pool: Pool, id: string): Promise<FaqRow | null> {
-  const { rows } = await pool.query<FaqRow>(`SELECT ${columns} FROM faq WHERE id = $1`, [id]);
-  return rows[0] ?? null;
+export async function findFaq(em: Reader, id: string): Promise<FaqRow | null> {
+  const faq = await em.findOne(Faq, id);
+  return faq === null ? null : toFaqRow(faq);
 }
 
 /** Makes this transaction the only one that adds or reorders; readers and updates of texts wait for nobody. */
@@ -31,50 +36,45 @@ export async function lockOrder(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq order', 0))`);
 }
 
-/** How many there are, hidden ones too. Exact while the order is locked. */
-export async function countFaqs(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM faq');
-  return rows[0]?.count ?? 0;
+/** How many there are, hidden ones too, and the last position. Exact while the order is locked. */
+export async function countFaqs(
+  client: ClientBase,
+): Promise<{ readonly count: number; readonly lastPosition: number }> {
+  const { rows } = await client.query<{ count: number; lastPosition: number }>(
+    'SELECT count(*)::int AS count, coalesce(max(position), 0) AS "lastPosition" FROM faq',
+  );
+  return rows[0] ?? { count: 0, lastPosition: 0 };
 }
 
-/** Adds a FAQ after all others. The caller holds the lock of the order. */
-export async function appendFaq(
-  client: ClientBase,
-  { id, question, answer, isActive }: FaqRow,
+/** Adds a FAQ. The caller holds the lock of the order. */
+export async function insertFaq(
+  em: EntityManager,
+  faq: FaqRow & { readonly position: number },
 ): Promise<FaqRow> {
-  const { rows } = await client.query<FaqRow>(
-    `INSERT INTO faq (id, position, question, answer, is_active)
-     SELECT $1, coalesce(max(position), 0) + 1, $2, $3, $4 FROM faq RETURNING ${columns}`,
-    [id, question, answer, isActive],
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database returned no FAQ');
-  return row;
+  const added = em.create(Faq, faq);
+  await em.flush();
+  return toFaqRow(added);
 }
 
 /** One FAQ as it is until this transaction ends: whoever else changes it waits. */
-export async function lockFaq(client: ClientBase, id: string): Promise<FaqRow | null> {
-  const { rows } = await client.query<FaqRow>(`SELECT ${columns} FROM faq WHERE id = $1 FOR UPDATE`, [id]);
-  return rows[0] ?? null;
-}
+export const lockFaq = (em: EntityManager, id: string): Promise<FaqEntity | null> =>
+  em.findOne(Faq, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** One statement that writes only what changes, so two edits of different fields keep both. @returns null when there is none. */
+/** Writes only what changes in a locked FAQ. */
 export async function changeFaq(
-  client: ClientBase,
-  id: string,
+  em: EntityManager,
+  faq: FaqEntity,
   { question, answer, isActive }: FaqChanges,
-): Promise<FaqRow | null> {
-  const { rows } = await client.query<FaqRow>(
-    `UPDATE faq SET question = coalesce($2, question), answer = coalesce($3, answer), is_active = coalesce($4, is_active),
-       updated_at = clock_timestamp()
-     WHERE id = $1 RETURNING ${columns}`,
-    [id, question, answer, isActive],
-  );
-  return rows[0] ?? null;
+): Promise<void> {
+  faq.question = question ?? faq.question;
+  faq.answer = answer ?? faq.answer;
+  faq.isActive = isActive ?? faq.isActive;
+  await em.flush();
 }
 
 /**
- * Numbers all FAQs anew in the order of `ids`, in one statement. The caller holds the lock of the order.
+ * Numbers all FAQs anew in the order of `ids`. The caller holds the lock of the order. In SQL, because a position may occur
+ * twice only within one statement.
  *
  * @returns whether `ids` were every FAQ once; if not, nothing is changed.
  */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testOrm } from '../../testing/orm.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type FaqChange, FaqService, type FaqSaved } from './faq.service.ts';
 import { maxFaqs } from './faq.rules.ts';
@@ -23,8 +24,8 @@ let service: FaqService;
 let other: FaqService;
 beforeAll(async () => {
   database = await createTestDatabase();
-  service = new FaqService({ pool: database.pool, values });
-  other = new FaqService({ pool: database.newPool(), values });
+  service = new FaqService({ orm: testOrm, pool: database.pool, values });
+  other = new FaqService({ orm: testOrm, pool: database.newPool(), values });
 });
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('DELETE FROM faq'));

@@ -2,20 +2,21 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Viewer } from '../../platform/auth/viewer.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { type FaqValues, fillPlaceholders } from './faq.placeholders.ts';
 import {
-  appendFaq,
   changeFaq,
   countFaqs,
   type FaqRow,
   findFaq,
+  insertFaq,
   listFaqs,
   lockFaq,
   lockOrder,
   renumberFaqs,
+  toFaqRow,
 } from './faq.repository.ts';
 import {
   changedFields,
@@ -28,6 +29,7 @@ import {
 } from './faq.rules.ts';
 
 export interface FaqDependencies {
+  readonly orm: Orm;
   readonly pool: Pool;
   /** For what visitors read, which may be slightly old; left out, the same. */
   readonly reader?: Pool;
@@ -63,11 +65,13 @@ export interface FaqSaved {
  * in the audit log.
  */
 export class FaqService {
+  readonly #orm: Orm;
   readonly #pool: Pool;
   readonly #reader: Pool;
   readonly #values: FaqValues;
 
-  constructor({ pool, reader = pool, values }: FaqDependencies) {
+  constructor({ orm, pool, reader = pool, values }: FaqDependencies) {
+    this.#orm = orm;
     this.#pool = pool;
     this.#reader = reader;
     this.#values = values;
@@ -76,7 +80,9 @@ export class FaqService {
   /** What the viewer sees, in order: visitors the active ones, whoever is signed in all. */
   async list(viewer: Viewer | null): Promise<readonly FaqRow[]> {
     if (viewer !== null) return this.listAll();
-    return (await listFaqs(this.#reader, { activeOnly: true })).map((row) => this.#filled(row));
+    return (await listFaqs(this.#orm.reading(this.#reader), { activeOnly: true })).map((row) =>
+      this.#filled(row),
+    );
   }
 
   /**
@@ -91,13 +97,13 @@ export class FaqService {
 
   /** All of them, in order, as they are stored. */
   listAll(): Promise<readonly FaqRow[]> {
-    return listFaqs(this.#pool, { activeOnly: false });
+    return listFaqs(this.#orm.reading(this.#pool), { activeOnly: false });
   }
 
   /** One, active or not, as it is stored. Fails with NOT_FOUND. */
   async find(id: FaqIdInput): Promise<Outcome<{ faq: FaqRow }>> {
     const key = id?.trim() ?? '';
-    const faq = isFaqId(key) ? await findFaq(this.#pool, key) : null;
+    const faq = isFaqId(key) ? await findFaq(this.#orm.reading(this.#pool), key) : null;
     return faq === null ? notFound : { ok: true, faq };
   }
 
@@ -105,10 +111,11 @@ export class FaqService {
   async add(input: FaqInput, change: FaqChange): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaq(input);
     if (!parsed.ok) return parsed;
-    const faq = await inTransaction(this.#pool, async (client) => {
+    const faq = await this.#orm.inTransaction(this.#pool, async (em, client) => {
       await lockOrder(client);
-      if ((await countFaqs(client)) >= maxFaqs) return null;
-      const added = await appendFaq(client, { id: randomUUIDv7(), ...parsed.faq });
+      const { count, lastPosition } = await countFaqs(client);
+      if (count >= maxFaqs) return null;
+      const added = await insertFaq(em, { id: randomUUIDv7(), position: lastPosition + 1, ...parsed.faq });
       await audit(client, 'faq.add', change, added);
       return added;
     });
@@ -157,7 +164,7 @@ export class FaqService {
    */
   async reorder(faqIds: readonly string[], change: FaqChange): Promise<Outcome<{ message: string }>> {
     if (!faqIds.every(isFaqId)) return orderIncomplete;
-    const reordered = await inTransaction(this.#pool, async (client) => {
+    const reordered = await this.#orm.inTransaction(this.#pool, async (_em, client) => {
       await lockOrder(client);
       const complete = await renumberFaqs(client, faqIds);
       if (complete) await audit(client, 'faq.reorder', change, null);
@@ -174,14 +181,15 @@ export class FaqService {
     change: FaqChange,
   ): Promise<FaqRow | null> {
     if (!isFaqId(id)) return null;
-    return inTransaction(this.#pool, async (client) => {
-      const stored = await lockFaq(client, id);
-      if (stored === null) return null;
-      const fields = changedFields(stored, changes);
-      if (fields.length === 0) return stored;
-      const changed = await changeFaq(client, id, changes);
-      await audit(client, action, change, stored, { fields: fields.join(', ') });
-      return changed;
+    return this.#orm.inTransaction(this.#pool, async (em, client) => {
+      const faq = await lockFaq(em, id);
+      if (faq === null) return null;
+      const fields = changedFields(faq, changes);
+      if (fields.length === 0) return toFaqRow(faq);
+      const { question } = faq;
+      await changeFaq(em, faq, changes);
+      await audit(client, action, change, { id, question }, { fields: fields.join(', ') });
+      return toFaqRow(faq);
     });
   }
 
@@ -200,7 +208,7 @@ async function audit(
   client: ClientBase,
   action: `faq.${string}`,
   { viewer, clientAddress }: FaqChange,
-  faq: FaqRow | null,
+  faq: Pick<FaqRow, 'id' | 'question'> | null,
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const target = faq === null ? {} : { target: { kind: 'faq', id: faq.id, name: faq.question } };

@@ -1,4 +1,4 @@
-import { type EntitySchema, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
@@ -9,13 +9,11 @@ import { migrations } from './migrations.ts';
 import { neededSettings, withSessionSettings } from './session-settings.ts';
 import { gotNoAnswer } from './sql-errors.ts';
 
-/**
- * The product's database: MikroORM for entities and migrations, a pool for set-based SQL. Two pools, because MikroORM
- * reads dates and big numbers in its own way.
- */
+/** The product's database. Entities ({@link Orm}) and hand-written SQL share its pool. */
 export interface Database {
-  readonly orm: MikroORM;
   readonly pool: Pool;
+  /** MikroORM with connections of its own, for migrations alone: they may take as long as they need. To be closed. */
+  readonly openMigrations: () => Promise<MikroORM>;
   readonly breaker: CircuitBreaker | undefined;
   /** Waits for queries under way, then closes every connection. */
   close(): Promise<void>;
@@ -24,7 +22,6 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
-  readonly entities: readonly EntitySchema[];
   readonly log: Logger;
   readonly timeouts?: Timeouts;
   /** What is known of whether the database answers; left out, every query finds out itself. */
@@ -70,16 +67,32 @@ export const connectionOptions = (url: string, applicationName: string, timeouts
  * Prepares the pool; connections are opened when they are needed, so this works while the server is still away.
  * A lost connection rejects the query under way and nothing else.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, poolSize, entities, log, timeouts, breaker } = options;
-  const orm = await MikroORM.init({
+export function openDatabase({ url, poolSize, log, timeouts, breaker }: DatabaseOptions): Database {
+  const pool = openPool(url, { name: 'waitlist', max: poolSize, timeouts, breaker });
+  return {
+    pool,
+    openMigrations: () => openMigrations({ url, log, breaker }),
+    breaker,
+    close: () => pool.end(),
+  };
+}
+
+function openMigrations({
+  url,
+  log,
+  breaker,
+}: {
+  readonly url: string;
+  readonly log: Logger;
+  readonly breaker: CircuitBreaker | undefined;
+}): Promise<MikroORM> {
+  return MikroORM.init({
     clientUrl: url,
-    entities: [...entities],
     extensions: [Migrator],
-    pool: { min: 0, max: Math.ceil(poolSize / 2) },
+    pool: { min: 0, max: 1 },
     driverOptions: {
-      ...connectionOptions(url, 'waitlist-orm', migrationTimeouts), // it does nothing but migrate
-      onPoolCreated: (ormPool: Pool) => breaker && cutConnectionsWhenAway(ormPool, breaker),
+      ...connectionOptions(url, 'waitlist-orm', migrationTimeouts),
+      onPoolCreated: (pool: Pool) => breaker && cutConnectionsWhenAway(pool, breaker),
     },
     migrations: {
       migrationsList: [...migrations],
@@ -92,16 +105,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     colors: false,
     logger: (message) => log.debug(message),
   });
-  const pool = openPool(url, { name: 'waitlist', max: poolSize, timeouts, breaker });
-  return {
-    orm,
-    pool,
-    breaker,
-    close: async () => {
-      await pool.end();
-      await orm.close();
-    },
-  };
 }
 
 export interface PoolOptions {

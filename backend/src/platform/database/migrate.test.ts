@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl } from '../../testing/template-database.ts';
-import { entities } from '../../entities.ts';
 import { StartError } from '../lifecycle.ts';
 import { type Database, openDatabase } from './database.ts';
 import { describeDatabaseFault } from './database-fault.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await superuser.query('CREATE EXTENSION pg_trgm');
   await superuser.end();
   url = Object.assign(guest, { username: name, password: name }).href;
-  database = await openDatabase({ url, poolSize: 2, entities, log: pino({ level: 'silent' }) });
+  database = openDatabase({ url, poolSize: 2, log: pino({ level: 'silent' }) });
 });
 afterAll(async () => {
   await database.close();
@@ -52,7 +51,7 @@ describe('a migration', () => {
     await superuser.connect();
     let logged = '';
     const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
-    const opened = await openDatabase({ url: ownUrl, poolSize: 2, entities, log });
+    const opened = openDatabase({ url: ownUrl, poolSize: 2, log });
     onTestFinished(async () => {
       await opened.close();
       await superuser.end();
@@ -76,7 +75,9 @@ describe('a migration', () => {
     await server.query(`ALTER DATABASE ${empty.name} SET statement_timeout = '1ms'`);
     await empty.migrate();
     const limit = `SELECT current_setting('statement_timeout') AS statement_timeout`;
-    expect(await empty.database.orm.em.getConnection().execute(limit)).toEqual([{ statement_timeout: '0' }]);
+    const migrations = await empty.database.openMigrations();
+    onTestFinished(() => migrations.close());
+    expect(await migrations.em.getConnection().execute(limit)).toEqual([{ statement_timeout: '0' }]);
     expect((await empty.database.pool.query(limit)).rows).toEqual([{ statement_timeout: '15s' }]);
   });
 

@@ -20,7 +20,7 @@ const retryEveryMs = 1000;
  * the next one finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an extension the
  * product needs and may not add, and those where it may not create tables.
  */
-export async function migrate({ orm, breaker }: Database, url: string): Promise<void> {
+export async function migrate({ openMigrations, breaker }: Database, url: string): Promise<void> {
   const pool = openPool(url, { name: 'waitlist-migration', max: 3, timeouts: patientTimeouts, breaker });
   try {
     const lock = await pool.connect();
@@ -29,7 +29,7 @@ export async function migrate({ orm, breaker }: Database, url: string): Promise<
       await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       await requireExtensions(lock);
       await installJobs(pool);
-      await migrateSchema(orm);
+      await migrateSchema(openMigrations);
     } finally {
       lock.release(true); // the lock goes with its connection
     }
@@ -44,16 +44,21 @@ export async function migrate({ orm, breaker }: Database, url: string): Promise<
  * A database that a newer version migrated keeps that version's functions and views: they fit its tables, and an instance
  * of this version that starts during an upgrade must not take them from the others.
  */
-async function migrateSchema(orm: Database['orm']): Promise<void> {
-  const executed = await orm.migrator.getExecuted();
-  const isNewer = executed.some(({ name }) => !knownMigrations.has(name));
-  const definitions = isNewer ? null : await readDefinitions();
-  const connection = orm.em.getConnection();
-  await connection.transactional(async (transaction) => {
-    await orm.migrator.up({ transaction });
-    if (definitions !== null)
-      await applyDefinitions((sql) => connection.execute(sql, [], 'all', transaction), definitions);
-  });
+async function migrateSchema(openMigrations: Database['openMigrations']): Promise<void> {
+  const orm = await openMigrations();
+  try {
+    const executed = await orm.migrator.getExecuted();
+    const isNewer = executed.some(({ name }) => !knownMigrations.has(name));
+    const definitions = isNewer ? null : await readDefinitions();
+    const connection = orm.em.getConnection();
+    await connection.transactional(async (transaction) => {
+      await orm.migrator.up({ transaction });
+      if (definitions !== null)
+        await applyDefinitions((sql) => connection.execute(sql, [], 'all', transaction), definitions);
+    });
+  } finally {
+    await orm.close();
+  }
 }
 
 /** As {@link migrate}, but waits, and says so, as long as the database cannot be reached or its tables are locked. */

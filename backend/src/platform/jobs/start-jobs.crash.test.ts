@@ -6,7 +6,6 @@ import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { entities } from '../../entities.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
@@ -28,7 +27,7 @@ let pool: Pool;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'waitlist-jobs-'));
   server = await startEmbeddedPostgres({ dataDir, log });
-  const database = await openDatabase({ url: server.url, poolSize: 2, entities, log });
+  const database = openDatabase({ url: server.url, poolSize: 2, log });
   await migrate(database, server.url);
   await database.close();
   pool = openPool(server.url, { name: 'test', max: 2 });
