@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import { entities } from '../backend/src/entities.ts';
 import { createAccountServices } from '../backend/src/account-services.ts';
+import { Orm } from '../backend/src/platform/database/orm.ts';
 import { createSecrets } from '../backend/src/platform/secrets/secrets.ts';
 import { type Spread, spread } from './measure.ts';
 
@@ -22,6 +24,7 @@ export interface LoginResult {
 /** Fails to log in 200 times with a known and as often with an unknown e-mail, in turn; `pool` is of an empty database. */
 export async function benchLogin(pool: Pool): Promise<LoginResult> {
   const { accounts, sessions } = createAccountServices({
+    orm: new Orm(entities),
     pool,
     secrets: createSecrets('the secret of a benchmark, long enough'),
     options: { signup: 'approval' },

@@ -12,6 +12,7 @@ import { sessionKeyLabel } from './features/session/session.token.ts';
 import type { Authenticate } from './platform/auth/viewer.ts';
 import { PasswordHasher } from './platform/password/password-hasher.ts';
 import { passwordJudge } from './platform/password/password-judge.ts';
+import type { Orm } from './platform/database/orm.ts';
 import type { Env } from './platform/env/env.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 
@@ -28,6 +29,7 @@ export interface AccountServices {
 }
 
 export interface AccountServicesOptions {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly secrets: Secrets;
   readonly options: AccountOptions;
@@ -39,12 +41,17 @@ export const accountOptions = (env: Env): AccountOptions => ({
 });
 
 /** Puts the features together. They share one hasher: the bound on hashes under way is the instance's. */
-export function createAccountServices({ pool, secrets, options }: AccountServicesOptions): AccountServices {
+export function createAccountServices({
+  orm,
+  pool,
+  secrets,
+  options,
+}: AccountServicesOptions): AccountServices {
   const gate = new AttemptGate(pool, secrets.key('admin attempts'));
   const hasher = new PasswordHasher();
-  const shared = { pool, gate, hasher, judge: passwordJudge };
-  const apiKeys = new ApiKeyService(pool, secrets.keys(apiKeyLabel));
-  const sessions = new SessionService({ pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
+  const shared = { orm, pool, gate, hasher, judge: passwordJudge };
+  const apiKeys = new ApiKeyService(orm, pool, secrets.keys(apiKeyLabel));
+  const sessions = new SessionService({ orm, pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
   const setup = new SetupService(shared);
   const confirmations = new ConfirmationService({
     ...shared,

@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { eraseByEmail } from './admin/erase-by-email.ts';
 import { askHidden, askLine, readLines } from './admin/ask.ts';
+import { entities } from './entities.ts';
 import { accountOptions, createAccountServices } from './account-services.ts';
 import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { Orm } from './platform/database/orm.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
@@ -76,7 +78,12 @@ async function create(): Promise<number> {
   const person = await askPerson();
   const pool = await openPool(env);
   const secrets = createSecrets(await loadAppSecret(env), env.appSecretPrevious);
-  const { accounts } = createAccountServices({ pool, secrets, options: accountOptions(env) });
+  const { accounts } = createAccountServices({
+    orm: new Orm(entities),
+    pool,
+    secrets,
+    options: accountOptions(env),
+  });
   const outcome = await accounts.createAdmin(person);
   if (!outcome.ok) {
     process.stderr.write(`${faultText(outcome)}\n`);

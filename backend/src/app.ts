@@ -87,9 +87,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
   const connections = openConnections(options);
   const { watch, database, pool, joinPool, jobPool, replicas } = connections;
+  const orm = new Orm(entities);
   const isDatabaseAway = () => watch.breaker.isOpen;
   const services = await createServices(options, {
-    ...{ orm: new Orm(entities), pool, joinPool, jobPool, isDatabaseAway },
+    ...{ orm, pool, joinPool, jobPool, isDatabaseAway },
     reader: replicas.reader,
     pickReader: replicas.pick,
   });
@@ -120,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         pool: jobPool,
         log,
         slots,
-        ...featureJobs(options, services, jobPool, state),
+        ...featureJobs(options, services, { orm, pool: jobPool }, state),
       });
       services.requestLimits.start();
       const { publicUrl } = state;
@@ -256,16 +257,21 @@ const storedTemplates = ({
   reset,
 ];
 
-function featureJobs(options: AppOptions, services: Services, pool: Pool, state: State): FeatureJobs {
+function featureJobs(
+  options: AppOptions,
+  services: Services,
+  { orm, pool }: { readonly orm: Orm; readonly pool: Pool },
+  state: State,
+): FeatureJobs {
   const { codes, notices } = services.delivery;
   const { otp, welcome, application, confirmation, reset } = messageTemplates(options, services, state);
   const features = [
     verificationJobs({ pool, delivery: codes, templates: otp }),
     welcomeJobs({ pool, delivery: notices, templates: welcome }),
-    ambassadorJobs({ pool, delivery: notices, templates: application }),
+    ambassadorJobs({ orm, pool, delivery: notices, templates: application }),
     accountJobs({ pool, delivery: codes, template: reset }),
-    confirmationJobs({ pool, delivery: codes, templates: confirmation }),
-    sessionJobs(pool),
+    confirmationJobs({ orm, pool, delivery: codes, templates: confirmation }),
+    sessionJobs(orm, pool),
     referralJobs(pool),
     userJobs(pool),
   ];

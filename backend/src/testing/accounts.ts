@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Role } from '../platform/auth/role.ts';
 import type { SessionViewer } from '../platform/auth/viewer.ts';
+import { testOrm } from './orm.ts';
 import { createSecrets, keyedHash } from '../platform/secrets/secrets.ts';
 import type { AccountOptions } from '../features/account/account.service.ts';
 import type { AdminState } from '../features/account/account.repository.ts';
@@ -24,6 +25,7 @@ const hash = new PasswordHasher().hash(password, 'tests');
 /** An instance of the feature; several on one database are several instances of the product. */
 export function createServices(pool: Pool, options: Partial<AccountOptions> = {}): AccountServices {
   return createAccountServices({
+    orm: testOrm,
     pool,
     secrets,
     options: { signup: 'approval', ...options },

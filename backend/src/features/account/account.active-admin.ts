@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 import { deleteSignupRequests } from './account.confirmation.repository.ts';
 import {
   activateAccount,
+  endSessionsAndResets,
+  findAccount,
   findByEmail,
   insertAccount,
-  renameAccount,
-  replacePassword,
 } from './account.repository.ts';
 import type { NewAdmin } from './account.rules.ts';
 import { deleteSetupLinks } from './account.setup.repository.ts';
@@ -18,21 +19,24 @@ import { deleteSetupLinks } from './account.setup.repository.ts';
  * @returns the account's id; null, and nothing has changed, when the e-mail has an active account.
  */
 export async function makeActiveAdmin(
+  em: EntityManager,
   client: ClientBase,
   admin: NewAdmin,
   passwordHash: string,
 ): Promise<string | null> {
   const known = await findByEmail(client, { address: admin.email, key: admin.emailKey });
   if (known?.state === 'active') return null;
-  const id = known?.id ?? randomUUID();
-  if (known === null)
-    await insertAccount(client, { ...admin, id, passwordHash, role: 'ADMIN', state: 'active' });
+  const account = known === null ? null : await findAccount(em, known.id);
+  const id = account?.id ?? randomUUID();
+  if (account === null)
+    await insertAccount(em, { ...admin, id, passwordHash, role: 'ADMIN', state: 'active' });
   else {
-    await renameAccount(client, id, admin.name);
-    await replacePassword(client, { id, passwordHash, oldHash: null });
-    await activateAccount(client, id, 'ADMIN');
+    Object.assign(account, { name: admin.name, passwordHash });
+    activateAccount(account, 'ADMIN');
+    await em.flush();
+    await endSessionsAndResets(client, id);
   }
-  await deleteSetupLinks(client);
-  await deleteSignupRequests(client, admin.emailKey);
+  await deleteSetupLinks(em);
+  await deleteSignupRequests(em, admin.emailKey);
   return id;
 }

@@ -1,6 +1,6 @@
-import type { ClientBase } from 'pg';
 import { roleTooLow, sessionExpired } from '../../platform/auth/access.ts';
 import type { SessionViewer } from '../../platform/auth/viewer.ts';
+import type { EntityAccess } from '../../platform/database/orm.ts';
 import type { Failure } from '../../platform/errors/error-catalogue.ts';
 import { findAccount } from './account.repository.ts';
 
@@ -8,8 +8,8 @@ import { findAccount } from './account.repository.ts';
  * Why the viewer is no ADMIN any more: removed or demoted since the request came in. To be asked once the accounts are
  * locked, so that of two admins who remove each other only the first succeeds. Null when they still are.
  */
-export async function stillAdmin(client: ClientBase, { adminId }: SessionViewer): Promise<Failure | null> {
-  const account = await findAccount(client, adminId);
+export async function stillAdmin(em: EntityAccess, { adminId }: SessionViewer): Promise<Failure | null> {
+  const account = await findAccount(em, adminId);
   if (account?.state !== 'active') return sessionExpired;
   return account.role === 'ADMIN' ? null : roleTooLow;
 }

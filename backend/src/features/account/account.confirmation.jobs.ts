@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
@@ -16,6 +17,7 @@ export const sendConfirmationJob = jobType(
 );
 
 export interface ConfirmationJobDependencies {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly delivery: Delivery;
   readonly templates: ConfirmationTemplates;
@@ -34,11 +36,11 @@ export const confirmationJobs = (dependencies: ConfirmationJobDependencies): Fea
  * has expired or was ended is dropped; until then a mail that did not go through is tried again.
  */
 async function sendConfirmation(
-  { pool, delivery, templates }: ConfirmationJobDependencies,
+  { orm, pool, delivery, templates }: ConfirmationJobDependencies,
   requestId: string,
   { log, signal }: JobRun,
 ): Promise<RunAgain | undefined> {
-  const request = await findSignupRequest(pool, requestId);
+  const request = await findSignupRequest(orm.on(pool), requestId);
   if (request === null) return undefined;
   const account = await findByEmail(pool, { address: request.email, key: request.emailKey });
   return sendLinkMail(requestId, { log }, () =>

@@ -1,4 +1,7 @@
-import type { ClientBase, Pool } from 'pg';
+import { raw } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
+import type { EntityAccess } from '../../platform/database/orm.ts';
+import { AdminSignupRequest } from './account.entity.ts';
 
 /** Somebody who asked for an account and has yet to prove that the email is theirs. */
 export interface SignupRequest {
@@ -24,25 +27,16 @@ export async function insertSignupRequest(
 }
 
 /** A request whose link still works; null for any other id. */
-export async function findSignupRequest(pool: Pool, id: string): Promise<SignupRequest | null> {
-  const { rows } = await pool.query<SignupRequest>(
-    `SELECT id, name, email, email_key AS "emailKey" FROM admin_signup_request
-     WHERE id = $1 AND expires_at > clock_timestamp()`,
-    [id],
-  );
-  return rows[0] ?? null;
-}
+export const findSignupRequest = (em: EntityAccess, id: string): Promise<SignupRequest | null> =>
+  em.findOne(AdminSignupRequest, { id, ...unexpired() });
 
 /** Uses a link up: of any number of calls one answers true. */
-export async function takeSignupRequest(client: ClientBase, id: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `DELETE FROM admin_signup_request WHERE id = $1 AND expires_at > clock_timestamp()`,
-    [id],
-  );
-  return rowCount === 1;
-}
+export const takeSignupRequest = async (em: EntityAccess, id: string): Promise<boolean> =>
+  (await em.nativeDelete(AdminSignupRequest, { id, ...unexpired() })) === 1;
 
 /** Ends every link that was mailed to the mailbox. */
-export async function deleteSignupRequests(client: ClientBase, emailKey: string): Promise<void> {
-  await client.query(`DELETE FROM admin_signup_request WHERE email_key = $1`, [emailKey]);
+export async function deleteSignupRequests(em: EntityAccess, emailKey: string): Promise<void> {
+  await em.nativeDelete(AdminSignupRequest, { emailKey });
 }
+
+const unexpired = () => ({ expiresAt: { $gt: raw('clock_timestamp()') } });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank } from '../../platform/forms/given.ts';
@@ -25,6 +27,7 @@ import { findByEmail, insertAccount, lockAccounts } from './account.repository.t
 import { confirmationValidHours, nameFault, type NewAdmin } from './account.rules.ts';
 
 export interface ConfirmationDependencies {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
@@ -86,10 +89,10 @@ export class ConfirmationService {
 
   /** Who a link is for, to be shown before they choose a password. Fails with CONFIRM_LINK_INVALID, FORBIDDEN (sign-up is closed). */
   async find(token: Given): Promise<Outcome<{ request: SignupRequest }>> {
-    const { pool, isClosed, keys } = this.#dependencies;
+    const { orm, pool, isClosed, keys } = this.#dependencies;
     if (isClosed) return messages.signupClosed;
     const id = readLinkToken(keys, token ?? '');
-    const request = id === null ? null : await findSignupRequest(pool, id);
+    const request = id === null ? null : await findSignupRequest(orm.on(pool), id);
     if (request === null) return messages.confirmLinkInvalid;
     const account = await findByEmail(pool, { address: request.email, key: request.emailKey });
     return account === null ? { ok: true, request } : messages.confirmLinkInvalid;
@@ -108,7 +111,7 @@ export class ConfirmationService {
     password,
     clientAddress,
   }: ConfirmationRequest): Promise<Outcome<{ message: string }>> {
-    const { pool, hasher, judge, gate } = this.#dependencies;
+    const { orm, pool, hasher, judge, gate } = this.#dependencies;
     const newName = isBlank(givenName) ? null : visibleText(givenName ?? '');
     const newNameFault = newName === null ? null : nameFault(newName);
     const fields = {
@@ -131,25 +134,25 @@ export class ConfirmationService {
       );
       if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(password ?? '', claim.clientKey);
-      return inTransaction(pool, (client) =>
-        this.#addAccount(client, { ...request, name }, { passwordHash, clientAddress }),
+      return orm.inTransaction(pool, (em, client) =>
+        this.#addAccount({ em, client }, { ...request, name }, { passwordHash, clientAddress }),
       );
     });
   }
 
   /** All accounts are locked first, so that the first of several links finds no account and the others find it. */
   async #addAccount(
-    client: ClientBase,
+    { em, client }: { readonly em: EntityManager; readonly client: ClientBase },
     { id, name, email, emailKey }: SignupRequest,
     { passwordHash, clientAddress }: { readonly passwordHash: string; readonly clientAddress: string },
   ): Promise<Outcome<{ message: string }>> {
     await lockAccounts(client);
-    const isTaken = await takeSignupRequest(client, id);
+    const isTaken = await takeSignupRequest(em, id);
     const known = await findByEmail(client, { address: email, key: emailKey });
     if (!isTaken || known !== null) return messages.confirmLinkInvalid;
-    await deleteSignupRequests(client, emailKey);
+    await deleteSignupRequests(em, emailKey);
     // The request's id becomes the account's: the audit log tells both under one.
-    await insertAccount(client, {
+    await insertAccount(em, {
       ...{ id, name, email, emailKey, passwordHash },
       ...({ role: 'VIEWER', state: 'pending' } as const),
     });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Role } from '../../platform/auth/role.ts';
 
 /** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
 
@@ -11,9 +12,9 @@ export const AdminAccount = defineEntity({
     email: p.text(),
     emailKey: p.text(),
     passwordHash: p.text().nullable(),
-    role: p.text(),
-    state: p.text(),
-    createdAt: p.datetime(),
+    role: p.text().$type<Role>(),
+    state: p.text().$type<'pending' | 'active' | 'removed'>(),
+    createdAt: p.datetime().defaultRaw('clock_timestamp()'),
     approvedAt: p.datetime().nullable(),
     removedAt: p.datetime().nullable(),
     lastLoginAt: p.datetime().nullable(),

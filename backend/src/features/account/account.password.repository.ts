@@ -1,4 +1,7 @@
+import { raw } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
+import type { EntityAccess } from '../../platform/database/orm.ts';
+import { AdminPasswordReset } from './account.entity.ts';
 
 /** Adds a reset link. Without an account it leads nowhere. */
 export async function insertReset(
@@ -30,20 +33,16 @@ export async function findSendableReset(
 }
 
 /** Whose password a link sets; null when it can no longer be used. */
-export async function findReset(pool: Pool, id: string): Promise<{ readonly adminId: string } | null> {
-  const { rows } = await pool.query<{ adminId: string }>(
-    `SELECT admin_id AS "adminId" FROM admin_password_reset
-     WHERE id = $1 AND admin_id IS NOT NULL AND used_at IS NULL AND expires_at > clock_timestamp()`,
-    [id],
-  );
-  return rows[0] ?? null;
+export async function findReset(em: EntityAccess, id: string): Promise<{ readonly adminId: string } | null> {
+  const reset = await em.findOne(AdminPasswordReset, { id, ...usable() });
+  const adminId = reset?.adminId ?? null;
+  return adminId === null ? null : { adminId };
 }
 
 /** Uses a link up: of any number of calls one answers true. */
-export async function consumeReset(client: ClientBase, id: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE admin_password_reset SET used_at = clock_timestamp() WHERE id = $1 AND used_at IS NULL AND expires_at > clock_timestamp()`,
-    [id],
-  );
-  return rowCount === 1;
+export async function consumeReset(em: EntityAccess, id: string): Promise<boolean> {
+  const usedAt = raw('clock_timestamp()');
+  return (await em.nativeUpdate(AdminPasswordReset, { id, ...usable() }, { usedAt })) === 1;
 }
+
+const usable = () => ({ usedAt: null, expiresAt: { $gt: raw('clock_timestamp()') } });

@@ -5,6 +5,7 @@ import { sessionExpired } from '../../platform/auth/access.ts';
 import type { SessionViewer } from '../../platform/auth/viewer.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
@@ -14,6 +15,7 @@ import {
   findByEmail,
   lockAccountRow,
   replacePassword,
+  toAccountWithPassword,
 } from './account.repository.ts';
 import type { AttemptGate } from './account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
@@ -46,6 +48,7 @@ export interface OwnSessions {
 }
 
 export interface PasswordDependencies {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
@@ -79,15 +82,16 @@ export class PasswordService {
     viewer: SessionViewer,
     request: ChangePasswordRequest,
   ): Promise<Outcome<NewSession & { message: string }>> {
-    const { pool, gate, hasher, judge, sessions } = this.#dependencies;
+    const { orm, pool, gate, hasher, judge, sessions } = this.#dependencies;
     const { currentPassword, password, clientAddress } = request;
     const fields = {
       ...((currentPassword ?? '') === '' ? { currentPassword: 'Your current password is required' } : {}),
       ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
     };
     if (Object.keys(fields).length > 0) return firstFault(fields);
-    const account = await findAccount(pool, viewer.adminId);
-    if (account === null) return sessionExpired;
+    const found = await findAccount(orm.on(pool), viewer.adminId);
+    if (found === null) return sessionExpired;
+    const account = toAccountWithPassword(found);
     const claim = await gate.claimPasswordCheck(account.id, clientAddress);
     if (!claim.ok) return claim;
     return gate.orTakeBack(claim, async () => {
@@ -161,10 +165,10 @@ export class PasswordService {
    * passwords with one link, or busy).
    */
   async reset(token: Given, password: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
-    const { pool, hasher, judge, gate, resetKeys } = this.#dependencies;
+    const { orm, pool, hasher, judge, gate, resetKeys } = this.#dependencies;
     const id = readLinkToken(resetKeys, token ?? '');
-    const reset = id === null ? null : await findReset(pool, id);
-    const account = reset === null ? null : await findAccount(pool, reset.adminId);
+    const reset = id === null ? null : await findReset(orm.on(pool), id);
+    const account = reset === null ? null : await findAccount(orm.on(pool), reset.adminId);
     if (id === null || account === null) return messages.resetLinkInvalid;
     if ((password ?? '') === '') return firstFault({ password: 'Password is required' });
     const claim = await gate.claimLinkUse(id);
@@ -173,10 +177,10 @@ export class PasswordService {
       const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
       if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(password ?? '', account.id);
-      return inTransaction(pool, async (client) => {
+      return orm.inTransaction(pool, async (em, client) => {
         await lockAccountRow(client, account.id);
         if (
-          !(await consumeReset(client, id)) ||
+          !(await consumeReset(em, id)) ||
           !(await replacePassword(client, { id: account.id, passwordHash, oldHash: null }))
         ) {
           return messages.resetLinkInvalid;

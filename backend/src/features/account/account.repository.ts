@@ -1,6 +1,8 @@
+import { type EntityManager, type InferEntity, raw } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
 import type { Email } from '../../platform/contact/email.ts';
+import type { EntityAccess } from '../../platform/database/orm.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
   type Listing,
@@ -8,6 +10,7 @@ import {
   pageOfShortList,
   type ShortList,
 } from '../../platform/paging/short-list.ts';
+import { AdminAccount } from './account.entity.ts';
 import type { NewAdmin } from './account.rules.ts';
 
 /** `pending`: the email is verified, and an admin has to approve. */
@@ -59,16 +62,29 @@ export async function findByEmail(
   return rows[0] ?? null;
 }
 
+/** An account that was not removed, to be changed in a transaction. */
+export type AccountEntity = InferEntity<typeof AdminAccount>;
+
 /** An account that was not removed. */
-export async function findAccount(
-  client: ClientBase | Pool,
-  id: string,
-): Promise<AccountWithPassword | null> {
-  const { rows } = await client.query<AccountWithPassword>(
-    `SELECT ${columns}, password_hash AS "passwordHash" FROM admin_account WHERE id = $1 AND state <> 'removed'`,
-    [id],
-  );
-  return rows[0] ?? null;
+export const findAccount = (em: EntityAccess, id: string): Promise<AccountEntity | null> =>
+  em.findOne(AdminAccount, { id, state: { $ne: 'removed' } });
+
+/** The account without what is for the server alone. */
+export const toAccount = (account: AccountEntity): Account => {
+  const { id, name, email, role, state, createdAt, approvedAt, lastLoginAt } = account;
+  return {
+    ...{ id, name, email, role, state, createdAt },
+    approvedAt: approvedAt ?? null,
+    lastLoginAt: lastLoginAt ?? null,
+  };
+};
+
+/** The account with its password, for who compares or replaces that. */
+export function toAccountWithPassword(account: AccountEntity): AccountWithPassword {
+  const { passwordHash } = account;
+  if (passwordHash === null || passwordHash === undefined)
+    throw new Error('An account that was not removed has no password');
+  return { ...toAccount(account), passwordHash };
 }
 
 const accounts: ShortList<Account, AccountSort> = {
@@ -105,7 +121,7 @@ export async function hasOwner(client: ClientBase): Promise<boolean> {
 
 /** Adds an account. One mailbox has one (`admin_account_email_key`). */
 export async function insertAccount(
-  client: ClientBase,
+  em: EntityManager,
   account: Pick<NewAdmin, 'name' | 'email' | 'emailKey'> & {
     readonly id: string;
     readonly passwordHash: string;
@@ -113,52 +129,33 @@ export async function insertAccount(
     readonly state: 'pending' | 'active';
   },
 ): Promise<void> {
-  const { id, name, email, emailKey, passwordHash, role, state } = account;
-  await client.query(
-    `INSERT INTO admin_account (id, name, email, email_key, password_hash, role, state, approved_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE $7 WHEN 'active' THEN clock_timestamp() END)`,
-    [id, name, email, emailKey, passwordHash, role, state],
-  );
-}
-
-/** Gives an account another name. */
-export async function renameAccount(client: ClientBase, id: string, name: string): Promise<void> {
-  await client.query(`UPDATE admin_account SET name = $2 WHERE id = $1`, [id, name]);
+  const added = em.create(AdminAccount, account);
+  if (account.state === 'active') Object.assign(added, { approvedAt: databaseNow() });
+  await em.flush();
 }
 
 /** Makes a pending account active. */
-export async function activateAccount(client: ClientBase, id: string, role: Role): Promise<void> {
-  await client.query(
-    `UPDATE admin_account SET state = 'active', role = $2, approved_at = clock_timestamp() WHERE id = $1 AND state = 'pending'`,
-    [id, role],
-  );
-}
-
-export async function setRole(client: ClientBase, id: string, role: Role): Promise<void> {
-  await client.query(`UPDATE admin_account SET role = $2 WHERE id = $1`, [id, role]);
+export function activateAccount(account: AccountEntity, role: Role): void {
+  Object.assign(account, { role, state: 'active', approvedAt: databaseNow() });
 }
 
 /** Removes the account with its sessions and reset links; its row stays, without the password. */
-export async function removeAccount(client: ClientBase, id: string): Promise<void> {
-  await client.query(
-    `UPDATE admin_account SET state = 'removed', removed_at = clock_timestamp(), password_hash = NULL WHERE id = $1`,
-    [id],
-  );
-  await client.query(`DELETE FROM admin_session WHERE admin_id = $1`, [id]);
-  await client.query(
-    `UPDATE admin_password_reset SET used_at = clock_timestamp() WHERE admin_id = $1 AND used_at IS NULL`,
-    [id],
-  );
+export async function removeAccount(
+  em: EntityManager,
+  client: ClientBase,
+  account: AccountEntity,
+): Promise<void> {
+  Object.assign(account, { state: 'removed', removedAt: databaseNow(), passwordHash: null });
+  await em.flush();
+  await endSessionsAndResets(client, account.id);
 }
 
 /** How many active ADMINs there are besides this one. Exact while the accounts are locked. */
-export async function countOtherAdmins(client: ClientBase, id: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM admin_account WHERE state = 'active' AND role = 'ADMIN' AND id <> $1`,
-    [id],
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countOtherAdmins = (em: EntityManager, id: string): Promise<number> =>
+  em.count(AdminAccount, { state: 'active', role: 'ADMIN', id: { $ne: id } });
+
+/** The moment by the clock that every instance shares. */
+const databaseNow = () => raw('clock_timestamp()');
 
 /**
  * Gives the account another password and ends every session and reset link of it. A login under way with the old password
@@ -180,12 +177,17 @@ export async function replacePassword(
     [id, passwordHash, oldHash],
   );
   if (rowCount !== 1) return false;
+  await endSessionsAndResets(client, id);
+  return true;
+}
+
+/** Ends every session and reset link of an account. */
+export async function endSessionsAndResets(client: ClientBase, id: string): Promise<void> {
   await client.query(`DELETE FROM admin_session WHERE admin_id = $1`, [id]);
   await client.query(
     `UPDATE admin_password_reset SET used_at = clock_timestamp() WHERE admin_id = $1 AND used_at IS NULL`,
     [id],
   );
-  return true;
 }
 
 /** Locks the account's row, so that logins and changes of the password come one after the other. */

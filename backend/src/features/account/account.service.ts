@@ -1,11 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Role } from '../../platform/auth/role.ts';
 import type { SessionViewer } from '../../platform/auth/viewer.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import { type Failure, failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import {
   type Account,
+  type AccountEntity,
   type AccountSort,
   activateAccount,
   countOtherAdmins,
@@ -13,7 +15,7 @@ import {
   listAccounts,
   lockAccounts,
   removeAccount,
-  setRole,
+  toAccount,
 } from './account.repository.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
@@ -29,6 +31,7 @@ import { parseNewAdmin } from './account.rules.ts';
 import type { SetupService } from './account.setup.service.ts';
 
 export interface AccountDependencies {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
@@ -58,6 +61,11 @@ export interface SignupRequest {
 export interface Change {
   readonly viewer: SessionViewer;
   readonly clientAddress: string;
+}
+
+interface Transaction {
+  readonly em: EntityManager;
+  readonly client: ClientBase;
 }
 
 /** Makes, approves, changes and removes accounts. */
@@ -107,13 +115,13 @@ export class AccountService {
     const parsed = parseNewAdmin(input);
     if (!parsed.ok) return parsed;
     const { admin } = parsed;
-    const { hasher, judge, pool } = this.#dependencies;
+    const { hasher, judge, orm, pool } = this.#dependencies;
     const weakness = await judge.weaknessOf(admin.password, admin, 'command line');
     if (weakness !== null) return weakness;
     const passwordHash = await hasher.hash(admin.password, 'command line');
-    return inTransaction(pool, async (client) => {
+    return orm.inTransaction(pool, async (em, client) => {
       await lockAccounts(client);
-      const id = await makeActiveAdmin(client, admin, passwordHash);
+      const id = await makeActiveAdmin(em, client, admin, passwordHash);
       if (id === null)
         return failure('ALREADY_REGISTERED', 'There is an account for this e-mail address already.');
       await recordAudit(client, {
@@ -135,9 +143,11 @@ export class AccountService {
 
   /** Makes a pending account active; an active one stays as it is. Fails with NOT_FOUND; see {@link stillAdmin}. */
   approve(change: Change, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
-    return this.#change(change, id, async (client, account) => {
+    return this.#change(change, id, async ({ em, client }, account) => {
       if (account.state === 'active') return null;
-      await activateAccount(client, id, role);
+      activateAccount(account, role);
+      await em.flush();
+      await em.refresh(account); // the database's clock has set when
       await this.#record(client, change, 'admin.approve', account, { role });
       return null;
     });
@@ -150,14 +160,16 @@ export class AccountService {
    * Fails with NOT_FOUND, ACCOUNT_PENDING, LAST_ADMIN; see {@link stillAdmin}.
    */
   setRole(change: Change, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
-    return this.#change(change, id, async (client, account) => {
+    return this.#change(change, id, async ({ em, client }, account) => {
       if (account.state !== 'active') return messages.notApprovedYet;
       if (account.role === role) return null;
-      if (account.role === 'ADMIN' && (await countOtherAdmins(client, id)) === 0) return messages.lastAdmin;
-      await setRole(client, id, role);
+      if (account.role === 'ADMIN' && (await countOtherAdmins(em, id)) === 0) return messages.lastAdmin;
+      const before = account.role;
+      account.role = role;
+      await em.flush();
       const keysRevoked = role === 'ADMIN' ? 0 : await this.#dependencies.revokeKeys(client, id);
       await this.#record(client, change, 'admin.set-role', account, {
-        before: account.role,
+        before,
         role,
         keysRevoked,
       });
@@ -172,14 +184,15 @@ export class AccountService {
    * Fails with NOT_FOUND, LAST_ADMIN; see {@link stillAdmin}.
    */
   async remove(change: Change, id: string): Promise<Outcome<{ id: string }>> {
-    const outcome = await this.#change(change, id, async (client, account) => {
-      const isAdmin = account.state === 'active' && account.role === 'ADMIN';
-      if (isAdmin && (await countOtherAdmins(client, id)) === 0) return messages.lastAdmin;
-      await removeAccount(client, id);
+    const outcome = await this.#change(change, id, async ({ em, client }, account) => {
+      const { state, role } = account;
+      const isAdmin = state === 'active' && role === 'ADMIN';
+      if (isAdmin && (await countOtherAdmins(em, id)) === 0) return messages.lastAdmin;
+      await removeAccount(em, client, account);
       const keysRevoked = await this.#dependencies.revokeKeys(client, id);
       await this.#record(client, change, 'admin.remove', account, {
-        state: account.state,
-        role: account.role,
+        state,
+        role,
         keysRevoked,
       });
       return null;
@@ -191,17 +204,16 @@ export class AccountService {
   #change(
     { viewer }: Change,
     id: string,
-    work: (client: ClientBase, account: Account) => Promise<Failure | null>,
+    work: (transaction: Transaction, account: AccountEntity) => Promise<Failure | null>,
   ): Promise<Outcome<{ admin: Account }>> {
-    return inTransaction(this.#dependencies.pool, async (client) => {
+    const { orm, pool } = this.#dependencies;
+    return orm.inTransaction(pool, async (em, client) => {
       await lockAccounts(client);
-      const account = isId(id) ? await findAccount(client, id) : null;
-      const refusal =
-        (await stillAdmin(client, viewer)) ??
-        (account === null ? messages.unknownAdmin : await work(client, account));
+      const account = isId(id) ? await findAccount(em, id) : null;
+      const refusal = await stillAdmin(em, viewer);
       if (refusal !== null) return refusal;
-      const changed = (await findAccount(client, id)) ?? account;
-      return changed === null ? messages.unknownAdmin : { ok: true, admin: changed };
+      if (account === null) return messages.unknownAdmin;
+      return (await work({ em, client }, account)) ?? { ok: true, admin: toAccount(account) };
     });
   }
 
@@ -209,7 +221,7 @@ export class AccountService {
     client: ClientBase,
     { viewer, clientAddress }: Change,
     action: `admin.${string}`,
-    account: Account,
+    account: Pick<Account, 'id' | 'email'>,
     details: Readonly<Record<string, string | number>>,
   ): Promise<void> {
     return recordAudit(client, {

@@ -1,4 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
+import type { EntityAccess } from '../../platform/database/orm.ts';
+import { AdminSetupLink } from './account.entity.ts';
 
 /** Replaces the instance's setup link, and deletes those that have expired. */
 export async function replaceSetupLink(
@@ -24,11 +26,11 @@ export async function listSetupHashes(client: ClientBase | Pool): Promise<readon
 }
 
 /** Ends one link. */
-export async function deleteSetupLink(pool: Pool, tokenHash: string): Promise<void> {
-  await pool.query('DELETE FROM admin_setup_link WHERE token_hash = $1', [tokenHash]);
+export async function deleteSetupLink(em: EntityAccess, tokenHash: string): Promise<void> {
+  await em.nativeDelete(AdminSetupLink, { tokenHash });
 }
 
 /** Ends the links of every instance. */
-export async function deleteSetupLinks(client: ClientBase): Promise<void> {
-  await client.query('DELETE FROM admin_setup_link');
+export async function deleteSetupLinks(em: EntityAccess): Promise<void> {
+  await em.nativeDelete(AdminSetupLink, {});
 }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Given } from '../../platform/forms/given.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
@@ -14,6 +16,7 @@ import { type NewAdmin, parseNewAdmin, setupValidHours } from './account.rules.t
 import { deleteSetupLink, listSetupHashes, replaceSetupLink } from './account.setup.repository.ts';
 
 export interface SetupDependencies {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
@@ -61,7 +64,8 @@ export class SetupService {
 
   /** Ends a link. */
   revoke(token: string): Promise<void> {
-    return deleteSetupLink(this.#dependencies.pool, hashOf(token));
+    const { orm, pool } = this.#dependencies;
+    return deleteSetupLink(orm.on(pool), hashOf(token));
   }
 
   /**
@@ -72,7 +76,7 @@ export class SetupService {
    * wrong), WEAK_PASSWORD.
    */
   async signup(request: SetupRequest): Promise<Outcome<{ message: string }>> {
-    const { gate, hasher, judge, pool } = this.#dependencies;
+    const { gate, hasher, judge, orm, pool } = this.#dependencies;
     const { setup, clientAddress } = request;
     const claim = await gate.claimSignup(clientAddress);
     if (!claim.ok) return claim;
@@ -84,14 +88,14 @@ export class SetupService {
       const weakness = await judge.weaknessOf(admin.password, admin, claim.clientKey);
       if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(admin.password, claim.clientKey);
-      return inTransaction(pool, (client) =>
-        this.#setUp(client, admin, { passwordHash, setup, clientAddress }),
+      return orm.inTransaction(pool, (em, client) =>
+        this.#setUp({ em, client }, admin, { passwordHash, setup, clientAddress }),
       );
     });
   }
 
   async #setUp(
-    client: ClientBase,
+    { em, client }: { readonly em: EntityManager; readonly client: ClientBase },
     admin: NewAdmin,
     {
       passwordHash,
@@ -101,7 +105,7 @@ export class SetupService {
   ): Promise<Outcome<{ message: string }>> {
     await lockAccounts(client);
     if (!(await this.#opens(client, setup))) return messages.setupLinkInvalid;
-    const id = await makeActiveAdmin(client, admin, passwordHash);
+    const id = await makeActiveAdmin(em, client, admin, passwordHash);
     if (id === null) throw new Error('An account is active though none was ever approved');
     await recordAudit(client, {
       action: 'admin.signup',

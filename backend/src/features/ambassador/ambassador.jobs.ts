@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
 import { handleJob, jobType } from '../../platform/jobs/job.ts';
@@ -15,16 +16,17 @@ const confirmApplication = jobType(
 );
 
 export interface AmbassadorJobOptions {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly delivery: Delivery;
   readonly templates: AmbassadorTemplates;
 }
 
 /** Tells every applicant, at the e-mail they verified, that the application has arrived. */
-export function ambassadorJobs({ pool, delivery, templates }: AmbassadorJobOptions): FeatureJobs {
+export function ambassadorJobs({ orm, pool, delivery, templates }: AmbassadorJobOptions): FeatureJobs {
   const handlers = [
     handleJob(confirmApplication, async ({ applicationSeq: seq }, { signal, log }) => {
-      const application = await findUnconfirmed(pool, seq);
+      const application = await findUnconfirmed(orm.on(pool), seq);
       if (application === null) return undefined;
       const { email: address, firstName } = application;
       try {
@@ -37,10 +39,10 @@ export function ambassadorJobs({ pool, delivery, templates }: AmbassadorJobOptio
       } catch (error) {
         if (!(error instanceof DeliveryError) || error.fault !== 'refused') throw error;
         log.warn({ err: error, applicationSeq: seq }, 'a confirming mail was refused for good');
-        await settleConfirmation(pool, seq, 'refused_at');
+        await settleConfirmation(orm.on(pool), seq, 'refusedAt');
         return undefined;
       }
-      await settleConfirmation(pool, seq, 'confirmed_at');
+      await settleConfirmation(orm.on(pool), seq, 'confirmedAt');
       return undefined;
     }),
   ];

@@ -1,5 +1,7 @@
+import { raw } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import type { Email } from '../../platform/contact/email.ts';
+import type { EntityAccess } from '../../platform/database/orm.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
@@ -12,6 +14,7 @@ import {
   toListing,
 } from '../../platform/paging/short-list.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
+import { AmbassadorApplication } from './ambassador.entity.ts';
 import type { ApplicationOrder, ApplicationRequest, ApplicationSort } from './ambassador.rules.ts';
 
 /** A valid application, with the id it gets. */
@@ -117,29 +120,22 @@ function toApplication(row: ApplicationRow): ApplicationRow {
 }
 
 /** An application whose confirming mail is still to be sent; null when it is settled, or erased. */
-export async function findUnconfirmed(
-  pool: Pool,
+export const findUnconfirmed = (
+  em: EntityAccess,
   seq: number,
-): Promise<{ readonly email: string; readonly firstName: string } | null> {
-  const { rows } = await pool.query<{ email: string; firstName: string }>(
-    `SELECT email, first_name AS "firstName" FROM ambassador_application
-     WHERE seq = $1 AND confirmed_at IS NULL AND refused_at IS NULL AND erased_at IS NULL`,
-    [seq],
-  );
-  return rows[0] ?? null;
-}
+): Promise<{ readonly email: string; readonly firstName: string } | null> =>
+  em.findOne(AmbassadorApplication, { seq, ...unsettled, erasedAt: null });
 
 /** Notes that the confirming mail has been sent, or never will be. */
 export async function settleConfirmation(
-  pool: Pool,
+  em: EntityAccess,
   seq: number,
-  outcome: 'confirmed_at' | 'refused_at',
+  outcome: 'confirmedAt' | 'refusedAt',
 ): Promise<void> {
-  await pool.query(
-    `UPDATE ambassador_application SET ${outcome} = now() WHERE seq = $1 AND confirmed_at IS NULL AND refused_at IS NULL`,
-    [seq],
-  );
+  await em.nativeUpdate(AmbassadorApplication, { seq, ...unsettled }, { [outcome]: raw('now()') });
 }
+
+const unsettled = { confirmedAt: null, refusedAt: null };
 
 /** The application of an email, that of its very spelling first; null when there is none. Reads every application. */
 export async function findApplicationOf(

@@ -5,6 +5,7 @@ import { unauthenticated } from '../../platform/auth/access.ts';
 import type { Role } from '../../platform/auth/role.ts';
 import type { Bearer, SessionViewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
@@ -53,10 +54,12 @@ export const apiKeyLabel = 'admin api key';
 
 /** API keys of internal tools: 256 random bits, kept as a keyed hash. */
 export class ApiKeyService {
+  readonly #orm: Orm;
   readonly #pool: Pool;
   readonly #hashKeys: Keys;
 
-  constructor(pool: Pool, hashKeys: Keys) {
+  constructor(orm: Orm, pool: Pool, hashKeys: Keys) {
+    this.#orm = orm;
     this.#pool = pool;
     this.#hashKeys = hashKeys;
   }
@@ -112,9 +115,9 @@ export class ApiKeyService {
       return firstFault({ expiresInDays: `Choose 1 to ${maxExpiryDays} days, or none` });
     }
     const key = prefix + randomBytes(32).toString('base64url');
-    return inTransaction(this.#pool, async (client) => {
+    return this.#orm.inTransaction(this.#pool, async (em, client) => {
       await lockAccounts(client);
-      const refusal = await stillAdmin(client, viewer);
+      const refusal = await stillAdmin(em, viewer);
       if (refusal !== null) return refusal;
       const id = randomUUID();
       const apiKey = await insertApiKey(client, {

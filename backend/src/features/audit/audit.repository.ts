@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import { type FilterQuery, type InferEntity, raw } from '@mikro-orm/postgresql';
+import { AuditEntry } from '../../platform/audit/audit.entity.ts';
+import type { EntityAccess } from '../../platform/database/orm.ts';
 
 /** What to look for; all of it must hold. */
 export interface AuditFilter {
@@ -32,23 +34,51 @@ export interface AuditRow {
 
 /** Entries that match, newest first. @param before the id of the last entry of the page before; null: from the newest on. */
 export async function listAuditEntries(
-  pool: Pool,
+  em: EntityAccess,
   filter: AuditFilter,
   { limit, before }: { readonly limit: number; readonly before: string | null },
 ): Promise<readonly AuditRow[]> {
-  const { rows } = await pool.query<AuditRow>(
-    `SELECT seq::text AS id, recorded_at AS "recordedAt", action, actor_kind AS "actorKind", actor_id AS "actorId", actor_name AS "actorName",
-       target_kind AS "targetKind", target_id AS "targetId", target_name AS "targetName", client_address AS "clientAddress", details
-     FROM audit_entry
-     WHERE ($1::text IS NULL OR action = $1 OR starts_with(action, $1 || '.'))
-       AND ($2::uuid IS NULL OR actor_id = $2)
-       AND ($3::text IS NULL OR target_id = $3)
-       AND ($4::text IS NULL OR strpos(lower(coalesce(actor_name, '') || E'\\n' || coalesce(target_name, '')), lower($4)) > 0)
-       AND ($5::timestamptz IS NULL OR recorded_at >= $5)
-       AND ($6::timestamptz IS NULL OR recorded_at < $6)
-       AND ($7::bigint IS NULL OR seq < $7)
-     ORDER BY seq DESC LIMIT $8`,
-    [filter.action, filter.actorId, filter.targetId, filter.search, filter.from, filter.to, before, limit],
-  );
-  return rows;
+  const where = {
+    $and: [...conditionsOf(filter), ...(before === null ? [] : [{ seq: { $lt: Number(before) } }])],
+  };
+  const entries = await em.find(AuditEntry, where, { orderBy: { seq: 'desc' }, limit });
+  return entries.map(toRow);
 }
+
+type AuditEntity = InferEntity<typeof AuditEntry>;
+
+function conditionsOf({
+  action,
+  actorId,
+  targetId,
+  search,
+  from,
+  to,
+}: AuditFilter): FilterQuery<AuditEntity>[] {
+  return [
+    ...(action === null
+      ? []
+      : [{ $or: [{ action }, { [raw('starts_with(action, ?)', [`${action}.`])]: true }] }]),
+    ...(actorId === null ? [] : [{ actorId }]),
+    ...(targetId === null ? [] : [{ targetId }]),
+    ...(search === null ? [] : [{ [raw(`strpos(${names}, lower(?))`, [search])]: { $gt: 0 } }]),
+    ...(from === null ? [] : [{ recordedAt: { $gte: from } }]),
+    ...(to === null ? [] : [{ recordedAt: { $lt: to } }]),
+  ];
+}
+
+const names = `lower(coalesce(actor_name, '') || E'\\n' || coalesce(target_name, ''))`;
+
+const toRow = (entry: AuditEntity): AuditRow => ({
+  id: String(entry.seq),
+  recordedAt: entry.recordedAt,
+  action: entry.action,
+  actorKind: entry.actorKind,
+  actorId: entry.actorId ?? null,
+  actorName: entry.actorName ?? null,
+  targetKind: entry.targetKind ?? null,
+  targetId: entry.targetId ?? null,
+  targetName: entry.targetName ?? null,
+  clientAddress: entry.clientAddress ?? null,
+  details: entry.details,
+});

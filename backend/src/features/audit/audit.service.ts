@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { type AuditFilter, type AuditRow, listAuditEntries } from './audit.repository.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
@@ -18,9 +19,11 @@ export const auditPageSize = { min: 1, max: 100, default: 50 } as const;
 
 /** Reads the audit log. */
 export class AuditService {
+  readonly #orm: Orm;
   readonly #pool: Pool;
 
-  constructor(pool: Pool) {
+  constructor(orm: Orm, pool: Pool) {
+    this.#orm = orm;
     this.#pool = pool;
   }
 
@@ -43,7 +46,7 @@ export class AuditService {
       ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'This is no entry of the log' }),
     };
     if (Object.keys(fields).length > 0) return firstFault(fields);
-    const rows = await listAuditEntries(this.#pool, filter, { limit: first + 1, before });
+    const rows = await listAuditEntries(this.#orm.on(this.#pool), filter, { limit: first + 1, before });
     const entries = rows.slice(0, first);
     return { ok: true, entries, nextAfter: rows.length > first ? (entries.at(-1)?.id ?? null) : null };
   }

@@ -11,10 +11,10 @@ export const Faq = defineEntity({
     question: p.text(),
     answer: p.text(),
     isActive: p.boolean(),
-    createdAt: p.datetime().onCreate(() => raw('clock_timestamp()')),
+    createdAt: p.datetime().defaultRaw('clock_timestamp()'),
     updatedAt: p
       .datetime()
-      .onCreate(() => raw('clock_timestamp()'))
+      .defaultRaw('clock_timestamp()')
       .onUpdate(() => raw('clock_timestamp()')),
   },
 });

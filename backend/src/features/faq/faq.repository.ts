@@ -1,6 +1,6 @@
 import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
-import type { Reader } from '../../platform/database/orm.ts';
+import type { EntityAccess } from '../../platform/database/orm.ts';
 import { Faq } from './faq.entity.ts';
 import type { FaqChanges, FaqTexts } from './faq.rules.ts';
 
@@ -19,14 +19,14 @@ export const toFaqRow = ({ id, question, answer, isActive }: FaqEntity): FaqRow 
 
 /** In the order of showing. */
 export async function listFaqs(
-  em: Reader,
+  em: EntityAccess,
   { activeOnly }: { readonly activeOnly: boolean },
 ): Promise<readonly FaqRow[]> {
   const faqs = await em.find(Faq, activeOnly ? { isActive: true } : {}, { orderBy: { position: 'asc' } });
   return faqs.map(toFaqRow);
 }
 
-export async function findFaq(em: Reader, id: string): Promise<FaqRow | null> {
+export async function findFaq(em: EntityAccess, id: string): Promise<FaqRow | null> {
   const faq = await em.findOne(Faq, id);
   return faq === null ? null : toFaqRow(faq);
 }

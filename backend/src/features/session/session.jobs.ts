@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
+import type { Orm } from '../../platform/database/orm.ts';
 import { handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { deleteExpiredSessions } from './session.repository.ts';
@@ -7,11 +8,11 @@ import { deleteExpiredSessions } from './session.repository.ts';
 const deleteExpiredJob = jobType('delete-expired-sessions', Type.Object({}), 'maintenance');
 
 /** What the job workers do for this feature. */
-export function sessionJobs(pool: Pool): FeatureJobs {
+export function sessionJobs(orm: Orm, pool: Pool): FeatureJobs {
   return {
     handlers: [
       handleJob(deleteExpiredJob, async () => {
-        await deleteExpiredSessions(pool);
+        await deleteExpiredSessions(orm.on(pool));
         return undefined;
       }),
     ],

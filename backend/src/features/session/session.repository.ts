@@ -1,5 +1,8 @@
+import { raw } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
+import type { EntityAccess } from '../../platform/database/orm.ts';
+import { AdminSession } from './session.entity.ts';
 
 /** A session that is good at this moment. */
 export interface LiveSession {
@@ -58,10 +61,8 @@ export async function openSession(
 }
 
 /** Ends one session. @returns whether it was there. */
-export async function endSession(client: ClientBase, id: string): Promise<boolean> {
-  const { rowCount } = await client.query(`DELETE FROM admin_session WHERE id = $1`, [id]);
-  return rowCount === 1;
-}
+export const endSession = async (em: EntityAccess, id: string): Promise<boolean> =>
+  (await em.nativeDelete(AdminSession, { id })) === 1;
 
 /** Whether the session is one of Remember Me; null when it is over. */
 export async function isRemembered(client: ClientBase, id: string): Promise<boolean | null> {
@@ -73,6 +74,6 @@ export async function isRemembered(client: ClientBase, id: string): Promise<bool
 }
 
 /** Deletes sessions that are over. */
-export async function deleteExpiredSessions(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM admin_session WHERE expires_at < clock_timestamp()`);
+export async function deleteExpiredSessions(em: EntityAccess): Promise<void> {
+  await em.nativeDelete(AdminSession, { expiresAt: { $lt: raw('clock_timestamp()') } });
 }

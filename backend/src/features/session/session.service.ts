@@ -4,6 +4,7 @@ import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import { sessionExpired, unauthenticated } from '../../platform/auth/access.ts';
 import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type AccountWithPassword,
   findAccount,
   findByEmail,
+  toAccount,
 } from '../account/account.repository.ts';
 import type { AttemptGate, Claim } from '../account/account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
@@ -23,6 +25,7 @@ import { endSession, findSession, isRemembered, openSession } from './session.re
 import { readToken, signToken } from './session.token.ts';
 
 export interface SessionDependencies {
+  readonly orm: Orm;
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
@@ -86,8 +89,9 @@ export class SessionService {
 
   /** Ends the session at once, on every instance. */
   async logout(viewer: SessionViewer, clientAddress: string): Promise<{ readonly message: string }> {
-    await inTransaction(this.#dependencies.pool, async (client) => {
-      if (await endSession(client, viewer.sessionId))
+    const { orm, pool } = this.#dependencies;
+    await orm.inTransaction(pool, async (em, client) => {
+      if (await endSession(em, viewer.sessionId))
         await recordAudit(client, { action: 'admin.logout', actor: actorOf(viewer), clientAddress });
     });
     return { message: messages.loggedOut };
@@ -105,7 +109,10 @@ export class SessionService {
 
   /** The account of a person's session; null for anybody else. */
   async me(viewer: Viewer | null): Promise<Account | null> {
-    return viewer?.kind === 'session' ? findAccount(this.#dependencies.pool, viewer.adminId) : null;
+    if (viewer?.kind !== 'session') return null;
+    const { orm, pool } = this.#dependencies;
+    const account = await findAccount(orm.on(pool), viewer.adminId);
+    return account === null ? null : toAccount(account);
   }
 
   /** Whether a session is one of Remember Me; null when it is over. */

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testOrm } from '../../testing/orm.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   auditedActions,
@@ -72,7 +73,7 @@ describe('a session ends at once on every instance', () => {
       [viewer.sessionId],
     );
     expect(await stateOf(other, token)).toBe('SESSION_EXPIRED');
-    await deleteExpiredSessions(database.pool);
+    await deleteExpiredSessions(testOrm.on(database.pool));
     const { rowCount } = await database.pool.query('SELECT FROM admin_session WHERE id = $1', [
       viewer.sessionId,
     ]);

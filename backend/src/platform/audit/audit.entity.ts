@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { AuditActor } from './audit-log.ts';
 
 /** What somebody with authority did; see the comments on the table's columns. */
 export const AuditEntry = defineEntity({
@@ -8,7 +9,7 @@ export const AuditEntry = defineEntity({
     seq: p.bigint('number').primary(),
     recordedAt: p.datetime(),
     action: p.text(),
-    actorKind: p.text(),
+    actorKind: p.text().$type<AuditActor['kind']>(),
     actorId: p.uuid().nullable(),
     actorName: p.text().nullable(),
     targetKind: p.text().nullable(),

@@ -40,7 +40,7 @@ describe('an entity manager', () => {
       throw new Error('roll back');
     });
     await expect(work).rejects.toThrow('roll back');
-    expect(await orm.reading(pool).findOne(Faq, added.id)).toBeNull();
+    expect(await orm.on(pool).findOne(Faq, added.id)).toBeNull();
   });
 
   it('writes what has changed before the commit, and reads times as they are', async () => {
@@ -49,7 +49,7 @@ describe('an entity manager', () => {
       em.create(Faq, added);
       await Promise.resolve();
     });
-    const stored = await orm.reading(database.pool).findOne(Faq, added.id);
+    const stored = await orm.on(database.pool).findOne(Faq, added.id);
     expect(stored).toMatchObject(added);
     expect(Math.abs(Date.now() - (stored?.createdAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
@@ -69,7 +69,7 @@ describe('an entity manager', () => {
     const breaker = new CircuitBreaker();
     const away = new BoundedPool({ connectionString: database.url }, 1, breaker);
     breaker.open();
-    await expect(orm.reading(away).find(Faq, {})).rejects.toThrow(DatabaseAwayError);
+    await expect(orm.on(away).find(Faq, {})).rejects.toThrow(DatabaseAwayError);
     await expect(orm.inTransaction(away, () => Promise.resolve())).rejects.toSatisfy(isAway);
     const slow = new BoundedPool({ connectionString: database.url, query_timeout: 100 }, 1);
     const waits = orm.inTransaction(slow, (em) => em.find(Faq, { [raw('pg_sleep(1)::text')]: '' }));

@@ -43,8 +43,8 @@ export class Orm {
     return [...this.#mikro.getMetadata().getAll().values()];
   }
 
-  /** A new entity manager for reads, each of them a statement of its own on `pool`. */
-  reading(pool: Pool): Reader {
+  /** A new entity manager outside any transaction: each call is one statement on `pool`. */
+  on(pool: Pool): EntityAccess {
     return this.#over(pool);
   }
 
@@ -68,8 +68,8 @@ export class Orm {
   }
 }
 
-/** An entity manager that writes nothing. */
-export type Reader = Pick<EntityManager, 'find' | 'findOne'>;
+/** What of an entity manager is one statement a call, and so needs no transaction. */
+export type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'nativeUpdate' | 'nativeDelete'>;
 
 /** Sends statements over the connection that its entity manager is for. Has none itself. */
 class SharedPoolConnection extends PostgreSqlConnection {
