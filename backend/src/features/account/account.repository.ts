@@ -48,7 +48,7 @@ export async function lockAccounts(client: ClientBase): Promise<void> {
 
 /**
  * The account of a mailbox, pending or active: the one of this very spelling before any other. Older accounts may share
- * a mailbox.
+ * a mailbox. In SQL, because it compares expressions and sorts by one.
  */
 export async function findByEmail(
   client: ClientBase | Pool,
@@ -160,6 +160,8 @@ const databaseNow = () => raw('clock_timestamp()');
 /**
  * Gives the account another password and ends every session and reset link of it. A login under way with the old password
  * either has its session ended here or finds the old password gone: both lock the account's row first.
+ *
+ * In SQL, because the condition decides that race.
  *
  * @param oldHash the password this was decided with; null: whatever it is.
  * @returns whether the account is still there and still has that password.

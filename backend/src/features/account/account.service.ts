@@ -147,7 +147,6 @@ export class AccountService {
       if (account.state === 'active') return null;
       activateAccount(account, role);
       await em.flush();
-      await em.refresh(account); // the database's clock has set when
       await this.#record(client, change, 'admin.approve', account, { role });
       return null;
     });

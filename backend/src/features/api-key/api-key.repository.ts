@@ -8,6 +8,11 @@ import {
   type ShortList,
 } from '../../platform/paging/short-list.ts';
 
+/*
+ * SQL, not entities: whether a key is good and when it ends is the database's clock to say, in the statement that reads or
+ * adds it; of several calls that revoke or touch a key, the condition lets one write; the list joins accounts.
+ */
+
 /** What a key is good for: what its role allows, or reading metrics alone. */
 export type ApiKeyScope = 'ROLE' | 'METRICS';
 

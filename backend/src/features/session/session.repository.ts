@@ -20,7 +20,10 @@ export interface NewSession {
   readonly validSeconds: number;
 }
 
-/** The session, its account's role as it is now; null once it is over, ended, or the account is not active. */
+/**
+ * The session, its account's role as it is now; null once it is over, ended, or the account is not active. In SQL, because it
+ * is a join.
+ */
 export async function findSession(
   pool: Pool,
   sessionId: string,
@@ -38,6 +41,8 @@ export async function findSession(
 /**
  * Opens a session if the account is active and still has the password that was checked. Locks the account's row, so that a
  * change of the password either comes first, and there is no session, or later, and ends it.
+ *
+ * In SQL, because the database's clock sets when it ends, and the condition decides the race.
  *
  * @returns when it ends, in seconds since 1970; null when there is none.
  */
