@@ -80,7 +80,7 @@ export class FaqService {
   /** What the viewer sees, in order: visitors the active ones, whoever is signed in all. */
   async list(viewer: Viewer | null): Promise<readonly FaqRow[]> {
     if (viewer !== null) return this.listAll();
-    return (await listFaqs(this.#orm.on(this.#reader), { activeOnly: true })).map((row) => this.#filled(row));
+    return (await listFaqs(this.#reader, { activeOnly: true })).map((row) => this.#filled(row));
   }
 
   /**
@@ -95,7 +95,7 @@ export class FaqService {
 
   /** All of them, in order, as they are stored. */
   listAll(): Promise<readonly FaqRow[]> {
-    return listFaqs(this.#orm.on(this.#pool), { activeOnly: false });
+    return listFaqs(this.#pool, { activeOnly: false });
   }
 
   /** One, active or not, as it is stored. Fails with NOT_FOUND. */
