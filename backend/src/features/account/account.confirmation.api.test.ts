@@ -70,6 +70,21 @@ describe('a sign-up', () => {
     });
   });
 
+  it.each([
+    'http://evil.example',
+    'evil.example/path',
+    'evil.example',
+    'a@evil.example',
+    '<a href="//evil">',
+  ])('mails no link of its own as the name %s', async (name) => {
+    const email = newEmail();
+    expect(await signup(email, { name })).toMatchObject({ status: 201 });
+    const [mail] = await mailsTo(email);
+    for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toContain('evil');
+    expect(mail?.text).toContain('with this email address.\n');
+    expect(tokenIn(mail)).not.toBe('');
+  });
+
   it('of a stranger hands nobody his password', async () => {
     const [email, strangers] = [newEmail(), 'meadow-copper-58-thrush'];
     await signup(email, { name: 'The CTO', password: strangers });
@@ -112,11 +127,11 @@ describe('a sign-up', () => {
 
 it('the mail shows the name as text, and what to do, the same in both forms', async () => {
   const email = newEmail();
-  await signup(email, { name: '<a href="https://evil.example">Grace</a>' });
+  await signup(email, { name: '<b> Grace & "Co"' });
   const [mail] = await mailsTo(email);
-  expect(mail?.text).toContain('“<a href="https://evil.example">Grace</a>”');
-  expect(mail?.html).toContain('“&lt;a href=');
-  expect(mail?.html).not.toContain('href="https://evil.example"');
+  expect(mail?.text).toContain('The name given is “<b> Grace & "Co"”.');
+  expect(mail?.html).toContain('“&lt;b&gt; Grace &amp; &quot;Co&quot;”');
+  expect(mail?.html).not.toContain('<b>');
   for (const form of [mail?.text, mail?.html]) {
     expect(form).toContain('expires in 24 hours');
     expect(form).toContain('ignore this email');

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { type MailTemplate, mailTemplate } from '../../platform/delivery/template.ts';
 import { type MailBlock, type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
+import { mailedName } from '../../platform/mail/mailed-name.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { confirmationKeyLabel, linkToken } from './account.link-token.ts';
 import { confirmationValidHours } from './account.rules.ts';
@@ -38,7 +39,7 @@ export function confirmationTemplates({
         blocks: [
           {
             kind: 'paragraph',
-            text: `We received a request for a ${article} with this email address. The name given is “${name}”.`,
+            text: `We received a request for a ${article} with this email address.${nameGiven(name)}`,
           },
           { kind: 'paragraph', text: 'Open this link to confirm your email and choose your password:' },
           {
@@ -74,6 +75,12 @@ export function confirmationTemplates({
       }),
     ),
   };
+}
+
+/** Anybody can type any name for any address. */
+function nameGiven(typed: string): string {
+  const name = mailedName(typed);
+  return name === null ? '' : ` The name given is “${name}”.`;
 }
 
 const approvedBlocks = (publicUrl: string): readonly MailBlock[] => [

@@ -1,0 +1,14 @@
+/**
+ * What mail programs turn into a link: a dot, of any script, with something right after it; slashes, at signs and colons;
+ * and enough digits for a phone number.
+ */
+const linkable = /[.\u3002\uff61](?=\S)|[/\\@:]|\d(?:\D*\d){4}/u;
+
+/**
+ * A name that somebody typed, for a mail to somebody else: null for one that could be read as an address, so that nobody
+ * can have a link of their own mailed to a stranger.
+ */
+export function mailedName(name: string): string | null {
+  // Letters that merely look different, such as a full-width dot, count as the plain ones.
+  return linkable.test(name.normalize('NFKC')) ? null : name;
+}
