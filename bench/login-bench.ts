@@ -27,7 +27,7 @@ export async function benchLogin(pool: Pool): Promise<LoginResult> {
     orm: new Orm(entities),
     pool,
     secrets: createSecrets('the secret of a benchmark, long enough'),
-    options: { signup: 'approval' },
+    options: { signup: 'approval', mailPerHour: 20_000 },
   });
   const created = await accounts.createAdmin({ name: 'Ada', email, password: 'orbit-lantern-49-quill' });
   if (!created.ok) throw new Error(created.message);

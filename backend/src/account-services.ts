@@ -38,6 +38,7 @@ export interface AccountServicesOptions {
 /** The options that the environment asks for. */
 export const accountOptions = (env: Env): AccountOptions => ({
   signup: env.adminSignup,
+  mailPerHour: env.mailPerHour,
 });
 
 /** Puts the features together. They share one hasher: the bound on hashes under way is the instance's. */
@@ -49,6 +50,7 @@ export function createAccountServices({
 }: AccountServicesOptions): AccountServices {
   const gate = new AttemptGate(pool, secrets.key('admin attempts'));
   const hasher = new PasswordHasher();
+  const { mailPerHour } = options;
   const shared = { orm, pool, gate, hasher, judge: passwordJudge };
   const apiKeys = new ApiKeyService(orm, pool, secrets.keys(apiKeyLabel));
   const sessions = new SessionService({ orm, pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
@@ -57,11 +59,17 @@ export function createAccountServices({
     ...shared,
     isClosed: options.signup === 'closed',
     keys: secrets.keys(confirmationKeyLabel),
+    mailPerHour,
   });
   return {
     accounts: new AccountService({ ...shared, setup, confirmations, options, revokeKeys: revokeKeysMadeBy }),
     confirmations,
-    passwords: new PasswordService({ ...shared, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
+    passwords: new PasswordService({
+      ...shared,
+      sessions,
+      resetKeys: secrets.keys(resetKeyLabel),
+      mailPerHour,
+    }),
     setup,
     sessions,
     apiKeys,

@@ -28,7 +28,7 @@ export function createServices(pool: Pool, options: Partial<AccountOptions> = {}
     orm: testOrm,
     pool,
     secrets,
-    options: { signup: 'approval', ...options },
+    options: { signup: 'approval', mailPerHour: 20_000, ...options },
   });
 }
 

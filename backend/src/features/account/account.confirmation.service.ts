@@ -4,6 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank } from '../../platform/forms/given.ts';
@@ -36,6 +37,8 @@ export interface ConfirmationDependencies {
   readonly isClosed: boolean;
   /** What the tokens of mailed links are derived under. */
   readonly keys: Keys;
+  /** Mails in all, codes included. */
+  readonly mailPerHour: number;
 }
 
 export interface ConfirmationRequest {
@@ -61,14 +64,19 @@ export class ConfirmationService {
   /**
    * Keeps a sign-up for 24 hours and has a link mailed; to the owner of an account, word that there is one. The work is the
    * same for both. Beyond the limit of mails to one address it does nothing: the links that were mailed still work.
+   *
+   * Fails with MAIL_PAUSED, before it is known whether there is an account.
    */
   async request(
     { name, email, emailKey }: Pick<NewAdmin, 'name' | 'email' | 'emailKey'>,
     clientAddress: string,
-  ): Promise<void> {
-    const { pool, gate } = this.#dependencies;
-    if (!(await gate.claimSignupMail(emailKey))) return;
-    await inTransaction(pool, async (client) => {
+  ): Promise<Outcome<object>> {
+    const { pool, gate, mailPerHour } = this.#dependencies;
+    const claim = await gate.claimSignupMail(emailKey);
+    if (!claim.ok) return { ok: true };
+    const waitSeconds = await inTransaction(pool, async (client) => {
+      const wait = await countMail(client, mailPerHour);
+      if (wait > 0) return wait;
       const account = await findByEmail(client, { address: email, key: emailKey });
       const id = randomUUID();
       await insertSignupRequest(client, { id, name, email, emailKey }, confirmationValidHours);
@@ -84,7 +92,11 @@ export class ConfirmationService {
         clientAddress,
         details: { hadAccount: account !== null },
       });
+      return 0;
     });
+    if (waitSeconds === 0) return { ok: true };
+    await gate.takeBack(claim);
+    return messages.mailPaused(waitSeconds);
   }
 
   /** Who a link is for, to be shown before they choose a password. Fails with CONFIRM_LINK_INVALID, FORBIDDEN (sign-up is closed). */

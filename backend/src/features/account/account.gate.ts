@@ -79,10 +79,10 @@ export class AttemptGate {
     );
   }
 
-  /** Whether one more mail about a sign-up may go to the e-mail, whoever asks; counts it if so. */
-  async claimSignupMail(emailKey: string): Promise<boolean> {
+  /** Lets one more mail about a sign-up go to the e-mail, whoever asks, and counts it. */
+  claimSignupMail(emailKey: string): Promise<Claim | Failure> {
     const scope: AttemptScope = { kind: 'signup-mail', key: this.#hash(emailKey) };
-    return (await this.#claimWindows([[scope, signupMailsPerEmail]], '', '')).ok;
+    return this.#claimWindows([[scope, signupMailsPerEmail]], '', '');
   }
 
   /** Lets a password through that somebody chose with a link to confirm their e-mail, and counts it. */
@@ -109,10 +109,10 @@ export class AttemptGate {
     return this.#claimWindows(limits, clientKey, 'Too many links were asked for.');
   }
 
-  /** Whether one more reset mail may go to the e-mail, whoever asks; counts it if so. */
-  async claimResetMail(emailKey: string): Promise<boolean> {
+  /** Lets one more reset mail go to the e-mail, whoever asks, and counts it. */
+  claimResetMail(emailKey: string): Promise<Claim | Failure> {
     const scope: AttemptScope = { kind: 'reset-mail', key: this.#hash(emailKey) };
-    return (await this.#claimWindows([[scope, resetMailsPerEmail]], '', '')).ok;
+    return this.#claimWindows([[scope, resetMailsPerEmail]], '', '');
   }
 
   /** Lets a password through that somebody chose with a mailed link, and counts it. */
@@ -127,16 +127,24 @@ export class AttemptGate {
     if (scope !== null) await forgetAttempts(client, scope);
   }
 
+  /** Forgets attempts that came to nothing through no fault of who made them. */
+  async takeBack(...claims: readonly Pick<Claim, 'attempts'>[]): Promise<void> {
+    await removeAttempts(
+      this.#pool,
+      claims.flatMap(({ attempts }) => attempts),
+    );
+  }
+
   /** Does the work of an attempt; where the machine is too busy for it, the attempt is taken back and RATE_LIMITED is the answer. */
   async orTakeBack<T extends object>(
-    { attempts }: Pick<Claim, 'attempts'>,
+    claim: Pick<Claim, 'attempts'>,
     work: () => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
-      await removeAttempts(this.#pool, attempts);
+      await this.takeBack(claim);
       return messages.busy(error.retryAfterSeconds);
     }
   }

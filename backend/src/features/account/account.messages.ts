@@ -46,15 +46,28 @@ export const notApprovedYet: Failure = failure(
 /** The refusal by a limit. @param waitSeconds a fraction included. */
 export function tooMany(what: string, waitSeconds: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
-  const wait =
-    retryAfterSeconds < 120
-      ? plural(retryAfterSeconds, 'second')
-      : plural(Math.ceil(retryAfterSeconds / 60), 'minute');
-  return failure('RATE_LIMITED', `${what} Please try again in ${wait}.`, { retryAfterSeconds });
+  return failure('RATE_LIMITED', `${what} Please try again in ${duration(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+}
+
+/** No mail goes out for now. @param waitSeconds a fraction included. */
+export function mailPaused(waitSeconds: number): Failure {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
+  return failure(
+    'MAIL_PAUSED',
+    `We can't send email right now. Try again in ${duration(retryAfterSeconds)}.`,
+    {
+      retryAfterSeconds,
+    },
+  );
 }
 
 /** The machine is busy with other people's passwords. */
 export const busy = (retryAfterSeconds: number): Failure =>
   tooMany('The server is busy right now.', retryAfterSeconds);
+
+const duration = (seconds: number): string =>
+  seconds < 120 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute');
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

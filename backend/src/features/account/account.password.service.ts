@@ -3,9 +3,10 @@ import type { ClientBase, Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import { sessionExpired } from '../../platform/auth/access.ts';
 import type { SessionViewer } from '../../platform/auth/viewer.ts';
-import { parseEmail } from '../../platform/contact/email.ts';
+import { type Email, parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
@@ -56,6 +57,8 @@ export interface PasswordDependencies {
   readonly sessions: OwnSessions;
   /** What reset tokens are derived under. */
   readonly resetKeys: Keys;
+  /** Mails in all, codes included. */
+  readonly mailPerHour: number;
 }
 
 export interface ChangePasswordRequest {
@@ -125,36 +128,25 @@ export class PasswordService {
    * Has a link to set a new password mailed, good for 30 minutes and for one use. The answer and the work are the same for an
    * e-mail nobody has.
    *
-   * Fails with VALIDATION_FAILED (no e-mail address), RATE_LIMITED.
+   * Fails with VALIDATION_FAILED (no e-mail address), RATE_LIMITED, MAIL_PAUSED.
    */
   async requestReset(email: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
-    const { pool, gate } = this.#dependencies;
+    const { pool, gate, mailPerHour } = this.#dependencies;
     const parsed = parseEmail(email ?? '');
     if (parsed === null)
       return firstFault({ email: isBlank(email) ? 'Email Id is required' : 'Invalid email address' });
     const claim = await gate.claimReset(parsed.key, clientAddress);
     if (!claim.ok) return claim;
-    if (await gate.claimResetMail(parsed.key)) {
-      await inTransaction(pool, async (client) => {
-        const account = await findByEmail(client, parsed);
-        const id = randomUUID();
-        await insertReset(client, { id, adminId: account?.id ?? null, validSeconds: resetValidMinutes * 60 });
-        await addJob(client, {
-          type: sendResetJob,
-          payload: { resetId: id },
-          key: `${sendResetJob.name}:${id}`,
-        });
-        const target =
-          account === null ? {} : { target: { kind: 'admin', id: account.id, name: account.email } };
-        await recordAudit(client, {
-          action: 'admin.request-reset',
-          actor: { kind: 'visitor' },
-          ...target,
-          clientAddress,
-        });
-      });
-    }
-    return { ok: true, message: messages.resetRequested };
+    const mailClaim = await gate.claimResetMail(parsed.key);
+    if (!mailClaim.ok) return { ok: true, message: messages.resetRequested };
+    const waitSeconds = await inTransaction(pool, async (client) => {
+      const wait = await countMail(client, mailPerHour);
+      if (wait === 0) await addReset(client, parsed, clientAddress);
+      return wait;
+    });
+    if (waitSeconds === 0) return { ok: true, message: messages.resetRequested };
+    await gate.takeBack(claim, mailClaim);
+    return messages.mailPaused(waitSeconds);
   }
 
   /**
@@ -196,4 +188,23 @@ export class PasswordService {
       });
     });
   }
+}
+
+/** A link to set a new password and the job that mails it; for an email nobody has, a link that leads nowhere. */
+async function addReset(client: ClientBase, email: Email, clientAddress: string): Promise<void> {
+  const account = await findByEmail(client, email);
+  const id = randomUUID();
+  await insertReset(client, { id, adminId: account?.id ?? null, validSeconds: resetValidMinutes * 60 });
+  await addJob(client, {
+    type: sendResetJob,
+    payload: { resetId: id },
+    key: `${sendResetJob.name}:${id}`,
+  });
+  const target = account === null ? {} : { target: { kind: 'admin', id: account.id, name: account.email } };
+  await recordAudit(client, {
+    action: 'admin.request-reset',
+    actor: { kind: 'visitor' },
+    ...target,
+    clientAddress,
+  });
 }

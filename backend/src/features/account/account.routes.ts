@@ -25,7 +25,7 @@ const signup = {
     ),
   }),
   response: responses({ 201: Type.Object({ message: Message }) }),
-  failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN', 'SETUP_LINK_INVALID'],
+  failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN', 'SETUP_LINK_INVALID', 'MAIL_PAUSED'],
 } as const;
 
 /** `POST /api/admin/signup`. */

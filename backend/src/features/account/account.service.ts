@@ -46,6 +46,8 @@ export interface AccountDependencies {
 export interface AccountOptions {
   /** Whether people may ask for an account. */
   readonly signup: 'approval' | 'closed';
+  /** Mails in all that anybody can have sent: codes and the links of sign-ups and resets. */
+  readonly mailPerHour: number;
 }
 
 export interface SignupRequest {
@@ -82,7 +84,8 @@ export class AccountService {
    * whoever opens the link chooses the one that counts. With the token of a setup link it makes the first admin instead or
    * fails: see {@link SetupService.signup}.
    *
-   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED.
+   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED,
+   * MAIL_PAUSED.
    */
   async signup(request: SignupRequest): Promise<Outcome<{ message: string }>> {
     const { gate, judge, options, confirmations } = this.#dependencies;
@@ -96,7 +99,8 @@ export class AccountService {
     return gate.orTakeBack(claim, async () => {
       const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.clientKey);
       if (weakness !== null) return weakness;
-      await confirmations.request(parsed.admin, clientAddress);
+      const requested = await confirmations.request(parsed.admin, clientAddress);
+      if (!requested.ok) return requested;
       return { ok: true, message: messages.signupReceived(parsed.admin.email) };
     });
   }

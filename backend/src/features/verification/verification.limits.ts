@@ -1,3 +1,4 @@
+import { mailCounter } from '../../platform/delivery/mail-guard.ts';
 import type { ErrorCode } from '../../platform/errors/error-catalogue.ts';
 import type { Channel } from './verification.rules.ts';
 
@@ -7,7 +8,7 @@ export interface SendLimits {
   readonly perClientPerHour: number;
   /** SMS in all: the spend guard. */
   readonly smsPerHour: number;
-  /** Mails in all: guards the sender's reputation. */
+  /** Mails in all, links of accounts included: guards the sender's reputation. */
   readonly mailPerHour: number;
 }
 
@@ -107,7 +108,7 @@ export function hourlyCounters(
   const inAll =
     channel === 'sms'
       ? ({ name: 'sms', limit: smsPerHour, code: 'SMS_PAUSED' } as const)
-      : ({ name: 'email', limit: mailPerHour, code: 'MAIL_PAUSED' } as const);
+      : ({ name: mailCounter, limit: mailPerHour, code: 'MAIL_PAUSED' } as const);
   return [...ofClient, inAll];
 }
 

@@ -11,7 +11,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'Too much was asked for from this address or for this contact. Come back after Retry-After.',
   PHONE_NOT_SUPPORTED: 'Codes by text message go to Indian mobile numbers only. Use email.',
   SMS_PAUSED: 'Codes by text message are paused. Use email, or try again after Retry-After.',
-  MAIL_PAUSED: 'Codes by email are paused. Try again after Retry-After.',
+  MAIL_PAUSED: 'Emails are paused. Try again after Retry-After.',
   VERIFICATION_REQUIRED:
     'No contact in the request was verified within the last 15 minutes, from this browser.',
   ALREADY_REGISTERED: 'The e-mail address is taken.',

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, createServices, newEmail, password, seedAdmin } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import type { AccountServices } from '../../account-services.ts';
+
+/** The links of accounts count among the mails an hour. */
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp({ MAIL_PER_HOUR: '6' });
+});
+afterAll(() => running.stop());
+
+let addresses = 0;
+const clientAddress = (): string => `198.51.100.${(addresses += 1)}`;
+const signup = ({ accounts }: AccountServices, email: string) =>
+  accounts.signup({ name: 'Grace Hopper', email, password, clientAddress: clientAddress() });
+
+/** What the counters say, and what was left to be done. */
+async function counted() {
+  const { rows } = await running.database.pool.query(
+    `SELECT (SELECT coalesce(sum(sent), 0)::int FROM otp_sent WHERE counter = 'email') AS mails,
+       (SELECT count(*)::int FROM admin_signup_request) AS signups,
+       (SELECT count(*)::int FROM admin_password_reset) AS resets,
+       (SELECT count(*)::int FROM admin_attempt WHERE kind LIKE '%mail') AS attempts`,
+  );
+  return rows[0];
+}
+
+describe('MAIL_PER_HOUR', () => {
+  it('counts sign-up and reset links exactly, on two instances, and codes with them', async () => {
+    const limit = { mailPerHour: 6 };
+    const instances = [
+      createServices(running.database.pool, limit),
+      createServices(running.database.newPool(), limit),
+    ];
+    const known = await seedAdmin(running.database.pool);
+    const outcomes = await Promise.all(
+      instances.flatMap((services) => [
+        ...Array.from({ length: 3 }, () => signup(services, newEmail())),
+        services.passwords.requestReset(known.email, clientAddress()),
+        ...Array.from({ length: 2 }, () => services.passwords.requestReset(newEmail(), clientAddress())),
+      ]),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6);
+    expect(new Set(outcomes.map(codeOf))).toEqual(new Set([null, 'MAIL_PAUSED']));
+    const { mails, signups, resets, attempts } = await counted();
+    expect(mails).toBe(6);
+    expect(signups + resets).toBe(6);
+    // A refused request uses up nobody's mails of the day.
+    expect(attempts).toBe(6);
+
+    const client = new TestClient(running.origin);
+    const code = await client.post('/api/sendOtp', { email: newEmail(), purpose: 'waitlist' });
+    expect(code).toMatchObject({ status: 503, body: { code: 'MAIL_PAUSED' } });
+  });
+
+  it('is told alike for known and unknown emails, over both APIs, with the wait', async () => {
+    const client = new TestClient(running.origin);
+    const { email: known } = await seedAdmin(running.database.pool);
+    for (const email of [known, newEmail()]) {
+      const refused = await client.post('/api/admin/signup', { name: 'Grace Hopper', email, password });
+      expect(refused).toMatchObject({
+        status: 503,
+        body: { code: 'MAIL_PAUSED', message: expect.stringMatching(/^We can't send email right now\. Try/) },
+      });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+      const reset = await client.graphql(
+        'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
+        { email },
+      );
+      expect(reset.body.errors[0].extensions.code).toBe('MAIL_PAUSED');
+    }
+  });
+});

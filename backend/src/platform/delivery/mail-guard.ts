@@ -1,0 +1,19 @@
+import type { ClientBase } from 'pg';
+
+/** The counter of mails that anybody can have sent by typing an address: codes, sign-up links, and reset links. */
+export const mailCounter = 'email';
+
+/**
+ * Counts one such mail within the transaction: exactly, on all instances together.
+ *
+ * @param limit mails an hour.
+ * @returns 0: it is counted and may be sent. Else seconds, a fraction included, until there is room for one; nothing is
+ *   counted.
+ */
+export async function countMail(client: ClientBase, limit: number): Promise<number> {
+  const { rows } = await client.query<{ wait: number }>('SELECT otp_sent_count($1, $2) AS wait', [
+    mailCounter,
+    limit,
+  ]);
+  return rows[0]?.wait ?? 1;
+}
