@@ -31,6 +31,8 @@ import { verificationRoutes } from './features/verification/verification.routes.
 import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
+import { WelcomeResolver } from './features/waitlist/waitlist.welcome.resolver.ts';
+import { welcomeRoutes } from './features/waitlist/waitlist.welcome.routes.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import type { Env } from './platform/env/env.ts';
 import { mountGraphql } from './platform/graphql/endpoint.ts';
@@ -73,6 +75,7 @@ const routesOver = (services: Services) => [
   tagged(apiTags.referral, referralTreeRoutes(services.referralTrees)),
   tagged(apiTags.user, userRoutes(services.users)),
   tagged(apiTags.user, userExportRoutes(services.userExports)),
+  tagged(apiTags.user, welcomeRoutes(services.welcomes)),
   tagged(apiTags.admin, sessionRoutes(services.sessions)),
   tagged(apiTags.admin, accountRoutes(services.accounts)),
   tagged(apiTags.admin, confirmationRoutes(services.confirmations)),
@@ -90,6 +93,7 @@ const resolversOver = (services: Services, publicUrl: () => string) => [
   new VerificationResolver(services.verification),
   new WaitlistResolver(services.waitlist),
   new ExclusionResolver(services.exclusion),
+  new WelcomeResolver(services.welcomes),
   new AmbassadorResolver(services.ambassador),
   new FaqResolver(services.faq),
   new DashboardResolver(services.dashboard),

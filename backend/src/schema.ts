@@ -19,6 +19,7 @@ import { UserResolver } from './features/user/user.resolver.ts';
 import { VerificationResolver } from './features/verification/verification.resolver.ts';
 import { ExclusionResolver } from './features/waitlist/waitlist.exclusion.resolver.ts';
 import { WaitlistResolver } from './features/waitlist/waitlist.resolver.ts';
+import { WelcomeResolver } from './features/waitlist/waitlist.welcome.resolver.ts';
 import { withAuthDirective } from './platform/auth/auth-directive.ts';
 import { inSourceOrder } from './platform/graphql/source-order.ts';
 
@@ -34,6 +35,7 @@ const resolverClasses = [
   DashboardResolver,
   UserResolver,
   ExclusionResolver,
+  WelcomeResolver,
   ReferralTreeResolver,
   SessionResolver,
   AccountResolver,

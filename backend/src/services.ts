@@ -18,6 +18,7 @@ import { ExclusionService } from './features/waitlist/waitlist.exclusion.service
 import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
 import { erasedHashes } from './features/waitlist/waitlist.erased-identity.ts';
 import { welcomeWaker } from './features/waitlist/waitlist.welcome.jobs.ts';
+import { WelcomeService } from './features/waitlist/waitlist.welcome.service.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
@@ -99,6 +100,7 @@ export async function createServices(
     dashboard: new DashboardService(reader),
     referralTrees: new ReferralTreeService(reader, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt)),
     exclusion: new ExclusionService({ pool, erasers: personErasers, erasedHashes: erasedHashes(secrets) }),
+    welcomes: new WelcomeService(pool),
     users,
     userDetails: new UserDetailService(pool),
     userExports: new UserExportService(pool, pickReader),

@@ -103,6 +103,17 @@ export async function joinVerified(
   return outcome;
 }
 
+/** Somebody joins, and their welcome cannot be delivered. */
+export async function seedFailedWelcome(database: TestDatabase): Promise<Joined> {
+  const joined = await joinVerified(database.pool, createWaitlist(database));
+  await database.pool.query(
+    `INSERT INTO signup_message (signup_seq, kind, channel, refused_at) SELECT seq, 'welcome', 'email', now() FROM signup WHERE id = $1
+     ON CONFLICT (signup_seq, kind) DO UPDATE SET refused_at = now(), sent_at = NULL`,
+    [joined.id],
+  );
+  return joined;
+}
+
 async function addVerified(
   pool: Pool,
   {

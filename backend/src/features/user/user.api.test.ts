@@ -163,6 +163,9 @@ describe('one person', () => {
     expect(await states('Zoe')).toEqual(['WELCOME SENT', 'CODE SENT']);
     expect(await states('Ada')).toContain('WELCOME QUEUED');
     expect(await states('Bob')).toContain('WELCOME FAILED');
+    expect((await find('Bob')).messages).toContainEqual(
+      expect.objectContaining({ kind: 'WELCOME', failedAt: expect.any(String) }),
+    );
     expect((await find('Zoe')).messages[1]).toMatchObject({
       ...{ channel: 'EMAIL', purpose: 'WAITLIST', enteredAt: expect.any(String), sentAt: null },
     });

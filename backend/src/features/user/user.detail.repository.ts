@@ -95,7 +95,7 @@ export interface MessageRow {
   readonly queuedAt: Date;
   /** When it was handed to the mail server or SMS service; null: not, or not recorded. */
   readonly sentAt: Date | null;
-  /** When it was refused for good. */
+  /** When it was given up: refused for good, or the last attempt failed. */
   readonly failedAt: Date | null;
   /** When the code was entered rightly. */
   readonly enteredAt: Date | null;

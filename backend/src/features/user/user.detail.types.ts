@@ -90,7 +90,7 @@ registerEnumType(UserMessageState, {
   valuesConfig: {
     QUEUED: { description: 'It waits to be sent, or to be tried again.' },
     SENT: { description: 'The mail server or SMS service took it; of a code: it was entered.' },
-    FAILED: { description: 'It was refused for good.' },
+    FAILED: { description: 'It could not be delivered: it was refused for good, or every attempt failed.' },
     UNRECORDED: { description: 'A code that was not entered: whether it was sent is not recorded.' },
   },
 });
@@ -115,7 +115,7 @@ export class UserMessage {
   @Field(() => String, { nullable: true, description: 'When it was handed over; ISO 8601.' })
   declare readonly sentAt: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it was refused for good; ISO 8601.' })
+  @Field(() => String, { nullable: true, description: 'When it was given up; ISO 8601.' })
   declare readonly failedAt: string | null;
 
   @Field(() => String, { nullable: true, description: 'When the code was entered; ISO 8601.' })

@@ -103,7 +103,7 @@ export class ExclusionService {
   }
 }
 
-const unknownSignup = failure(
+export const unknownSignup = failure(
   'NOT_FOUND',
   'There is no such signup. It may have been erased: look it up again in the list.',
 );

@@ -111,13 +111,15 @@ describe('blocking', () => {
     await exclusion.block(decision, before.id);
     await inTransaction(database.pool, queueAllWelcomes);
     await exclusion.block(decision, after.id);
-    expect([await findWelcome(database.pool, first), await findWelcome(database.pool, second)]).toEqual([
-      null,
-      null,
-    ]);
+    expect([
+      await findWelcome(database.pool, { signupSeq: first }),
+      await findWelcome(database.pool, { signupSeq: second }),
+    ]).toEqual([null, null]);
     await exclusion.unblock(decision, after.id);
-    expect(await findWelcome(database.pool, first)).toBeNull();
-    expect(await findWelcome(database.pool, second)).toMatchObject({ referralId: after.referralId });
+    expect(await findWelcome(database.pool, { signupSeq: first })).toBeNull();
+    expect(await findWelcome(database.pool, { signupSeq: second })).toMatchObject({
+      referralId: after.referralId,
+    });
   });
 
   it('is done once and written down once, whoever races', async () => {

@@ -6,12 +6,23 @@ import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
 import { addJob, handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
-import { findWelcome, queueWelcomes, settleWelcome } from './waitlist.welcome.repository.ts';
+import {
+  findWelcome,
+  queueWelcomes,
+  settleFailedWelcomes,
+  settleWelcome,
+} from './waitlist.welcome.repository.ts';
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
 
 /** Queues a welcome for every user who has joined since its last run. */
 const welcomeSignups = jobType('welcome-signups', Type.Object({}), 'notice');
-const sendWelcome = jobType('send-welcome', Type.Object({ signupSeq: Type.Integer() }), 'notice');
+export const sendWelcome = jobType(
+  'send-welcome',
+  Type.Object({ signupSeq: Type.Integer(), queuedAt: Type.Optional(Type.String()) }),
+  'notice',
+);
+/** Notes which welcomes are given up. */
+const settleWelcomes = jobType('maintain-failed-welcomes', Type.Object({}), 'maintenance');
 
 const welcomesPerTransaction = 1000;
 const wakeDelayMs = 100;
@@ -32,10 +43,11 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
       while (!signal.aborted && (await inTransaction(pool, queueSomeWelcomes)));
       return undefined;
     }),
-    handleJob(sendWelcome, async ({ signupSeq }, { signal, log }) => {
-      const welcome = await findWelcome(pool, signupSeq);
+    handleJob(sendWelcome, async (key, { signal, log }) => {
+      const welcome = await findWelcome(pool, key);
       if (welcome === null) return undefined;
       const { channel, address, firstName, rank, referralId, signupId, generation } = welcome;
+      const { signupSeq } = key;
       const sentAt = Math.floor(Date.now() / 1000);
       try {
         await delivery.send(templates[channel], {
@@ -47,15 +59,27 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
       } catch (error) {
         if (!(error instanceof DeliveryError) || error.fault !== 'refused') throw error;
         log.warn({ err: error, signupSeq }, 'a welcome message was refused for good');
-        await settleWelcome(pool, signupSeq, 'refused_at');
+        await settleWelcome(pool, key, 'refused_at');
         return undefined;
       }
-      await settleWelcome(pool, signupSeq, 'sent_at');
+      await settleWelcome(pool, key, 'sent_at');
+      return undefined;
+    }),
+    handleJob(settleWelcomes, async (_payload, { log }) => {
+      const count = await settleFailedWelcomes(pool, sendWelcome.name);
+      if (count > 0) log.warn({ count }, 'welcome messages could not be delivered and are given up');
       return undefined;
     }),
   ];
   // Users are welcomed even if the process that should have woken the job ended first.
-  return { handlers, cron: [{ type: welcomeSignups, match: '* * * * *' }] };
+  const everyMinute = '* * * * *';
+  return {
+    handlers,
+    cron: [
+      { type: welcomeSignups, match: everyMinute },
+      { type: settleWelcomes, match: everyMinute },
+    ],
+  };
 }
 
 const queueSomeWelcomes = (client: PoolClient): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 
 /** A welcome message that is still to be sent. */
 export interface Welcome {
@@ -38,18 +38,30 @@ export async function queueWelcomes(
        INSERT INTO signup_message (signup_seq, kind, channel)
        SELECT seq, 'welcome', CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END
        FROM signup WHERE seq > $1 AND seq <= $2 AND blocked_at IS NULL AND erased_at IS NULL
-       ON CONFLICT DO NOTHING RETURNING signup_seq
+       ON CONFLICT DO NOTHING RETURNING signup_seq, queued_at
      )
      SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
-       SELECT ROW($3, json_build_object('signupSeq', signup_seq), NULL, NULL, 12, NULL, 1, NULL)::graphile_worker.job_spec FROM queued))`,
+       SELECT ROW($3, ${payload}, NULL, NULL, 12, NULL, 1, NULL)::graphile_worker.job_spec FROM queued))`,
     [after, until, jobName],
   );
   await client.query('UPDATE welcome_head SET last_seq = $1', [until]);
   return until - after === atMost;
 }
 
-/** The message of one signup; null when it is settled, or its person is blocked or erased. */
-export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcome | null> {
+/** A message, as a job's payload names it. Queued again, it is another one: no job sends for an earlier decision. */
+export interface WelcomeKey {
+  readonly signupSeq: number;
+  /** To the microsecond; left out in jobs of earlier versions. */
+  readonly queuedAt?: string;
+}
+
+const payload = `json_build_object('signupSeq', signup_seq, 'queuedAt', queued_at)`;
+/** That it is the message a job was queued for, and not settled. */
+const unsettled = `kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL
+  AND queued_at = coalesce($2::timestamptz, queued_at)`;
+
+/** The message of a job; null when it is settled or was queued again, or its person is blocked or erased. */
+export async function findWelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKey): Promise<Welcome | null> {
   const { rows } = await pool.query<{
     channel: 'email' | 'sms';
     address: string;
@@ -65,9 +77,8 @@ export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcom
        signup.id, coalesce(access.generation, 0) AS generation
      FROM signup_message AS message JOIN signup ON signup.seq = message.signup_seq
        LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
-     WHERE message.signup_seq = $1 AND message.kind = 'welcome' AND message.sent_at IS NULL AND message.refused_at IS NULL
-       AND signup.blocked_at IS NULL AND signup.erased_at IS NULL`,
-    values: [signupSeq],
+     WHERE message.signup_seq = $1 AND ${unsettled} AND signup.blocked_at IS NULL AND signup.erased_at IS NULL`,
+    values: [signupSeq, queuedAt ?? null],
   });
   const [row] = rows;
   if (row === undefined) return null;
@@ -78,12 +89,65 @@ export async function findWelcome(pool: Pool, signupSeq: number): Promise<Welcom
 /** Notes that a message has been sent, or never will be. */
 export async function settleWelcome(
   pool: Pool,
-  signupSeq: number,
+  { signupSeq, queuedAt }: WelcomeKey,
   outcome: 'sent_at' | 'refused_at',
 ): Promise<void> {
   await pool.query({
     name: `settle_welcome_${outcome}`,
-    text: `UPDATE signup_message SET ${outcome} = now() WHERE signup_seq = $1 AND kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL`,
-    values: [signupSeq],
+    text: `UPDATE signup_message SET ${outcome} = now() WHERE signup_seq = $1 AND ${unsettled}`,
+    values: [signupSeq, queuedAt ?? null],
   });
+}
+
+/**
+ * Notes of every message whose job has used up its attempts that it could not be delivered, and when the last attempt
+ * failed; removes those jobs.
+ *
+ * @returns how many messages.
+ */
+export async function settleFailedWelcomes(pool: Pool, jobName: string): Promise<number> {
+  const { rows } = await pool.query<{ settled: number }>(
+    `WITH dead AS (
+       DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
+       WHERE task.id = job.task_id AND task.identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL
+       RETURNING (payload ->> 'signupSeq')::bigint AS signup_seq, (payload ->> 'queuedAt')::timestamptz AS queued_at,
+         -- After a failure the queue sets the job's time this far ahead.
+         run_at - exp(least(attempts, 10)) * interval '1 second' AS failed_at
+     ), settled AS (
+       UPDATE signup_message AS message SET refused_at = greatest(message.queued_at, least(now(), dead.failed_at)) FROM dead
+       WHERE message.signup_seq = dead.signup_seq AND kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL
+         AND message.queued_at = coalesce(dead.queued_at, message.queued_at)
+       RETURNING 1
+     )
+     SELECT count(*)::int AS settled FROM settled`,
+    [jobName],
+  );
+  return rows[0]?.settled ?? 0;
+}
+
+/**
+ * Queues a message that could not be delivered again, with its job, in the transaction of `client`: of any number of calls
+ * for one failure, one answers true. False when it has not failed, or its person is blocked or erased.
+ */
+export async function requeueWelcome(
+  client: ClientBase,
+  { signupId, jobName }: { readonly signupId: string; readonly jobName: string },
+): Promise<boolean> {
+  const { rows } = await client.query(
+    `WITH queued AS (
+       UPDATE signup_message SET refused_at = NULL, queued_at = clock_timestamp() FROM signup
+       WHERE signup.id = $1 AND blocked_at IS NULL AND erased_at IS NULL AND signup_seq = seq
+         AND kind = 'welcome' AND refused_at IS NOT NULL
+       RETURNING signup_seq, queued_at
+     )
+     SELECT graphile_worker.add_job($2, ${payload}, max_attempts => 12) FROM queued`,
+    [signupId, jobName],
+  );
+  return rows.length === 1;
+}
+
+/** Whether somebody has the id, and is not erased. */
+export async function isOnWaitlist(client: ClientBase, signupId: string): Promise<boolean> {
+  const { rows } = await client.query('SELECT FROM signup WHERE id = $1 AND erased_at IS NULL', [signupId]);
+  return rows.length === 1;
 }

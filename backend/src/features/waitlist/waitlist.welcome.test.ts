@@ -4,7 +4,14 @@ import { seedSignups } from '../../seed/seed-signups.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { queueAllWelcomes } from './waitlist.welcome.jobs.ts';
-import { queueWelcomes } from './waitlist.welcome.repository.ts';
+import {
+  findWelcome,
+  queueWelcomes,
+  settleFailedWelcomes,
+  settleWelcome,
+  type WelcomeKey,
+} from './waitlist.welcome.repository.ts';
+import { WelcomeService } from './waitlist.welcome.service.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 
 let database: TestDatabase;
@@ -67,5 +74,134 @@ describe('welcoming', () => {
     expect((await welcomes())[id]).toEqual([0, 0]);
     await inTransaction(database.pool, queueAllWelcomes);
     expect((await welcomes())[id]).toEqual([1, 1]);
+  });
+});
+
+/** Their message as it stands, and the payloads of the jobs that send it. */
+async function welcomeOf(signupId: string) {
+  const { rows } = await database.pool.query<{ seq: number; refusedAt: Date | null; jobs: WelcomeKey[] }>(
+    `SELECT seq::int, refused_at AS "refusedAt",
+       ARRAY(SELECT payload FROM graphile_worker._private_jobs WHERE (payload ->> 'signupSeq')::bigint = seq) AS jobs
+     FROM signup JOIN signup_message ON signup_seq = seq WHERE signup.id = $1`,
+    [signupId],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('No welcome is noted');
+  return row;
+}
+
+async function queued(): Promise<string> {
+  const { id } = await join();
+  await inTransaction(database.pool, queueAllWelcomes);
+  return id;
+}
+
+/** Has every attempt of the welcome fail, as the queue records it. */
+async function fail(signupId: string, hoursAgo: number): Promise<void> {
+  const { seq } = await welcomeOf(signupId);
+  await database.pool.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'away',
+       run_at = now() - make_interval(hours => $2) + exp(10) * interval '1 second'
+     WHERE (payload ->> 'signupSeq')::bigint = $1`,
+    [seq, hoursAgo],
+  );
+  await database.pool.query(
+    `UPDATE signup_message SET queued_at = queued_at - interval '1 day' WHERE signup_seq = $1`,
+    [seq],
+  );
+  // The payload names the message as it was queued.
+  await database.pool.query(
+    `UPDATE graphile_worker._private_jobs AS job SET payload = json_build_object('signupSeq', signup_seq, 'queuedAt', queued_at)
+     FROM signup_message WHERE signup_seq = $1 AND (job.payload ->> 'signupSeq')::bigint = $1`,
+    [seq],
+  );
+}
+
+const settle = () => settleFailedWelcomes(database.pool, 'send-welcome');
+
+describe('a welcome whose attempts are used up', () => {
+  it('is noted as failed, at the time of its last attempt, and its job is gone', async () => {
+    const [failed, waiting] = [await queued(), await queued()];
+    await fail(failed, 3);
+    expect(await settle()).toBe(1);
+    expect(await settle()).toBe(0);
+    const { refusedAt, jobs } = await welcomeOf(failed);
+    expect(jobs).toEqual([]);
+    expect(Math.abs(Date.now() - 3 * 3_600_000 - Number(refusedAt))).toBeLessThan(60_000);
+    expect(await welcomeOf(waiting)).toMatchObject({ refusedAt: null, jobs: [expect.anything()] });
+  });
+
+  it('leaves a message alone that was sent, or queued again, meanwhile', async () => {
+    const [sent, again] = [await queued(), await queued()];
+    await fail(sent, 1);
+    await fail(again, 1);
+    await settleWelcome(database.pool, { signupSeq: (await welcomeOf(sent)).seq }, 'sent_at');
+    await database.pool.query('UPDATE signup_message SET queued_at = now() WHERE signup_seq = $1', [
+      (await welcomeOf(again)).seq,
+    ]);
+    expect(await settle()).toBe(0);
+    expect((await welcomeOf(sent)).refusedAt).toBeNull();
+    expect((await welcomeOf(again)).refusedAt).toBeNull();
+  });
+});
+
+describe('a welcome that failed', () => {
+  const decision = { actor: { kind: 'command-line' } } as const;
+  const resends = async (id: string) =>
+    (
+      await database.pool.query(
+        `SELECT FROM audit_entry WHERE action = 'signup.resend-welcome' AND target_id = $1`,
+        [id],
+      )
+    ).rows.length;
+  const outcomeOf = async (service: WelcomeService, id: string) => {
+    const outcome = await service.resend(decision, id);
+    return outcome.ok ? 'queued' : outcome.code;
+  };
+
+  it('is queued again exactly once, whoever races on two instances, and audited', async () => {
+    const id = await queued();
+    await fail(id, 1);
+    await settle();
+    const services = [new WelcomeService(database.pool), new WelcomeService(database.newPool())];
+    const outcomes = await Promise.all(
+      [...services, ...services, ...services].map((service) => outcomeOf(service, id)),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('WELCOME_NOT_FAILED'), 'queued']);
+    const { refusedAt, jobs } = await welcomeOf(id);
+    expect(refusedAt).toBeNull();
+    expect(jobs).toHaveLength(1);
+    expect(await findWelcome(database.pool, jobs[0] ?? { signupSeq: 0 })).toMatchObject({ signupId: id });
+    expect(await resends(id)).toBe(1);
+  });
+
+  it('is not sent, nor settled, by a job of before', async () => {
+    const id = await queued();
+    const [before] = (await welcomeOf(id)).jobs;
+    if (before === undefined) throw new Error('No job');
+    await settleWelcome(database.pool, before, 'refused_at');
+    expect(await outcomeOf(new WelcomeService(database.pool), id)).toBe('queued');
+    expect(await findWelcome(database.pool, before)).toBeNull();
+    await settleWelcome(database.pool, before, 'refused_at');
+    expect((await welcomeOf(id)).refusedAt).toBeNull();
+  });
+
+  it('is sent by a job of an earlier version, which does not say when it was queued', async () => {
+    const id = await queued();
+    const { seq } = await welcomeOf(id);
+    expect(await findWelcome(database.pool, { signupSeq: seq })).toMatchObject({ signupId: id });
+  });
+
+  it('stays failed for who is blocked or erased', async () => {
+    const service = new WelcomeService(database.pool);
+    const id = await queued();
+    await fail(id, 1);
+    await settle();
+    await database.pool.query('UPDATE signup SET blocked_at = now() WHERE id = $1', [id]);
+    expect(await outcomeOf(service, id)).toBe('WELCOME_NOT_FAILED');
+    await database.pool.query('UPDATE signup SET blocked_at = NULL, erased_at = now() WHERE id = $1', [id]);
+    expect(await outcomeOf(service, id)).toBe('NOT_FOUND');
+    expect(await resends(id)).toBe(0);
+    expect((await welcomeOf(id)).refusedAt).not.toBeNull();
   });
 });

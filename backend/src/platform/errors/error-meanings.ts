@@ -29,6 +29,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   CONFIRM_LINK_INVALID:
     'The link to confirm an email was used or has expired, or the email has an account by now.',
   STATUS_LINK_INVALID: 'The link to a status was taken back, or is none of ours.',
+  WELCOME_NOT_FAILED:
+    'The welcome is queued or sent, or its user is blocked. There is nothing to send again.',
   LAST_ADMIN: 'Somebody has to stay an ADMIN.',
   CSRF_FAILED: 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are both there, and differ.',
   METHOD_NOT_ALLOWED: 'The address takes other methods; Allow names them.',

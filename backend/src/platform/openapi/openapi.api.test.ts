@@ -7,7 +7,7 @@ import { password, seedAdmin, seedSignupRequest } from '../../testing/accounts.t
 import { ApiContract, type ApiDocument } from '../../testing/api-contract.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { person, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
+import { person, seedFailedWelcome, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -68,6 +68,7 @@ describe('the document', () => {
         'admin/getusers',
         'admin/login',
         'admin/logout',
+        'admin/resendwelcome',
         'admin/signup',
         'deletefaq',
         'geo',
@@ -160,6 +161,11 @@ describe('the document', () => {
     expect((await api.get(`/api/getfaq/${faqId}`, token)).body.result.isActive).toBe(false);
     for (const path of ['getAmbassadors', 'getcsv', 'getreferralcount', 'getusers'])
       expect((await api.get(`/api/admin/${path}`, token)).status).toBe(200);
+    const { id: userId } = await seedFailedWelcome(running.database);
+    expect((await api.post('/api/admin/resendwelcome', { userId }, token)).status).toBe(200);
+    expect((await api.post('/api/admin/resendwelcome', { userId }, token)).body.code).toBe(
+      'WELCOME_NOT_FAILED',
+    );
     expect((await api.post('/api/admin/logout', {}, token)).status).toBe(204);
     expect((await api.post('/api/admin/logout', {}, token)).body.code).toBe('SESSION_EXPIRED');
   });

@@ -1,5 +1,6 @@
 import { listedFields } from '../../features/waitlist/waitlist.fields.ts';
 import { randomUUID } from 'node:crypto';
+import { seedFailedWelcome } from '../scenarios.ts';
 import { newEmail, password, seedAdmin, seedSignupRequest } from '../accounts.ts';
 import type { Answer } from '../client.ts';
 import { type Ask, mapped, type Pair, type ParityCase, type World } from './parity.ts';
@@ -453,12 +454,42 @@ const faqWrites: readonly Pair[] = [
   },
 ];
 
+/** Somebody whose welcome could not be delivered. */
+const unwelcomed = async ({ running }: World) => (await seedFailedWelcome(running.database)).id;
+
+const welcomePairs: readonly Pair[] = [
+  {
+    rest: 'POST /api/admin/resendwelcome',
+    graphql: 'Mutation.resendWelcome',
+    document: 'mutation ($id: ID!) { resendWelcome(id: $id) { message } }',
+    fromRest: ({ message }) => ({ message }),
+    fromGraphql: (field) => field,
+    cases: [
+      { name: 'one that failed', as: 'ADMIN', ask: async (world) => byUserId(await unwelcomed(world)) },
+      { name: 'one that nobody knows', as: 'ADMIN', code: 'NOT_FOUND', ask: () => byUserId(randomUUID()) },
+      { name: 'what is no id', as: 'ADMIN', code: 'NOT_FOUND', ask: () => byUserId('none') },
+      { name: 'nothing', as: 'ADMIN', code: 'VALIDATION_FAILED', ask: () => byUserId('') },
+      {
+        name: 'one that did not fail',
+        as: 'ADMIN',
+        code: 'WELCOME_NOT_FAILED',
+        ask: ({ referrer }) => byUserId(referrer.id),
+      },
+      { name: 'by an editor', as: 'EDITOR', code: 'FORBIDDEN', ask: () => byUserId('a') },
+      { name: 'by nobody', code: 'UNAUTHENTICATED', ask: () => byUserId('a') },
+    ],
+  },
+];
+
+const byUserId = (id: string): Ask => ({ body: { userId: id }, variables: { id } });
+
 const byId = (faqId: string): Ask => ({ body: { faqId }, variables: { faqId } });
 
 export const adminPairs: readonly Pair[] = [
   ...accountPairs,
   ...listPairs,
   ...peoplePairs,
+  ...welcomePairs,
   ...faqReads,
   ...faqWrites,
 ];

@@ -34,6 +34,7 @@ const deeds: Readonly<Record<string, string>> = {
   'signup.block': 'Blocked a user',
   'signup.unblock': 'Unblocked a user',
   'signup.erase': 'Erased a user',
+  'signup.resend-welcome': 'Sent a welcome again',
   'ambassador.erase': 'Erased an application',
 };
 

@@ -1,6 +1,13 @@
-import type { OtpPurpose, UserMessageState, UserQuery } from '../../generated/operations.ts';
+import { useRef } from 'react';
+import type {
+  OtpPurpose,
+  UserMessageState,
+  UserPartsFragment,
+  UserQuery,
+} from '../../generated/operations.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { ResendWelcome } from './resend-welcome.tsx';
 
 type Message = UserQuery['user']['messages'][number];
 
@@ -15,15 +22,21 @@ const states: Readonly<
 > = {
   QUEUED: { text: 'Waits to be sent', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
-  FAILED: { text: 'Refused', tone: 'bad' },
+  FAILED: { text: 'Could not be delivered', tone: 'bad' },
   UNRECORDED: { text: 'Not entered', tone: 'calm' },
 };
 
+interface UserMessagesProps {
+  user: UserPartsFragment;
+  messages: readonly Message[];
+}
+
 /** What the person was sent, newest first. */
-export function UserMessages({ messages }: { messages: readonly Message[] }) {
+export function UserMessages({ user, messages }: UserMessagesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="panel p-5" aria-labelledby="messages">
-      <h3 id="messages" className="text-base">
+      <h3 ref={heading} tabIndex={-1} id="messages" className="text-base outline-none">
         Messages
       </h3>
       {messages.length === 0 ? (
@@ -45,6 +58,9 @@ export function UserMessages({ messages }: { messages: readonly Message[] }) {
               <Badge tone={states[message.state].tone}>
                 {message.enteredAt === null ? states[message.state].text : 'Entered'}
               </Badge>
+              {message.kind === 'WELCOME' && message.state === 'FAILED' && (
+                <ResendWelcome user={user} afterwards={heading} />
+              )}
             </li>
           ))}
         </ul>

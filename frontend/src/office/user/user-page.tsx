@@ -82,7 +82,7 @@ function Person({ detail }: { detail: UserQuery['user'] }) {
         </div>
         <div className="grid gap-4">
           <UserLedger userId={user.id} newest={detail.credits} />
-          <UserMessages messages={detail.messages} />
+          <UserMessages user={user} messages={detail.messages} />
         </div>
       </div>
     </>

@@ -1,0 +1,32 @@
+import { Arg, Ctx, Directive, ID, Mutation, ObjectType, Field, Resolver } from 'type-graphql';
+import { actorOf } from '../../platform/audit/audit-log.ts';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { WelcomeService } from './waitlist.welcome.service.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A welcome is being sent again.' })
+export class ResendWelcomePayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+}
+
+/** Lets an ADMIN send a welcome again. */
+@Resolver()
+export class WelcomeResolver {
+  readonly #welcomes: WelcomeService;
+
+  constructor(welcomes: WelcomeService) {
+    this.#welcomes = welcomes;
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => ResendWelcomePayload, {
+    description: 'Sends a welcome that could not be delivered again, once for each failure.',
+  })
+  async resendWelcome(
+    @Arg('id', () => ID, { description: "The signup's id." }) id: string,
+    @Ctx() { viewer, clientAddress }: RequestContext,
+  ): Promise<ResendWelcomePayload> {
+    return resultOf(await this.#welcomes.resend({ actor: actorOf(viewer), clientAddress }, id));
+  }
+}
