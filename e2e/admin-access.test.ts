@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmationLink,
@@ -73,6 +73,9 @@ describe('without a session', () => {
   });
 });
 
+const expectFocus = (page: Page, id: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+
 describe('an account', () => {
   it.each(['/admin/signup', '/admin/signUp'])('is asked for at %s, with the rules in words', async (path) => {
     const account = newAccount();
@@ -84,10 +87,32 @@ describe('an account', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill('short');
     await page.getByRole('button', { name: 'Register Account' }).click();
     await page.getByText('Use at least 12 characters.').first().waitFor();
+    await expectFocus(page, 'password');
+    await page.getByLabel('Name').fill(' ');
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Email').press('Enter');
+    await page.getByText('Name is required').waitFor();
+    await page.getByText('Invalid email address').waitFor();
+    await expectFocus(page, 'name');
+    await page.getByLabel('Name').fill(account.name);
+    await page.getByLabel('Email').fill(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
     await page.getByRole('button', { name: 'Register Account' }).click();
-    await visitor.waitForToast(`Check your inbox: open the link we sent to ${account.email}`);
     await page.waitForURL('/admin/login');
+    const note = page.getByRole('status').getByText(`open the link we sent to ${account.email}`);
+    await note.waitFor();
+    await page.reload();
+    await note.waitFor();
+    await visitor.expectAccessible('login with a note');
+    await logIn(page, account);
+    await note.waitFor();
+    await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await note.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+    expect(await note.count()).toBe(0);
     await logIn(page, account);
     await page.getByText('Email or password is incorrect.').waitFor();
     await visitor.leave({ but: refused });
@@ -109,8 +134,8 @@ describe('an account', () => {
     await page.getByText('Use at least 12 characters.').first().waitFor();
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
     await page.getByRole('button', { name: 'Confirm email' }).click();
-    await visitor.waitForToast('Your email is confirmed.');
     await page.waitForURL('/admin/login');
+    await page.getByRole('status').getByText('Your email is confirmed.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill('meadow-copper-58-thrush');
     await page.getByRole('button', { name: 'Login' }).click();
@@ -152,9 +177,11 @@ describe('an account', () => {
     await page.goto(link.pathname + link.hash);
     await page.getByRole('textbox', { name: 'New password' }).fill(password);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await visitor.waitForToast('Your password has been changed.');
+    await page.waitForURL('/admin/login');
+    await page.getByRole('status').getByText('Your password has been changed.').waitFor();
     await logIn(page, { email, password });
     await page.getByRole('heading', { name: 'Users' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('login-note'))).toBeNull();
     await page.goto(link.pathname + link.hash);
     await page.getByRole('textbox', { name: 'New password' }).fill(password);
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -256,7 +283,8 @@ describe.each([320, 390, 768, 1440])('at %i px', (width) => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
     await visitor.expectAccessible('login');
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('alert').waitFor();
+    await page.getByText('Email Id is required').waitFor();
+    await expectFocus(page, 'email');
     await visitor.expectAccessible('login with an error');
     const asking = newAccount();
     await signUp(site, asking);

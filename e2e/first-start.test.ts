@@ -45,8 +45,7 @@ describe('the first start', () => {
     await page.getByLabel('Email').fill(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
     await page.getByRole('button', { name: 'Create admin account' }).click();
-    await visitor.waitForToast('Your account is ready.');
-    await page.getByText('You are now the admin of this site.').waitFor();
+    await page.getByText('You are now the admin of this site. Your account is ready.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');
     expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
     await visitor.expectAccessible('login of the first admin');

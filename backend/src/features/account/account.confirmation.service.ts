@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { firstFault } from '../../platform/forms/form-faults.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank } from '../../platform/forms/given.ts';
 import { visibleText } from '../../platform/forms/field-rules.ts';
 import { addJob } from '../../platform/jobs/job.ts';
@@ -25,7 +25,8 @@ import type { AttemptGate } from './account.gate.ts';
 import { readLinkToken } from './account.link-token.ts';
 import * as messages from './account.messages.ts';
 import { findByEmail, insertAccount, lockAccounts } from './account.repository.ts';
-import { confirmationValidHours, nameFault, type NewAdmin } from './account.rules.ts';
+import { confirmFormSchema } from './account.form.ts';
+import { confirmationValidHours, type NewAdmin } from './account.rules.ts';
 
 export interface ConfirmationDependencies {
   readonly orm: Orm;
@@ -125,11 +126,9 @@ export class ConfirmationService {
   }: ConfirmationRequest): Promise<Outcome<{ message: string }>> {
     const { orm, pool, hasher, judge, gate } = this.#dependencies;
     const newName = isBlank(givenName) ? null : visibleText(givenName ?? '');
-    const newNameFault = newName === null ? null : nameFault(newName);
     const fields = {
       ...(isBlank(token) ? { token: 'The token of the mailed link is required' } : {}),
-      ...(newNameFault === null ? {} : { name: newNameFault }),
-      ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
+      ...formFaults(confirmFormSchema, { name: givenName, password }),
     };
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const found = await this.find(token);

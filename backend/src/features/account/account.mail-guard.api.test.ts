@@ -19,12 +19,18 @@ const signup = ({ accounts }: AccountServices, email: string) =>
 
 /** What the counters say, and what was left to be done. */
 async function counted() {
-  const { rows } = await running.database.pool.query(
+  const { rows } = await running.database.pool.query<{
+    mails: number;
+    signups: number;
+    resets: number;
+    attempts: number;
+  }>(
     `SELECT (SELECT coalesce(sum(sent), 0)::int FROM otp_sent WHERE counter = 'email') AS mails,
        (SELECT count(*)::int FROM admin_signup_request) AS signups,
        (SELECT count(*)::int FROM admin_password_reset) AS resets,
        (SELECT count(*)::int FROM admin_attempt WHERE kind LIKE '%mail') AS attempts`,
   );
+  if (rows[0] === undefined) throw new Error('Nothing was counted');
   return rows[0];
 }
 

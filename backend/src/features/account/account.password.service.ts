@@ -25,8 +25,9 @@ import type { PasswordJudge } from '../../platform/password/password-judge.ts';
 import * as messages from './account.messages.ts';
 import { consumeReset, findReset, insertReset } from './account.password.repository.ts';
 import { readLinkToken } from './account.link-token.ts';
-import { type Given, isBlank } from '../../platform/forms/given.ts';
-import { firstFault } from '../../platform/forms/form-faults.ts';
+import type { Given } from '../../platform/forms/given.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
+import { changePasswordFormSchema, forgotPasswordFormSchema, newPasswordFormSchema } from './account.form.ts';
 import { resetValidMinutes } from './account.rules.ts';
 
 /** A session that takes the place of the others. */
@@ -87,10 +88,7 @@ export class PasswordService {
   ): Promise<Outcome<NewSession & { message: string }>> {
     const { orm, pool, gate, hasher, judge, sessions } = this.#dependencies;
     const { currentPassword, password, clientAddress } = request;
-    const fields = {
-      ...((currentPassword ?? '') === '' ? { currentPassword: 'Your current password is required' } : {}),
-      ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
-    };
+    const fields = formFaults(changePasswordFormSchema, { currentPassword, password });
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const found = await findAccount(orm.on(pool), viewer.adminId);
     if (found === null) return sessionExpired;
@@ -133,8 +131,7 @@ export class PasswordService {
   async requestReset(email: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
     const { pool, gate, mailPerHour } = this.#dependencies;
     const parsed = parseEmail(email ?? '');
-    if (parsed === null)
-      return firstFault({ email: isBlank(email) ? 'Email Id is required' : 'Invalid email address' });
+    if (parsed === null) return firstFault(formFaults(forgotPasswordFormSchema, { email }));
     const claim = await gate.claimReset(parsed.key, clientAddress);
     if (!claim.ok) return claim;
     const mailClaim = await gate.claimResetMail(parsed.key);
@@ -162,7 +159,8 @@ export class PasswordService {
     const reset = id === null ? null : await findReset(orm.on(pool), id);
     const account = reset === null ? null : await findAccount(orm.on(pool), reset.adminId);
     if (id === null || account === null) return messages.resetLinkInvalid;
-    if ((password ?? '') === '') return firstFault({ password: 'Password is required' });
+    const fields = formFaults(newPasswordFormSchema, { password });
+    if (Object.keys(fields).length > 0) return firstFault(fields);
     const claim = await gate.claimLinkUse(id);
     if (!claim.ok) return claim;
     return gate.orTakeBack(claim, async () => {

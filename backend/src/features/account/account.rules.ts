@@ -1,10 +1,9 @@
 import { type Email, parseEmail } from '../../platform/contact/email.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { firstFault } from '../../platform/forms/form-faults.ts';
-import { codePointsIn, type Given, isBlank } from '../../platform/forms/given.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
+import type { Given } from '../../platform/forms/given.ts';
 import { visibleText } from '../../platform/forms/field-rules.ts';
-
-const maxNameLength = 100;
+import { signupFormSchema } from './account.form.ts';
 
 export const resetValidMinutes = 30;
 export const setupValidHours = 24;
@@ -34,14 +33,7 @@ export function parseNewAdmin(input: {
   const name = visibleText(input.name ?? '');
   const email = parseEmail(input.email ?? '');
   const password = input.password ?? '';
-  const fields = {
-    ...fault('name', nameFault(name)),
-    ...fault(
-      'email',
-      email !== null ? null : isBlank(input.email) ? 'Email Id is required' : 'Invalid email address',
-    ),
-    ...fault('password', password === '' ? 'Password is required' : null),
-  };
+  const fields = formFaults(signupFormSchema, input);
   if (Object.keys(fields).length > 0 || email === null) return firstFault(fields);
   return { ok: true, admin: { name, email: email.address, emailKey: email.key, password } };
 }
@@ -51,13 +43,3 @@ export function readLoginEmail(text: string): Email {
   const plain = text.replaceAll(/\p{Cc}/gu, '').trim();
   return parseEmail(text) ?? { address: plain, key: plain.toLowerCase() };
 }
-
-/** The name of an account or a key. */
-export function nameFault(name: string): string | null {
-  if (name === '') return 'Name is required';
-  if (codePointsIn(name) > maxNameLength) return `Name must be at most ${maxNameLength} characters`;
-  return /\p{Cc}/u.test(name) ? 'Name must be one line of text' : null;
-}
-
-const fault = (field: string, message: string | null): Readonly<Record<string, string>> =>
-  message === null ? {} : { [field]: message };

@@ -26,7 +26,7 @@ import { stillAdmin } from '../account/account.authority.ts';
 import * as messages from './api-key.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
-import { nameFault } from '../account/account.rules.ts';
+import { nameFault } from '../account/account.form.ts';
 
 export interface CreateApiKeyRequest {
   readonly name: Given;

@@ -17,8 +17,9 @@ import {
 import type { AttemptGate, Claim } from '../account/account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import * as messages from './session.messages.ts';
-import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
-import { firstFault } from '../../platform/forms/form-faults.ts';
+import { type Given, isId } from '../../platform/forms/given.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
+import { loginFormSchema } from '../account/account.form.ts';
 import { readLoginEmail } from '../account/account.rules.ts';
 import { sessionSeconds } from './session.rules.ts';
 import { endSession, findSession, isRemembered, openSession } from './session.repository.ts';
@@ -66,10 +67,7 @@ export class SessionService {
    */
   async login({ email, password, remember, clientAddress }: LoginRequest): Promise<Outcome<LoggedIn>> {
     const { pool, gate, hasher } = this.#dependencies;
-    const fields = {
-      ...(isBlank(email) ? { email: 'Email Id is required' } : {}),
-      ...((password ?? '') === '' ? { password: 'Password is required' } : {}),
-    };
+    const fields = formFaults(loginFormSchema, { email, password });
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const loginEmail = readLoginEmail(email ?? '');
     const claim = await gate.claimLogin(loginEmail.key, clientAddress);

@@ -8,10 +8,10 @@ export function formFaults(schema: Schema, input: object): Readonly<Record<strin
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The first message of each field.
-    return Object.fromEntries(
-      error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse(),
-    );
+    // The first message of each field, in the form's order.
+    const faults = new Map<string, string>();
+    for (const { path = '', message } of error.inner) if (!faults.has(path)) faults.set(path, message);
+    return Object.fromEntries(faults);
   }
 }
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { changePasswordFormSchema } from '@waitlist/backend/account-form';
 import { useChangePasswordMutation } from '../../generated/operations.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
-import { useCall } from '../platform/use-call.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { PasswordInput } from '../ui/input.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -39,53 +39,41 @@ function Fact({ term, value }: { term: string; value: string }) {
   );
 }
 
-const empty = { currentPassword: '', password: '' };
-
 function ChangePassword() {
   const { email } = useMe();
   const toasts = useToasts();
-  const { pending, error, run } = useCall();
   const [changePassword] = useChangePasswordMutation();
-  const [input, setInput] = useState(empty);
-  const submit = async () => {
-    const data = await run(() => changePassword({ variables: { input } }));
-    if (data === null) return;
-    session.begin(data.changePassword.accessToken);
-    toasts.success(data.changePassword.message);
-    setInput(empty);
-  };
+  const { form, field, formProps, failure, pending } = useServerForm({
+    values: { currentPassword: '', password: '' },
+    schema: changePasswordFormSchema,
+    send: (input) => changePassword({ variables: { input } }),
+    onDone: ({ changePassword: changed }) => {
+      session.begin(changed.accessToken);
+      toasts.success(changed.message);
+      form.resetForm();
+    },
+  });
   return (
     <section className="panel p-5" aria-labelledby="change-password">
       <h2 id="change-password" className="text-base">
         Change password
       </h2>
-      <form
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <ErrorSummary error={error} />
+      <form {...formProps} className="mt-4 grid gap-4">
+        <ErrorSummary error={failure} />
         {/* For password managers, which want to know whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordInput
           id="current-password"
           label="Current password"
           autoComplete="current-password"
-          value={input.currentPassword}
-          error={error?.fields['currentPassword']}
-          onChange={({ target }) => setInput({ ...input, currentPassword: target.value })}
+          {...field('currentPassword')}
         />
         <PasswordInput
           id="new-password"
           label="New password"
           hint="At least 12 characters. Every other session ends."
           autoComplete="new-password"
-          value={input.password}
-          error={error?.fields['password']}
-          onChange={({ target }) => setInput({ ...input, password: target.value })}
+          {...field('password')}
         />
         <ActionButton type="submit" look="main" className="justify-self-start" pending={pending}>
           Change password

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { confirmFormSchema } from '@waitlist/backend/account-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import {
   useAdminSignupRequestQuery,
@@ -7,11 +8,11 @@ import {
 } from '../../generated/operations.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { officePaths, type LoginPrefill } from '../platform/office-paths.ts';
-import { useCall } from '../platform/use-call.ts';
+import { loginNote } from '../platform/login-note.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
 
 /** Opened by the link that a sign-up had mailed; its token stands in the fragment and is used once. */
@@ -58,45 +59,36 @@ interface ConfirmFormProps {
 
 function ConfirmForm({ token, request }: ConfirmFormProps) {
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
   const [confirm] = useConfirmAdminSignupMutation();
-  const [input, setInput] = useState({ name: request.name, password: '' });
-  const submit = async () => {
-    const data = await run(() => confirm({ variables: { input: { token, ...input } } }));
-    if (data === null) return;
-    toasts.success(data.confirmAdminSignup.message);
-    void navigate(officePaths.login, {
-      replace: true,
-      state: { email: request.email } satisfies LoginPrefill,
-    });
-  };
-  if (error !== null && endsLink(error)) return <DeadLink {...error} />;
+  const { field, formProps, failure, pending } = useServerForm({
+    values: { name: request.name, password: '' },
+    schema: confirmFormSchema,
+    send: (given) => confirm({ variables: { input: { token, ...given } } }),
+    onDone: ({ confirmAdminSignup: { message } }) => {
+      loginNote.write(message);
+      void navigate(officePaths.login, {
+        replace: true,
+        state: { email: request.email } satisfies LoginPrefill,
+      });
+    },
+  });
+  if (failure !== null && endsLink(failure)) return <DeadLink {...failure} />;
   return (
     <ConfirmCard>
       <p className="mt-2 wrap-anywhere">
         Choose a password for <strong className="font-medium text-fg">{request.email}</strong>. A password
         typed at sign-up does not count.
       </p>
-      <AccountForm error={error} onSubmit={submit}>
+      <AccountForm failure={failure} formProps={formProps}>
         {/* For password managers, which want to know whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={request.email} />
-        <Input
-          id="name"
-          label="Name"
-          autoComplete="name"
-          value={input.name}
-          error={error?.fields['name']}
-          onChange={({ target }) => setInput({ ...input, name: target.value })}
-        />
+        <Input id="name" label="Name" autoComplete="name" {...field('name')} />
         <PasswordInput
           id="password"
           label="Password"
           hint="At least 12 characters"
           autoComplete="new-password"
-          value={input.password}
-          error={error?.fields['password']}
-          onChange={({ target }) => setInput({ ...input, password: target.value })}
+          {...field('password')}
         />
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
           Confirm email

@@ -1,42 +1,33 @@
-import { type ChangeEvent, useState } from 'react';
+import { signupFormSchema } from '@waitlist/backend/account-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdminSignupMutation } from '../../generated/operations.ts';
 import { type LoginPrefill, officePaths } from '../platform/office-paths.ts';
-import { useCall } from '../platform/use-call.ts';
+import { loginNote } from '../platform/login-note.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
 import { useSetupToken } from './use-setup-token.ts';
 
 export function SignupPage() {
   const navigate = useNavigate();
-  const toasts = useToasts();
   const setup = useSetupToken();
-  const { pending, error, run } = useCall();
   const [signup] = useAdminSignupMutation();
-  const [input, setInput] = useState({ name: '', email: '', password: '' });
-  const submit = async () => {
-    const data = await run(() => signup({ variables: { input: { ...input, setup } } }));
-    if (data === null) return;
-    toasts.success(data.adminSignup.message);
-    if (setup === null) void navigate(officePaths.login);
-    else
-      void navigate(officePaths.login, {
-        replace: true,
-        state: { email: input.email, firstAdmin: true } satisfies LoginPrefill,
-      });
-  };
-  const field = (name: keyof typeof input) => ({
-    value: input[name],
-    error: error?.fields[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setInput({ ...input, [name]: target.value }),
+  const { field, formProps, failure, refusal, pending } = useServerForm({
+    values: { name: '', email: '', password: '' },
+    schema: signupFormSchema,
+    send: (given) => signup({ variables: { input: { ...given, setup } } }),
+    onDone: ({ adminSignup: { message } }, { email }) => {
+      loginNote.write(setup === null ? message : `You are now the admin of this site. ${message}`);
+      if (setup === null) void navigate(officePaths.login);
+      else void navigate(officePaths.login, { replace: true, state: { email } satisfies LoginPrefill });
+    },
   });
   return (
     <AccountCard title={setup === null ? 'Create an Account!' : 'Set up this site'}>
-      <AccountForm error={error} onSubmit={submit}>
-        {setup !== null && error === null && (
+      <AccountForm failure={failure} formProps={formProps}>
+        {setup !== null && refusal === null && (
           <Notice tone="calm">You are setting up this site: this account will be its admin.</Notice>
         )}
         <Input id="name" label="Name" autoComplete="name" {...field('name')} />

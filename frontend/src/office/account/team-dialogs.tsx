@@ -42,7 +42,12 @@ export function RoleDialog({ admin, open, opener, onDone }: DialogProps) {
     <FormDialog
       open={open}
       onCancel={onDone}
-      onSubmit={() => void submit()}
+      formProps={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          void submit();
+        },
+      }}
       title={waits ? `Approve ${admin.name}` : `Change the role of ${admin.name}`}
       submit={waits ? 'Approve' : 'Change role'}
       pending={pending}

@@ -1,6 +1,8 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { keyFormSchema } from '@waitlist/backend/account-form';
+import type { FormikProps } from 'formik';
 import { useCreateApiKeyMutation } from '../../generated/operations.ts';
-import { useCall } from '../platform/use-call.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -37,39 +39,38 @@ const lifetimes = [
 /** Asks what a key is for, makes it, and shows it this once. */
 export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
   const name = useRef<HTMLInputElement>(null);
-  const { pending, error, run } = useCall();
   const [create] = useCreateApiKeyMutation();
-  const [input, setInput] = useState(empty);
   const [made, setMade] = useState<string | null>(null);
-  const submit = async () => {
-    const { name: keyName, access, days } = input;
-    const data = await run(() =>
+  const keyForm = useServerForm({
+    values: empty,
+    schema: keyFormSchema,
+    send: ({ name: keyName, access, days }) =>
       create({
         variables: {
           input: { name: keyName, ...scopeOf(access), expiresInDays: days === '' ? null : Number(days) },
         },
         refetchQueries: ['ApiKeys'],
       }),
-    );
-    if (data === null) return;
-    setMade(data.createApiKey.key);
-    setInput(empty);
-    onClose();
-  };
+    onDone: ({ createApiKey }) => {
+      setMade(createApiKey.key);
+      keyForm.form.resetForm();
+      onClose();
+    },
+  });
   return (
     <>
       <FormDialog
         open={open}
         onCancel={onClose}
-        onSubmit={() => void submit()}
+        formProps={keyForm.formProps}
         title="Make an API key"
         submit="Make key"
-        pending={pending}
-        error={error === null || error.fields['name'] !== undefined ? null : error.message}
+        pending={keyForm.pending}
+        error={keyForm.failure?.message ?? null}
         initialFocus={name}
         opener={opener}
       >
-        <KeyFields input={input} nameFault={error?.fields['name']} nameBox={name} onChange={setInput} />
+        <KeyFields form={keyForm.form} name={keyForm.field('name')} nameBox={name} />
       </FormDialog>
       <KeyDialog secret={made} opener={opener} onClose={() => setMade(null)} />
     </>
@@ -77,13 +78,13 @@ export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
 }
 
 interface KeyFieldsProps {
-  input: NewKey;
-  nameFault: string | undefined;
+  form: Pick<FormikProps<NewKey>, 'values' | 'setFieldValue'>;
+  /** What the field of the name takes. */
+  name: Pick<ComponentProps<typeof Input>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
   nameBox: RefObject<HTMLInputElement | null>;
-  onChange: (input: NewKey) => void;
 }
 
-function KeyFields({ input, nameFault, nameBox, onChange }: KeyFieldsProps) {
+function KeyFields({ form, name, nameBox }: KeyFieldsProps) {
   return (
     <>
       <Input
@@ -93,15 +94,13 @@ function KeyFields({ input, nameFault, nameBox, onChange }: KeyFieldsProps) {
         hint="What uses it, such as nightly report"
         maxLength={100}
         autoComplete="off"
-        value={input.name}
-        error={nameFault}
-        onChange={({ target }) => onChange({ ...input, name: target.value })}
+        {...name}
       />
       <RadioCards
         legend="Role"
-        value={input.access}
+        value={form.values.access}
         options={accessOptions}
-        onChoose={(access) => onChange({ ...input, access })}
+        onChoose={(access) => void form.setFieldValue('access', access)}
       />
       <div className="grid gap-1.5">
         <span aria-hidden="true" className="text-sm font-medium text-fg">
@@ -110,9 +109,9 @@ function KeyFields({ input, nameFault, nameBox, onChange }: KeyFieldsProps) {
         <Select
           label="Ends"
           className="w-full"
-          value={input.days}
+          value={form.values.days}
           options={lifetimes}
-          onChoose={(days) => onChange({ ...input, days })}
+          onChoose={(days) => void form.setFieldValue('days', days)}
         />
       </div>
     </>

@@ -42,8 +42,6 @@ export function originOf(state: unknown): string {
 /** What the login is told of who is about to log in. */
 export interface LoginPrefill {
   readonly email: string;
-  /** They have just set up the site. */
-  readonly firstAdmin?: boolean;
 }
 
 /** The email to begin the login with; empty when nothing is known. */
@@ -51,7 +49,3 @@ export const prefilledEmail = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
     : '';
-
-/** Whether who is about to log in has just set up the site. */
-export const isFirstAdmin = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'firstAdmin' in state && state.firstAdmin === true;

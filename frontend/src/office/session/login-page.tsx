@@ -1,61 +1,56 @@
-import { useState } from 'react';
+import { loginFormSchema } from '@waitlist/backend/account-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useAdminLoginMutation } from '../../generated/operations.ts';
-import { isFirstAdmin, officePaths, originOf, prefilledEmail } from '../platform/office-paths.ts';
+import { officePaths, originOf, prefilledEmail } from '../platform/office-paths.ts';
 import { session, useSession } from '../platform/session.ts';
-import { useCall } from '../platform/use-call.ts';
+import { loginNote } from '../platform/login-note.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { LoginNote } from './login-note.tsx';
 import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
 
-/** Nothing is checked here: what was typed is sent as it is, and the server says what is wrong. */
+/** Only what is missing is said here; what is wrong, the server says. */
 export function LoginPage() {
   const { token, ended } = useSession();
   const location = useLocation();
   const toasts = useToasts();
-  const { pending, error, run } = useCall();
   const [login] = useAdminLoginMutation();
-  const [input, setInput] = useState({
-    email: prefilledEmail(location.state),
-    password: '',
-    remember: false,
+  const { field, form, formProps, failure, refusal, pending } = useServerForm({
+    values: { email: prefilledEmail(location.state), password: '', remember: false },
+    schema: loginFormSchema,
+    send: (input) => login({ variables: { input } }),
+    onDone: ({ adminLogin: { message, accessToken } }) => {
+      loginNote.clear();
+      toasts.success(message);
+      session.begin(accessToken);
+    },
   });
   if (token !== null) return <Navigate to={originOf(location.state)} replace />;
-  const submit = async () => {
-    const data = await run(() => login({ variables: { input } }));
-    if (data === null) return;
-    toasts.success(data.adminLogin.message);
-    session.begin(data.adminLogin.accessToken);
-  };
   return (
     <AccountCard title="Welcome Back!">
-      <AccountForm error={error} onSubmit={submit}>
-        {ended === 'expired' && error === null && (
+      <LoginNote />
+      <AccountForm failure={failure} formProps={formProps}>
+        {ended === 'expired' && refusal === null && (
           <Notice tone="calm">Your session has ended. Log in to go on where you were.</Notice>
         )}
-        {isFirstAdmin(location.state) && error === null && (
-          <Notice tone="calm">You are now the admin of this site. Log in to start.</Notice>
-        )}
-        <Input
-          id="email"
-          type="email"
-          label="Email"
-          autoComplete="username"
-          value={input.email}
-          error={error?.fields['email']}
-          onChange={({ target }) => setInput({ ...input, email: target.value })}
-        />
+        <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
         <PasswordInput
           id="password"
           label="Password"
           autoComplete="current-password"
-          value={input.password}
-          error={error?.fields['password']}
-          onChange={({ target }) => setInput({ ...input, password: target.value })}
+          {...field('password')}
         />
-        <RememberMe checked={input.remember} onChange={(remember) => setInput({ ...input, remember })} />
+        <label className="flex min-h-9 items-center gap-2.5 text-fg">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-data"
+            {...form.getFieldProps({ name: 'remember', type: 'checkbox' })}
+          />
+          Remember Me
+        </label>
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
           Login
         </ActionButton>
@@ -69,19 +64,5 @@ export function LoginPage() {
         </Link>
       </p>
     </AccountCard>
-  );
-}
-
-function RememberMe({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
-  return (
-    <label className="flex min-h-9 items-center gap-2.5 text-fg">
-      <input
-        type="checkbox"
-        className="size-4.5 accent-data"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      Remember Me
-    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { ApiError } from '../../platform/api-error.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/icons.tsx';
@@ -33,42 +33,32 @@ export function AccountCard({ title, children }: AccountCardProps) {
 }
 
 interface AccountFormProps {
-  error: ApiError | null;
-  onSubmit: () => Promise<void>;
+  /** A refusal that is about no field. */
+  failure: ApiError | null;
+  formProps: ComponentProps<'form'>;
   children: ReactNode;
 }
 
-/** What is typed is judged by the server alone. */
-export function AccountForm({ error, onSubmit, children }: AccountFormProps) {
+export function AccountForm({ failure, formProps, children }: AccountFormProps) {
   return (
-    <form
-      noValidate
-      className="mt-5 grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
-      <ErrorSummary error={error} />
+    <form {...formProps} className="mt-5 grid gap-4">
+      <ErrorSummary error={failure} />
       {children}
     </form>
   );
 }
 
-/** Why the form was refused; focus goes there, so that it is read and the fields are next. */
+/** Why the form was refused as a whole; focus goes there, so that it is read and the fields are next. */
 export function ErrorSummary({ error }: { error: ApiError | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== null) box.current?.focus();
   }, [error]);
   if (error === null) return null;
-  const messages = [...new Set([error.message, ...Object.values(error.fields)])];
   return (
     <div ref={box} tabIndex={-1} className="rounded-control">
       <Notice tone="trouble">
-        {messages.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
+        <p>{error.message}</p>
       </Notice>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { Notice } from '../../ui/notice.tsx';
 import { ActionButton, actionLook } from './action-button.tsx';
@@ -6,7 +6,7 @@ import { ActionButton, actionLook } from './action-button.tsx';
 interface FormDialogProps {
   open: boolean;
   onCancel: () => void;
-  onSubmit: () => void;
+  formProps: ComponentProps<'form'>;
   title: string;
   /** What the submitting button says. */
   submit: string;
@@ -22,21 +22,14 @@ interface FormDialogProps {
 
 /** A few fields over the screen. A press outside does nothing: what was typed is not thrown away by a slip. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onCancel, onSubmit, title, submit, pending, error, initialFocus, opener, children } = props;
+  const { open, onCancel, formProps, title, submit, pending, error, initialFocus, opener, children } = props;
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()} disablePointerDismissal>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogBackdrop} />
         <Dialog.Popup initialFocus={initialFocus} finalFocus={() => opener.current} className={dialogPopup}>
           <Dialog.Title className="text-base">{title}</Dialog.Title>
-          <form
-            noValidate
-            className="mt-4 grid gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSubmit();
-            }}
-          >
+          <form noValidate {...formProps} className="mt-4 grid gap-4">
             {error !== null && <Notice tone="trouble">{error}</Notice>}
             {children}
             <div className="mt-1 flex justify-end gap-2">

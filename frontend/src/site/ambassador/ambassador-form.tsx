@@ -1,8 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { useFormik } from 'formik';
+import { useEffect, type RefObject } from 'react';
 import { ambassadorDialCode, ambassadorFormSchema } from '@waitlist/backend/ambassador-form';
 import { useJoinAsAmbassadorMutation } from '../../generated/operations.ts';
-import { attempt } from '../../platform/attempt.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,29 +16,26 @@ interface AmbassadorFormProps {
 }
 
 const emptyValues = { firstName: '', lastName: '', email: '', phoneNo: '', collegeName: '', message: '' };
-type Values = typeof emptyValues;
-type FieldName = keyof Values;
-const fieldNames = Object.keys(emptyValues).filter((name): name is FieldName => name in emptyValues);
+type FieldName = keyof typeof emptyValues;
 const fieldId = (name: FieldName) => `ambassador-${name}`;
 
 export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
   const verification = useVerification(useCodeCalls('AMBASSADOR'));
-  const { form, rejected } = useApplication(verification, onApplied);
+  const { form, field, formProps, pending } = useApplication(verification, onApplied);
   useEffect(() => firstField.current?.focus(), [firstField]);
   const text = (name: FieldName) => ({
-    ...form.getFieldProps(name),
+    ...field(name),
     id: fieldId(name),
-    error: (form.touched[name] ? form.errors[name] : undefined) ?? rejected[name],
   });
   const { step } = verification.state;
   const ownPrefix = form.values.phoneNo.trimStart().startsWith('+');
   return (
     <form
-      noValidate
+      {...formProps}
       className="mt-6 grid gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
-        event.preventDefault();
-        if (step === 'verified') void form.submitForm().then(focusFirstFault);
+        if (step === 'verified') formProps.onSubmit(event);
+        else event.preventDefault();
       }}
     >
       <TextField {...text('firstName')} ref={firstField} label="First name" autoComplete="given-name" />
@@ -61,7 +57,7 @@ export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
       <div className="sm:col-span-2">
         <TextAreaField {...text('message')} label="Message" rows={4} />
       </div>
-      <SubmitRow step={step} pending={form.isSubmitting} />
+      <SubmitRow step={step} pending={pending} />
     </form>
   );
 }
@@ -93,34 +89,25 @@ function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending:
   );
 }
 
-/** The form's rules and what submitting it leads to; what the server rejects stands until the next attempt. */
+/** The form's rules and what submitting it leads to. */
 function useApplication({ forget }: Verification, onApplied: () => void) {
   const [apply] = useJoinAsAmbassadorMutation();
   const toasts = useToasts();
-  const [rejected, setRejected] = useState<Partial<Record<string, string>>>({});
-  const form = useFormik<Values>({
-    initialValues: emptyValues,
-    validationSchema: ambassadorFormSchema,
-    onSubmit: async (values) => {
-      setRejected({});
+  return useServerForm({
+    values: emptyValues,
+    schema: ambassadorFormSchema,
+    send: (values) => {
       const { phoneNo, ...given } = ambassadorFormSchema.cast(values);
       const input = { ...given, phoneNo: phoneNo === '' ? null : (phoneNo ?? null) };
-      const answer = await attempt(() => apply({ variables: { input } }));
-      if (answer.ok) {
-        toasts.success(answer.data.joinAsAmbassador.message);
-        return onApplied();
-      }
-      toasts.error(answer.error.message);
-      setRejected(answer.error.fields);
-      if (answer.error.code === 'VERIFICATION_REQUIRED') forget();
+      return apply({ variables: { input } });
+    },
+    onDone: ({ joinAsAmbassador: { message } }) => {
+      toasts.success(message);
+      onApplied();
+    },
+    onRefused: ({ code, message }) => {
+      toasts.error(message);
+      if (code === 'VERIFICATION_REQUIRED') forget();
     },
   });
-  return { form, rejected };
-}
-
-function focusFirstFault() {
-  fieldNames
-    .map((name) => document.getElementById(fieldId(name)))
-    .find((field) => field?.getAttribute('aria-invalid') === 'true')
-    ?.focus();
 }

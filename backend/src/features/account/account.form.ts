@@ -1,0 +1,59 @@
+import { object, string } from 'yup';
+import { parseEmail } from '../../platform/contact/email.ts';
+import { visibleText } from '../../platform/forms/field-rules.ts';
+import { codePointsIn, isBlank } from '../../platform/forms/given.ts';
+
+/**
+ * What the forms of accounts accept, save how good a password is: the server judges that. The one source of these limits
+ * and messages. Pure, and usable on both sides.
+ */
+
+const maxNameLength = 100;
+
+/** What is wrong with the name of an account or a key; null: nothing. Judged without what cannot be seen around it. */
+export function nameFault(text: string): string | null {
+  const name = visibleText(text);
+  if (name === '') return 'Name is required';
+  if (codePointsIn(name) > maxNameLength) return `Name must be at most ${maxNameLength} characters`;
+  return /\p{Cc}/u.test(name) ? 'Name must be one line of text' : null;
+}
+
+/** What is wrong with an email address; null: nothing. */
+export function emailFault(text: string): string | null {
+  if (isBlank(text)) return 'Email Id is required';
+  return parseEmail(text) === null ? 'Invalid email address' : null;
+}
+
+const judged = (faultOf: (text: string) => string | null) =>
+  string()
+    .default('')
+    .test((value, { createError }) => {
+      const fault = faultOf(value);
+      return fault === null || createError({ message: fault });
+    });
+
+const required = (message: string) => judged((text) => (text === '' ? message : null));
+
+const name = judged(nameFault);
+const password = required('Password is required');
+
+/** Fields in the order in which the forms show them. */
+export const signupFormSchema = object({ name, email: judged(emailFault), password });
+/** An email that no account can have is refused by the login as any wrong one is. */
+export const loginFormSchema = object({
+  email: judged((text) => (isBlank(text) ? 'Email Id is required' : null)),
+  password,
+});
+export const forgotPasswordFormSchema = object({ email: judged(emailFault) });
+export const newPasswordFormSchema = object({ password });
+/** A blank name stays as it was at the sign-up. */
+export const confirmFormSchema = object({
+  name: judged((text) => (isBlank(text) ? null : nameFault(text))),
+  password,
+});
+export const changePasswordFormSchema = object({
+  currentPassword: required('Your current password is required'),
+  password,
+});
+/** An API key's. */
+export const keyFormSchema = object({ name });

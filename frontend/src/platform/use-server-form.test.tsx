@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { signupFormSchema } from '@waitlist/backend/account-form';
+import { expect, it, vi } from 'vitest';
+import { renderWithToasts } from '../testing/render.tsx';
+import { refusal } from '../testing/scripted-server.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useServerForm } from './use-server-form.ts';
+
+type Answer = { data?: string; error?: unknown };
+const names = ['name', 'email', 'password'] as const;
+
+function setUp(answers: readonly Answer[]) {
+  const left = [...answers];
+  const send = vi.fn(async (): Promise<Answer> => left.shift() ?? { data: 'done' });
+  const onDone = vi.fn();
+  function Form() {
+    const { field, formProps, failure } = useServerForm({
+      values: { name: '', email: '', password: '' },
+      schema: signupFormSchema,
+      send,
+      onDone,
+    });
+    return (
+      <form {...formProps}>
+        {failure !== null && <p role="alert">{failure.message}</p>}
+        {names.map((name) => (
+          <TextField key={name} id={name} label={name} {...field(name)} />
+        ))}
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  renderWithToasts(<Form />);
+  return { user: userEvent.setup(), send, onDone };
+}
+
+const focused = () => document.activeElement?.id;
+const failed = (code: string, extensions = {}): Answer => ({
+  error: new CombinedGraphQLErrors({ errors: [refusal(code, extensions)] }),
+});
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('name'), 'Ada');
+  await user.type(screen.getByLabelText('email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('password'), 'correct horse battery');
+}
+
+it('sends nothing that its rules refuse, says so at the fields, and focuses the first of them', async () => {
+  const { user, send } = setUp([]);
+  await user.type(screen.getByLabelText('name'), 'Ada');
+  await user.type(screen.getByLabelText('password'), '{Enter}');
+  await screen.findByText('Email Id is required');
+  await screen.findByText('Password is required');
+  await vi.waitFor(() => expect(focused()).toBe('email'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends on Enter what it accepts, once however often it is pressed', async () => {
+  const { user, send, onDone } = setUp([]);
+  await fill(user);
+  await user.keyboard('{Enter}{Enter}');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith({
+    name: 'Ada',
+    email: 'ada@example.com',
+    password: 'correct horse battery',
+  });
+});
+
+it('shows a refusal that is about no field beside the fields, until the next attempt', async () => {
+  const { user, onDone } = setUp([failed('FORBIDDEN')]);
+  await fill(user);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('alert');
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Send'));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows what the server says of a field at the field, and focuses it', async () => {
+  const { user } = setUp([failed('WEAK_PASSWORD', { fields: { password: 'Use another one.' } })]);
+  await fill(user);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Use another one.');
+  await vi.waitFor(() => expect(focused()).toBe('password'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
