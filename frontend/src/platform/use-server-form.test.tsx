@@ -9,7 +9,10 @@ import { refusal } from '../testing/scripted-server.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useServerForm } from './use-server-form.ts';
 
-type Answer = { data?: string; error?: unknown };
+interface Answer {
+  readonly data?: string;
+  readonly error?: unknown;
+}
 const names = ['name', 'email', 'password'] as const;
 
 function setUp(answers: readonly Answer[]) {
@@ -60,8 +63,13 @@ it('sends nothing that its rules refuse, says so at the fields, and focuses the 
 
 it('sends on Enter what it accepts, once however often it is pressed', async () => {
   const { user, send, onDone } = setUp([]);
+  let answer = (_: Answer): void => undefined;
+  send.mockReturnValueOnce(new Promise<Answer>((resolve) => (answer = resolve)));
   await fill(user);
   await user.keyboard('{Enter}{Enter}');
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await user.keyboard('{Enter}');
+  answer({ data: 'done' });
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(send).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledWith({

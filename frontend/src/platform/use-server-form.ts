@@ -20,6 +20,7 @@ interface ServerForm<Values extends FormikValues, Data> {
 export function useServerForm<Values extends FormikValues, Data>(options: ServerForm<Values, Data>) {
   const { values, schema, send, onDone, onRefused } = options;
   const element = useRef<HTMLFormElement>(null);
+  const submitting = useRef(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const form = useFormik<Values>({
     initialValues: values,
@@ -34,8 +35,12 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (form.isSubmitting) return;
-    void form.submitForm().then(() => focusFirstFault(element.current));
+    if (submitting.current) return;
+    submitting.current = true;
+    void form.submitForm().finally(() => {
+      submitting.current = false;
+      focusFirstFault(element.current);
+    });
   };
   const errorOf = (name: keyof Values & string): string | undefined => {
     const own = form.errors[name];
