@@ -20,6 +20,7 @@ export const apiTags = {
   faq: tag('faq', 'FAQ', 'Questions and answers: visitors read them, editors change them.'),
   dashboard: tag('dashboard', 'Dashboard', 'Totals of the waitlist.'),
   geo: tag('geo', 'Country', 'The country of an IP address, from a database on this server.'),
+  clientError: tag('client-error', 'Client errors', "Errors of pages' code, for the server's log."),
   user: tag('user', 'Users', 'The users on the waitlist, listed and exported.'),
   admin: tag('admin', 'Admin accounts', 'Admin accounts and their sessions.'),
 } as const;

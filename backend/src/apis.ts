@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { apiInfo, apiTags } from './api-info.ts';
 import { AmbassadorResolver } from './features/ambassador/ambassador.resolver.ts';
 import { ambassadorRoutes } from './features/ambassador/ambassador.routes.ts';
+import { clientErrorRoutes } from './features/client-error/client-error.routes.ts';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { FaqResolver } from './features/faq/faq.resolver.ts';
@@ -69,6 +70,7 @@ const routesOver = (services: Services) => [
   tagged(apiTags.waitlist, waitlistRoutes(services.waitlist)),
   tagged(apiTags.referral, referralRoutes(services.referral)),
   tagged(apiTags.geo, geoRoutes(services.geo)),
+  tagged(apiTags.clientError, clientErrorRoutes(services.clientErrors)),
   tagged(apiTags.ambassador, ambassadorRoutes(services.ambassador)),
   tagged(apiTags.faq, faqRoutes(services.faq)),
   tagged(apiTags.dashboard, dashboardRoutes(services.dashboard)),

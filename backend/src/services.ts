@@ -6,6 +6,7 @@ import { DashboardService } from './features/dashboard/dashboard.service.ts';
 import { FaqService } from './features/faq/faq.service.ts';
 import { accountOptions, createAccountServices } from './account-services.ts';
 import { AuditService } from './features/audit/audit.service.ts';
+import { ClientErrorService } from './features/client-error/client-error.service.ts';
 import { openGeoService } from './features/geo/geo.service.ts';
 import { ReferralService } from './features/referral/referral.service.ts';
 import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
@@ -92,6 +93,7 @@ export async function createServices(
     }),
     ...createAccountServices({ orm, pool, secrets, options: accountOptions(env) }),
     audit: new AuditService(orm, pool),
+    clientErrors: new ClientErrorService(log),
     geo: await openGeoService(),
     referral: new ReferralService(pool),
     verification,

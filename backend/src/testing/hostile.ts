@@ -39,6 +39,7 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'PUT /api/updatefaq': unknownQuestion,
   'POST /api/deletefaq': { faqId: unknownId, isActive: false },
   'POST /api/admin/resendwelcome': { userId: unknownId },
+  'POST /api/clientError': { kind: 'error', message: '', page: 'nowhere', stack: '' },
   'POST /api/admin/login': credentials,
   'POST /api/admin/signup': account,
   'POST /api/admin/confirm': confirmation,

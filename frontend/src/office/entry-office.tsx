@@ -1,8 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prefetchMe } from './platform/apollo.tsx';
+import { reportUnhandledErrors } from '../platform/report-error.ts';
 import { parseSite, siteElementId } from '../platform/site.ts';
 import { OfficeApp } from './office-app.tsx';
+
+reportUnhandledErrors();
 
 const root = document.getElementById('root');
 const site = document.getElementById(siteElementId)?.textContent;

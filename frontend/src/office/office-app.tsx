@@ -1,5 +1,6 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from '../platform/site.ts';
+import { reportError } from '../platform/report-error.ts';
 import { SiteProvider } from '../platform/site-context.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { OfficeDataProvider } from './platform/apollo.tsx';
@@ -16,7 +17,7 @@ export function OfficeApp({ site }: { site: Site }) {
       <NoStyleElements>
         <OfficeDataProvider>
           <ToastProvider edge="bottom">
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={(error) => reportError('boundary', error)} />
           </ToastProvider>
         </OfficeDataProvider>
       </NoStyleElements>

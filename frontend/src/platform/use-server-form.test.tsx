@@ -63,7 +63,7 @@ it('sends nothing that its rules refuse, says so at the fields, and focuses the 
 
 it('sends on Enter what it accepts, once however often it is pressed', async () => {
   const { user, send, onDone } = setUp([]);
-  let answer = (_: Answer): void => undefined;
+  let answer: (given: Answer) => void = () => undefined;
   send.mockReturnValueOnce(new Promise<Answer>((resolve) => (answer = resolve)));
   await fill(user);
   await user.keyboard('{Enter}{Enter}');

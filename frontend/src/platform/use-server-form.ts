@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useFormik, type FormikValues } from 'formik';
 import type { Schema } from 'yup';
 import type { ApiError } from './api-error.ts';
@@ -21,6 +21,10 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
   const { values, schema, send, onDone, onRefused } = options;
   const element = useRef<HTMLFormElement>(null);
   const submitting = useRef(false);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) focusFirstFault(element.current);
+  }, [attempts]);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const form = useFormik<Values>({
     initialValues: values,
@@ -39,7 +43,8 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
     submitting.current = true;
     void form.submitForm().finally(() => {
       submitting.current = false;
-      focusFirstFault(element.current);
+      // With what it led to: the faulty fields are known once that is drawn.
+      setAttempts((count) => count + 1);
     });
   };
   const errorOf = (name: keyof Values & string): string | undefined => {
@@ -61,7 +66,6 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
   };
 }
 
-/** What the page says to the field comes with the next frame at the latest. */
 function focusFirstFault(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '../platform/report-error.ts';
 import { Button } from './button.tsx';
 
 /** Shows a way on if what is inside breaks, not a blank screen. */
@@ -7,6 +8,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError('boundary', error);
   }
 
   override render() {

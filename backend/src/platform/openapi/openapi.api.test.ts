@@ -70,6 +70,7 @@ describe('the document', () => {
         'admin/logout',
         'admin/resendwelcome',
         'admin/signup',
+        'clientError',
         'deletefaq',
         'geo',
         'getDashboard',
@@ -131,6 +132,8 @@ describe('the document', () => {
     expect((await api.get(`/api/getfaq/${faq._id}`)).status).toBe(200);
     expect((await api.get('/api/getfaq/none')).body.code).toBe('NOT_FOUND');
     expect((await api.get('/api/geo')).status).toBe(200);
+    expect((await api.post('/api/clientError', { message: 'no', page: '/status' })).status).toBe(204);
+    expect((await api.post('/api/clientError', {})).body.code).toBe('VALIDATION_FAILED');
     expect((await api.get('/api/getDashboard')).status).toBe(200);
   });
 

@@ -1,0 +1,37 @@
+type Kind = 'error' | 'rejection' | 'boundary';
+
+const reportsAtMost = 5;
+const textMaxLength = 4000;
+const reported = new Set<string>();
+
+/** Tells the server of an error that nothing handled, for its log: the same one once a page load, and only a few in all. */
+export function reportError(kind: Kind, error: unknown): void {
+  const { message, stack } = describe(error);
+  const page = location.pathname;
+  const what = `${message}\n${stack}`;
+  if (reported.size >= reportsAtMost || reported.has(what)) return;
+  reported.add(what);
+  // It outlives the page, and what becomes of it is nobody's concern here.
+  fetch('/api/clientError', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind, message, stack, page }),
+  }).catch(() => undefined);
+}
+
+/** Reports every uncaught error and unhandled rejection of the page from now on. */
+export function reportUnhandledErrors(): void {
+  addEventListener('error', ({ error, message }) => {
+    reportError('error', error ?? message);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    reportError('rejection', reason);
+  });
+}
+
+function describe(error: unknown): { readonly message: string; readonly stack: string } {
+  const cut = (text: string) => text.slice(0, textMaxLength);
+  if (!(error instanceof Error)) return { message: cut(String(error)) || 'unknown', stack: '' };
+  return { message: cut(`${error.name}: ${error.message}`), stack: cut(error.stack ?? '') };
+}
