@@ -3,6 +3,7 @@ type Kind = 'error' | 'rejection' | 'boundary';
 const reportsAtMost = 5;
 const textMaxLength = 4000;
 const reported = new Set<string>();
+let isListening = false;
 
 /** Tells the server of an error that nothing handled, for its log: the same one once a page load, and only a few in all. */
 export function reportError(kind: Kind, error: unknown): void {
@@ -20,8 +21,10 @@ export function reportError(kind: Kind, error: unknown): void {
   }).catch(() => undefined);
 }
 
-/** Reports every uncaught error and unhandled rejection of the page from now on. */
+/** Reports every uncaught error and unhandled rejection of the page from the first call on. */
 export function reportUnhandledErrors(): void {
+  if (isListening) return;
+  isListening = true;
   addEventListener('error', ({ error, message }) => {
     reportError('error', error ?? message);
   });

@@ -1,4 +1,3 @@
-import { reportUnhandledErrors } from '../../platform/report-error.ts';
 import { tabStore } from '../../platform/session-store.ts';
 import { readInvite } from '../referral/invite.ts';
 import { showInvite } from '../referral/invite-texts.ts';
@@ -15,7 +14,6 @@ import { whenNear } from './when-near.ts';
  */
 const prefetchDelayMs = 2500;
 
-reportUnhandledErrors();
 openDialogsOnPress(document);
 closeMenuOnLeave(document);
 void startPage();

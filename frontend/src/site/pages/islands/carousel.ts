@@ -1,4 +1,7 @@
+import { reportUnhandledErrors } from '../../../platform/report-error.ts';
 import { startCarousel, type Carousel } from '../../../ui/carousel.ts';
+
+reportUnhandledErrors();
 
 /** Starts a prerendered carousel. */
 export function start(element: HTMLElement): void {

@@ -1,8 +1,11 @@
 import { StrictMode, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reportUnhandledErrors } from '../../../platform/report-error.ts';
 import { parseSite, siteElementId } from '../../../platform/site.ts';
 import { SiteRoot } from '../../shell/site-root.tsx';
 import type { StartIsland } from './islands.ts';
+
+reportUnhandledErrors();
 
 /** Renders React content into an island's element. It replaces the prerendered placeholder. */
 export function mount(element: HTMLElement, content: ReactNode): void {
