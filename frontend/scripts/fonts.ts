@@ -10,7 +10,7 @@ const geist = createRequire(import.meta.url).resolve(
 /** What English pages are written with; everything else comes in the larger fonts, when a page needs it. */
 export const basicCharacters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
-  '\u00A0©·×–—‘’“”•…€←↑→↓−';
+  '\u00A0©·×–—‘’“”•…€↑↓−';
 export const basicFontFile = join(import.meta.dirname, '../src/ui/fonts/geist-basic.woff2');
 
 /** The page's font in few bytes: the basic characters, in the weights that the design uses. */

@@ -8,16 +8,33 @@ test('every address has one page', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.values(sitePaths).sort());
 });
 
+test('search engines may list every page but the one for unknown addresses', () => {
+  const { notFound, ...others } = sitePaths;
+  expect(listed.map(({ path }) => path).sort()).toEqual(Object.values(others).sort());
+  expect(notFound).toBe('/404');
+});
+
 test.each(listed)('$path names itself, for search engines and when it is shared', (page) => {
   const head = headOf(page);
   const address = `%publicUrl%${page.path}`;
+  expect(page.title).toContain('%brand.name%');
+  expect(head).toContain(`<title>${page.title}</title>`);
+  expect(head).toContain(`<meta name="description" content="${page.description}">`);
+  expect(head).toContain(`<meta property="og:description" content="${page.description}">`);
   expect(head).toContain(`<link rel="canonical" href="${address}">`);
   expect(head).toContain(`<meta property="og:url" content="${address}">`);
   expect(head).toContain(`<meta property="og:title" content="${page.title}">`);
   expect(head).toContain('<meta property="og:image" content="%publicUrl%/share.png">');
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
   const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
-  expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Organization', name: '%brand.name%' },
+      { '@type': 'WebSite', name: '%brand.name%' },
+      { '@type': 'WebPage', '@id': address, url: address, name: page.title, description: page.description },
+    ],
+  });
 });
 
 test('titles and descriptions differ, and fit into a list of results', () => {

@@ -76,16 +76,14 @@ describe('the rules of the waitlist form', () => {
     },
   );
 
-  test('judge the longest texts in no time', () => {
-    const started = performance.now();
-    for (const long of [
-      'a'.repeat(32_000),
-      'a.'.repeat(16_000),
-      `a@${'a.'.repeat(16_000)}`,
-      `a@${'1.'.repeat(16_000)}1`,
-    ]) {
-      faults({ email: long, phoneNo: long });
-    }
-    expect(performance.now() - started).toBeLessThan(500);
+  // A rule whose time grew with the square of the length would take minutes for each.
+  test.each([
+    ['letters', 'a'.repeat(1_000_000)],
+    ['letters and dots', 'a.'.repeat(500_000)],
+    ['a domain that goes on', `a@${'a.'.repeat(500_000)}`],
+    ['a domain of digits', `a@${'1.'.repeat(500_000)}1`],
+    ['digits and spaces', '1 '.repeat(500_000)],
+  ])('refuse a million characters in linear time: %s', (_what, long) => {
+    expect(Object.keys(faults({ email: long, phoneNo: long }))).toEqual(['email', 'phoneNo']);
   });
 });
