@@ -146,7 +146,7 @@ describe('every parameter of every GET', () => {
     '2147483648',
   ];
 
-  it('one by one', { timeout: 300_000 }, async () => {
+  it('each by itself', { timeout: 300_000 }, async () => {
     const before = await contents();
     const document: ApiDocument = (await client.get('/api/openapi.json')).body;
     const parameters = Object.entries(document.paths).flatMap(([path, { get }]) =>
@@ -155,11 +155,13 @@ describe('every parameter of every GET', () => {
     expect(parameters.length).toBeGreaterThan(10);
     for (const { path, name } of parameters) {
       const texts = [...hostileTexts, ...numberLike].filter((text) => text.length < 1000);
-      for (const text of texts) {
-        const address = `${path}?${name}=${encodeURIComponent(text.toWellFormed())}`;
-        const code = expectNoFault(await client.get(address, admin), address);
-        const isNumber = /^\s*\d*\s*$/.test(text);
-        if (['limit', 'page'].includes(name) && !isNumber) expect(code, address).toBe('VALIDATION_FAILED');
+      const addresses = texts.map((text) => `${path}?${name}=${encodeURIComponent(text.toWellFormed())}`);
+      const answers = await Promise.all(addresses.map((address) => client.get(address, admin)));
+      for (const [at, answer] of answers.entries()) {
+        const code = expectNoFault(answer, addresses[at]);
+        const isNumber = /^\s*\d*\s*$/.test(texts[at] ?? '');
+        if (['limit', 'page'].includes(name) && !isNumber)
+          expect(code, addresses[at]).toBe('VALIDATION_FAILED');
       }
       for (const spelling of [
         `${name}=a&${name}=b`,

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testBrand } from '../../testing/app.ts';
@@ -189,19 +190,22 @@ describe('stopping', () => {
     const inputs = Array.from({ length: 60 }, () => person());
     await Promise.all(inputs.map(({ email }) => verifyEmail(running.database.pool, email)));
     const { port, hostname } = new URL(origin);
-    // Raw sockets, so that every request has arrived before the end begins.
-    const written: Promise<void>[] = [];
+    // Every request has arrived before the end begins.
+    const { promise: allArrived, resolve: arrived } = Promise.withResolvers<void>();
+    let requests = 0;
+    const count = (): void => {
+      requests += 1;
+      if (requests === inputs.length) arrived();
+    };
+    subscribe('http.server.request.start', count);
     const answers = inputs.map(
       (input) =>
         new Promise<string>((resolve, reject) => {
           const body = JSON.stringify(input);
           let answer = '';
-          const { promise, resolve: wrote } = Promise.withResolvers<void>();
-          written.push(promise);
           const socket = connect(Number(port), hostname, () => {
             socket.write(
               `POST /api/joinwaitlist HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-              () => wrote(),
             );
           });
           socket.on('data', (data) => {
@@ -211,8 +215,8 @@ describe('stopping', () => {
           socket.on('error', reject);
         }),
     );
-    await Promise.all(written);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await allArrived;
+    unsubscribe('http.server.request.start', count);
     await stop();
     const statuses = (await Promise.all(answers)).map((answer) => answer.slice(0, 12));
     expect(statuses).toEqual(inputs.map(() => 'HTTP/1.1 201'));
