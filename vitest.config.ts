@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else its CommonJS and ES module copies meet
 
-export default defineConfig({
+/** `--mode full` looks at every width, theme and role in the browser: `npm run test:full`. */
+export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: '100%', // half the time is waited: for browsers, disks and clocks
     reporters: ['default', './scripts/tally-reporter.ts'],
@@ -16,6 +17,7 @@ export default defineConfig({
           globalSetup: ['src/testing/postgres-server.ts', 'src/testing/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false, // loading the server anew for each file takes a quarter of the time
         },
       },
       {
@@ -23,7 +25,13 @@ export default defineConfig({
           name: 'e2e',
           root: 'e2e',
           include: ['**/*.test.ts'],
-          globalSetup: ['../backend/src/testing/postgres-server.ts'],
+          globalSetup: [
+            '../backend/src/testing/postgres-server.ts',
+            '../backend/src/testing/template-database.ts',
+            'databases.ts',
+          ],
+          isolate: false, // the files of a worker share a browser and some sites
+          provide: { fullMatrix: mode === 'full' },
           expect: { poll: { timeout: 15_000 } }, // a page may take its time on a busy machine
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -36,4 +44,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmationLink,
   logIn,
@@ -12,18 +12,15 @@ import {
   storedSession,
   useTheme,
 } from './admin.ts';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews } from './matrix.ts';
+import { sharedSite, type Site } from './site.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+  [site, browser] = await Promise.all([sharedSite('office without users'), sharedBrowser()]);
 });
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
@@ -275,8 +272,8 @@ describe.each([
   });
 });
 
-describe.each([320, 390, 768, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing in any state, ${theme}`, async () => {
     const visitor = await arrive({ width, path: '/admin/login' });
     const { page } = visitor;
     await useTheme(visitor, theme);

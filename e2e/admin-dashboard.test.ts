@@ -1,67 +1,56 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, type Role, seedAccount, useTheme } from './admin.ts';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
-import { Visitor, type VisitorOptions } from './visitor.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs as arrive, logIn, type Role, seedAccount } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews, rolesAlike } from './matrix.ts';
+import { sharedSite, type Site } from './site.ts';
+import { Visitor } from './visitor.ts';
 
 let full: Site;
 let empty: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [full, empty, browser] = await Promise.all([startSite(), startSite(), launchBrowser()]);
-  await full.seedSignups(1000);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([full.stop(), empty.stop()]);
-});
+  [full, empty, browser] = await Promise.all([
+    sharedSite('office with users'),
+    sharedSite('office without users'),
+    sharedBrowser(),
+  ]);
+}, 120_000);
 
-async function arriveAs(role: Role, site: Site, options: VisitorOptions = {}): Promise<Visitor> {
-  const account = await seedAccount(site, role);
-  const visitor = await Visitor.arrive(browser, site.origin, { path: '/admin/dashboard', ...options });
-  await logIn(visitor.page, account);
-  await visitor.waitForToast('You are logged in.');
-  await visitor.page.getByRole('button', { name: 'Dismiss' }).first().click();
-  return visitor;
-}
+const arriveAs = (role: Role, site: Site, options: Parameters<typeof arrive>[3] = {}): Promise<Visitor> =>
+  arrive(browser, site, role, { path: '/admin/dashboard', ...options });
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const chart = (page: Page, name: string | RegExp) => panel(page, name).getByRole('application');
 
 describe('with sign-ups', () => {
-  it.each(['VIEWER', 'EDITOR', 'ADMIN'] as const)(
-    '%s sees the five cards as the database has them',
-    async (role) => {
-      const visitor = await arriveAs(role, full);
-      const { page } = visitor;
-      const [counts] = await full.sql(
-        `SELECT count(*)::int AS total, count(referrer_seq)::int AS referred,
+  it.each(rolesAlike)('%s sees the five cards as the database has them', async (role) => {
+    const visitor = await arriveAs(role, full);
+    const { page } = visitor;
+    const [counts] = await full.sql(
+      `SELECT count(*)::int AS total, count(referrer_seq)::int AS referred,
          (count(*) FILTER (WHERE joined_at > now() - interval '7 days'))::int AS week FROM signup`,
-      );
-      const [top] = await full.sql(
-        'SELECT referral_id, points::int FROM score JOIN signup USING (seq) ORDER BY -points, seq LIMIT 1',
-      );
-      const card = (term: string) => page.locator('dl > div').filter({ hasText: term });
-      const texts = {
-        'Active users on the waitlist': counts?.['total'],
-        'Signed up in the last week': counts?.['week'],
-        'Signed up with a referral code': counts?.['referred'],
-      };
-      for (const [term, count] of Object.entries(texts))
-        await card(term).getByText(Number(count).toLocaleString('en-US'), { exact: true }).waitFor();
-      await card('Most used referral code')
-        .getByText(String(top?.['referral_id']), { exact: true })
-        .waitFor();
-      await card('Most used referral code')
-        .getByText(`${Number(top?.['points']).toLocaleString('en-US')} points`)
-        .waitFor();
-      await card('Most users from a country')
-        .getByText(/[\d,]+ people/)
-        .waitFor();
-      await visitor.leave();
-    },
-  );
+    );
+    const [top] = await full.sql(
+      'SELECT referral_id, points::int FROM score JOIN signup USING (seq) ORDER BY -points, seq LIMIT 1',
+    );
+    const card = (term: string) => page.locator('dl > div').filter({ hasText: term });
+    const texts = {
+      'Active users on the waitlist': counts?.['total'],
+      'Signed up in the last week': counts?.['week'],
+      'Signed up with a referral code': counts?.['referred'],
+    };
+    for (const [term, count] of Object.entries(texts))
+      await card(term).getByText(Number(count).toLocaleString('en-US'), { exact: true }).waitFor();
+    await card('Most used referral code').getByText(String(top?.['referral_id']), { exact: true }).waitFor();
+    await card('Most used referral code')
+      .getByText(`${Number(top?.['points']).toLocaleString('en-US')} points`)
+      .waitFor();
+    await card('Most users from a country')
+      .getByText(/[\d,]+ people/)
+      .waitFor();
+    await visitor.leave();
+  });
 
   it('the range is chosen by keyboard, stands in the address, and is kept', async () => {
     const visitor = await arriveAs('VIEWER', full);
@@ -198,11 +187,10 @@ it('what cannot be loaded says so and can be tried again', async () => {
   await visitor.leave({ but: /ERR_FAILED/ });
 });
 
-describe.each([320, 390, 768, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => {
-    const visitor = await arriveAs('VIEWER', full, { width });
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing, ${theme}`, async () => {
+    const visitor = await arriveAs('VIEWER', full, { width, theme });
     const { page } = visitor;
-    await useTheme(visitor, theme);
     await chart(page, 'Referral funnel').waitFor();
     await visitor.expectAccessible('charts');
     await chart(page, 'Sign-ups per day').focus();

@@ -1,19 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logIn, type Role, seedAccount, useTheme } from './admin.ts';
-import { launchBrowser } from './browser.ts';
+import { arriveAs as arrive, logIn, type Role, seedAccount, useTheme } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { isFullMatrix, officeViews } from './matrix.ts';
 import { type Site, startSite } from './site.ts';
-import { Visitor, type VisitorOptions } from './visitor.ts';
+import { twoFrames, Visitor } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 const answers = ['First answer', 'Second answer', 'Third answer', `Long ${'answer '.repeat(30)}`];
 const ids = answers.map((_, index) => `00000000-0000-4000-8000-00000000000${index + 1}`);
@@ -29,14 +27,10 @@ beforeEach(async () => {
   }
 });
 
-async function arriveAs(role: Role, options: VisitorOptions = {}) {
-  const account = await seedAccount(site, role);
-  const visitor = await Visitor.arrive(browser, site.origin, { path: '/admin/faqs', ...options });
-  await logIn(visitor.page, account);
-  await visitor.waitForToast('You are logged in.');
-  await visitor.page.getByRole('button', { name: 'Dismiss' }).first().click();
+async function arriveAs(role: Role, options: Parameters<typeof arrive>[3] = {}) {
+  const visitor = await arrive(browser, site, role, { path: '/admin/faqs', ...options });
   await visitor.page.getByRole('heading', { level: 2 }).or(visitor.page.locator('main p')).first().waitFor();
-  return { visitor, page: visitor.page, account };
+  return { visitor, page: visitor.page };
 }
 
 const questions = (page: Page) =>
@@ -44,22 +38,25 @@ const questions = (page: Page) =>
 const stored = async () =>
   (await site.sql('SELECT question FROM faq ORDER BY position')).map(({ question }) => question);
 
-describe.each(['VIEWER', 'EDITOR', 'ADMIN'] as const)('%s', (role) => {
-  it('sees every question in its order, long answers cut at 150 characters', async () => {
-    const { visitor, page } = await arriveAs(role);
-    await expect
-      .poll(() => questions(page))
-      .toEqual(['1Question 1?', '2Question 2?', '3Question 3?', '4Question 4?']);
-    const cut = await page.getByText(/^Long answer/).textContent();
-    expect(cut).toBe(`${answers[3]?.slice(0, 150).trimEnd()}…`);
-    expect(await page.getByRole('link', { name: 'Add New' }).count()).toBe(role === 'VIEWER' ? 0 : 1);
-    expect(await page.getByRole('switch').count()).toBe(role === 'VIEWER' ? 0 : 4);
-    expect(await page.getByRole('button', { name: /^(Move|Delete)/ }).count()).toBe(
-      role === 'VIEWER' ? 0 : 8,
-    );
-    await visitor.leave();
-  });
-});
+describe.each(isFullMatrix ? (['VIEWER', 'EDITOR', 'ADMIN'] as const) : (['VIEWER', 'EDITOR'] as const))(
+  '%s',
+  (role) => {
+    it('sees every question in its order, long answers cut at 150 characters', async () => {
+      const { visitor, page } = await arriveAs(role);
+      await expect
+        .poll(() => questions(page))
+        .toEqual(['1Question 1?', '2Question 2?', '3Question 3?', '4Question 4?']);
+      const cut = await page.getByText(/^Long answer/).textContent();
+      expect(cut).toBe(`${answers[3]?.slice(0, 150).trimEnd()}…`);
+      expect(await page.getByRole('link', { name: 'Add New' }).count()).toBe(role === 'VIEWER' ? 0 : 1);
+      expect(await page.getByRole('switch').count()).toBe(role === 'VIEWER' ? 0 : 4);
+      expect(await page.getByRole('button', { name: /^(Move|Delete)/ }).count()).toBe(
+        role === 'VIEWER' ? 0 : 8,
+      );
+      await visitor.leave();
+    });
+  },
+);
 
 it('a VIEWER is told why they may not write, and is refused by the server', async () => {
   const { visitor, page } = await arriveAs('VIEWER', { path: `/admin/addNewFaq?_id=${ids[0]}` });
@@ -79,12 +76,6 @@ it('a VIEWER is told why they may not write, and is refused by the server', asyn
   expect(refusal).toContain('FORBIDDEN');
   await visitor.leave({ but: /40[013]/ });
 });
-
-/** What was announced can also be seen: only then is the item measured, and the next key has somewhere to move it. */
-const isDrawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
-  );
 
 describe('an EDITOR', () => {
   it('adds a question, which stands last in the list and on the site without a reload', async () => {
@@ -200,7 +191,7 @@ describe('an EDITOR', () => {
         .getByRole('status')
         .filter({ hasText: `Question 1?: ${says}.` })
         .waitFor();
-      await isDrawn(page);
+      await twoFrames(page); // only then is the item measured, and the next key has somewhere to move it
     };
     await press('Space', 'picked up at position 1 of 4');
     await press('ArrowDown', 'position 2 of 4');
@@ -249,7 +240,7 @@ describe('an EDITOR', () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole('status').filter({ hasText: says }).waitFor();
-      await isDrawn(page);
+      await twoFrames(page);
     }
     await expect
       .poll(() => questions(page))
@@ -258,9 +249,15 @@ describe('an EDITOR', () => {
   });
 
   it('finds what they typed again after the session ended and after a reload', async () => {
-    const { visitor, page, account } = await arriveAs('EDITOR', { path: `/admin/addNewFaq?_id=${ids[0]}` });
+    const account = await seedAccount(site, 'EDITOR');
+    const visitor = await Visitor.arrive(browser, site.origin, { path: `/admin/addNewFaq?_id=${ids[0]}` });
+    const { page } = visitor;
+    await logIn(page, account);
     await page.getByRole('textbox', { name: 'Answer' }).fill('A long thought');
-    await site.sql('DELETE FROM admin_session');
+    await site.sql(
+      'DELETE FROM admin_session WHERE admin_id = (SELECT id FROM admin_account WHERE email = $1)',
+      [account.email],
+    );
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Your session has ended.').waitFor();
     await logIn(page, account);
@@ -304,10 +301,9 @@ it('a list that cannot be loaded says so and can be tried again', async () => {
   await visitor.leave({ but: /ERR_FAILED/ });
 });
 
-describe.each([320, 390, 768, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
-    const { visitor, page } = await arriveAs('EDITOR', { width });
-    await useTheme(visitor, theme);
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing in any state, ${theme}`, async () => {
+    const { visitor, page } = await arriveAs('EDITOR', { width, theme });
     await page.getByRole('button', { name: 'Move: Question 1?' }).focus();
     await visitor.expectAccessible('list');
     await page.keyboard.press('Space');

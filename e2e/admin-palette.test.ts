@@ -1,19 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews } from './matrix.ts';
+import { sharedSite, type Site } from './site.ts';
+import { twoFrames } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  await site.seedSignups(200);
+  [site, browser] = await Promise.all([sharedSite('office with users'), sharedBrowser()]);
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search users and screens' });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Change password' }).waitFor();
@@ -45,11 +42,13 @@ describe('Ctrl K', () => {
     await ready(page);
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { promise: lateAnswer, resolve: arrived } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       const slow = route.request().postData()?.includes(String(older['email'])) === true;
       const response = await route.fetch();
       if (slow) await held;
       await route.fulfill({ response }).catch(() => undefined);
+      if (slow) arrived();
     });
     await page.keyboard.press('Control+k');
     const asked = page.waitForRequest((request) =>
@@ -60,7 +59,8 @@ describe('Ctrl K', () => {
     await box(page).fill(String(newer['email']));
     await page.getByRole('option', { name: String(newer['email']) }).waitFor();
     letGo();
-    await page.waitForTimeout(300);
+    await lateAnswer;
+    await twoFrames(page);
     expect(await page.getByRole('option').allTextContents()).toEqual([
       expect.stringContaining(String(newer['email'])),
     ]);
@@ -98,8 +98,8 @@ describe('Ctrl K', () => {
   });
 });
 
-describe.each([390, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => {
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing, ${theme}`, async () => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/account', width, theme });
     const { page } = visitor;
     await ready(page);

@@ -1,18 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAs, seedAccount } from './admin.ts';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs, newToken, seedAccount } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews } from './matrix.ts';
+import { sharedSite, type Site } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+  [site, browser] = await Promise.all([sharedSite('office without users'), sharedBrowser()]);
 });
 
 const refused = /Failed to load resource.*40[0139]/;
@@ -150,6 +147,7 @@ describe('an admin', () => {
       `INSERT INTO audit_entry (action, actor_kind, actor_id, actor_name, target_kind, target_id, target_name, details)
        SELECT 'faq.add', 'admin', gen_random_uuid(), 'writer@example.com', 'faq', gen_random_uuid(), 'Question ' || n, '{}' FROM generate_series(1, 40) AS n`,
     );
+    await newToken(site, await seedAccount(site, 'VIEWER'));
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/audit' });
     const { page } = visitor;
     await row(page, 'Logged in').first().waitFor();
@@ -191,8 +189,8 @@ describe.each(['VIEWER', 'EDITOR'] as const)('%s', (role) => {
   );
 });
 
-describe.each([390, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing in any state, ${theme}`, async () => {
     const { email } = await seedAccount(site, 'EDITOR');
     const visitor = await arriveAs(browser, site, 'ADMIN', {
       path: `/admin/team?search=${email}`,

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs as arrive, type Role } from './admin.ts';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews, rolesAlike } from './matrix.ts';
+import { sharedSite, type Site, startSite } from './site.ts';
 import type { VisitorOptions } from './visitor.ts';
 
 interface Referrer {
@@ -20,14 +21,14 @@ let empty: Site;
 let browser: Browser;
 let top: Referrer;
 beforeAll(async () => {
-  [full, empty, browser] = await Promise.all([startSite(), startSite(), launchBrowser()]);
-  await full.seedSignups(3000);
+  [full, empty, browser] = await Promise.all([
+    startSite('signups'), // some tests change who referred whom
+    sharedSite('office without users'),
+    sharedBrowser(),
+  ]);
   top = await referrerAt(0);
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([full.stop(), empty.stop()]);
-});
+afterAll(() => full.stop());
 
 /** Who stands at a place by points, counted from 0, as the rows have it. */
 async function referrerAt(place: number): Promise<Referrer> {
@@ -79,7 +80,7 @@ async function active(page: Page) {
   }));
 }
 
-describe.each(['VIEWER', 'EDITOR', 'ADMIN'] as const)('%s', (role) => {
+describe.each(rolesAlike)('%s', (role) => {
   it('sees the person, and how many stand below them', async () => {
     const { visitor, page } = await arriveAs(role);
     await page.getByRole('heading', { name: top.name }).waitFor();
@@ -282,8 +283,8 @@ it('what cannot be loaded says so and can be tried again', async () => {
   await visitor.leave({ but: /ERR_FAILED/ });
 });
 
-describe.each([320, 390, 768, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (theme) => {
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing in any state, ${theme}`, async () => {
     const { visitor, page } = await arriveAs('VIEWER', { width, theme });
     await tree(page).focus();
     await page.keyboard.press('ArrowDown');

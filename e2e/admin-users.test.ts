@@ -2,21 +2,22 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews } from './matrix.ts';
+import { seededSignups, sharedSite, type Site, startSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
 let site: Site;
 let bare: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, bare, browser] = await Promise.all([startSite(), startSite(), launchBrowser()]);
-  await site.seedSignups(1000);
+  [site, bare, browser] = await Promise.all([
+    startSite('signups'), // users are blocked and erased
+    sharedSite('office without users'),
+    sharedBrowser(),
+  ]);
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.stop(), bare.stop()]);
-});
+afterAll(() => site.stop());
 
 const path = '/admin/userManagement';
 const range = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
@@ -45,7 +46,7 @@ describe('the list of users', () => {
     );
     const visitor = await arriveAs(browser, site, 'VIEWER');
     const { page } = visitor;
-    await range(page, '1 to 10 of 1,000');
+    await range(page, `1 to 10 of ${figure(seededSignups)}`);
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       ...['FirstName', 'LastName', 'Email', 'Phone Number', 'ReferralId', 'ReferralCode', 'Broker'],
@@ -63,7 +64,7 @@ describe('the list of users', () => {
   it('is sorted by a press on a head or by keyboard, and the order stands in the address', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?page=3` });
     const { page } = visitor;
-    await range(page, '21 to 30 of 1,000');
+    await range(page, `21 to 30 of ${figure(seededSignups)}`);
     await page.getByRole('button', { name: 'Points' }).click();
     const head = page.getByRole('columnheader', { name: 'Points' });
     await page
@@ -71,7 +72,7 @@ describe('the list of users', () => {
       .and(page.locator('[aria-sort=descending]'))
       .waitFor();
     expect(query(visitor)).toEqual({ sort: '-referralPoints' });
-    await range(page, '1 to 10 of 1,000');
+    await range(page, `1 to 10 of ${figure(seededSignups)}`);
     const best = await somebody('points = (SELECT max(points) FROM score)');
     await page.getByRole('row').nth(1).getByText(best.email).waitFor();
     await page.keyboard.press('Enter');
@@ -124,19 +125,19 @@ describe('the list of users', () => {
     expect(lines[1]).toContain(email);
     await visitor.waitForToast('Data.csv is saved: 1 person.');
     await page.getByRole('searchbox').fill('');
-    await range(page, '1 to 10 of 1,000');
+    await range(page, `1 to 10 of ${figure(seededSignups)}`);
     const [all] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download Csv' }).click(),
     ]);
-    expect((await readFile(await all.path(), 'utf8')).trim().split('\r\n')).toHaveLength(1001);
+    expect((await readFile(await all.path(), 'utf8')).trim().split('\r\n')).toHaveLength(seededSignups + 1);
     await visitor.leave();
   });
 
   it('is not saved by a download that is stopped', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path });
     const { page } = visitor;
-    await range(page, '1 to 10 of 1,000');
+    await range(page, `1 to 10 of ${figure(seededSignups)}`);
     await page.route('**/api/admin/getcsv*', () => undefined);
     await page.getByRole('button', { name: 'Download Csv' }).click();
     await page.getByRole('progressbar', { name: 'Download' }).waitFor();
@@ -219,8 +220,8 @@ describe('a person', () => {
   });
 });
 
-describe.each([390, 1440])('at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('axe finds nothing on the list and the person, %s', async (theme) => {
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing on the list and the person, ${theme}`, async () => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path, width, theme });
     const { page } = visitor;
     await range(page, '1 to 10 of');

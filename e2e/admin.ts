@@ -42,13 +42,19 @@ export async function confirmationLink(site: Site, email: string): Promise<URL> 
   return new URL(/\S+\/admin\/confirm#token=\S+/.exec(text)?.[0] ?? '');
 }
 
-async function post(site: Site, path: string, body: object, expected: number): Promise<void> {
+async function post(
+  site: Site,
+  path: string,
+  body: object,
+  expected: number,
+): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(site.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${people}` },
     body: JSON.stringify(body),
   });
   if (response.status !== expected) throw new Error(`${path} failed: ${await response.text()}`);
+  return (await response.json()) as Readonly<Record<string, unknown>>;
 }
 
 /** Fills the login in and sends it. */
@@ -74,31 +80,36 @@ export async function useTheme({ page }: Visitor, theme: 'light' | 'dark'): Prom
   await page.reload();
 }
 
-/** Somebody of a role, logged in, on one of the back office's screens. */
+const tokens = new WeakMap<Site, Map<Role, Promise<string>>>();
+
+/** A session's token. Tests that end it log in themselves. */
+function tokenFor(site: Site, role: Role): Promise<string> {
+  const known = tokens.get(site) ?? new Map<Role, Promise<string>>();
+  tokens.set(site, known);
+  const token = known.get(role) ?? seedAccount(site, role).then((account) => newToken(site, account));
+  known.set(role, token);
+  return token;
+}
+
+/** Logs an account in. */
+export async function newToken(site: Site, { email, password }: Account): Promise<string> {
+  const { accessToken } = await post(site, '/api/admin/login', { email, password }, 200);
+  return String(accessToken);
+}
+
+/** Somebody of a role, logged in, on one of the back office's screens. Those of one role share an account. */
 export async function arriveAs(
   browser: Browser,
   site: Site,
   role: Role,
   { path = '/admin', theme, ...options }: VisitorOptions & { readonly theme?: 'light' | 'dark' } = {},
 ): Promise<Visitor> {
-  const { email, password } = await seedAccount(site, role);
-  const response = await fetch(`${site.origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { accessToken } = (await response.json()) as { readonly accessToken: string };
-  const visitor = await Visitor.arrive(browser, site.origin, { ...options, path: '/admin/login' });
-  await visitor.page.evaluate(
-    ([token, choice]) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('admin', 'true');
-      if (choice !== null) localStorage.setItem('theme', choice);
-    },
-    [accessToken, theme ?? null] as const,
-  );
-  await visitor.page.goto(path);
-  return visitor;
+  const stored = {
+    token: await tokenFor(site, role),
+    admin: 'true',
+    ...(theme === undefined ? {} : { theme }),
+  };
+  return Visitor.arrive(browser, site.origin, { ...options, path, stored });
 }
 
 /** Applications of ambassadors, the newest with the highest number; the mail of each is its own. */

@@ -11,16 +11,22 @@ declare global {
  * The violations that axe finds in the page as it is: the rule and the markup of each. axe is loaded into the page
  * once per document: it is half a megabyte, and a page is checked many times.
  */
-export async function violationsIn(page: Page): Promise<string[]> {
+export const violationsIn = (page: Page): Promise<string[]> => run(page, {});
+
+/** The same of contrast alone, which differs from theme to theme where the markup does not. */
+export const contrastViolationsIn = (page: Page): Promise<string[]> =>
+  run(page, { runOnly: ['color-contrast'] });
+
+async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (more) => {
     // Deferred sections are checked as well.
     for (const part of document.querySelectorAll<HTMLElement>('.deferred'))
       part.style.contentVisibility = 'visible';
     // Content behind an open dialog is inert; it is checked when no dialog is open.
     const context = { include: ['html'], exclude: document.querySelector('#root[inert]') ? ['#root'] : [] };
-    const results = await window.axe?.run(context, { resultTypes: ['violations'] });
+    const results = await window.axe?.run(context, { resultTypes: ['violations'], ...more });
     if (results === undefined) throw new Error('axe is not there');
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  }, options);
 }

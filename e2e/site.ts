@@ -17,8 +17,6 @@ export interface Site {
   readonly setupFile: string;
   /** Runs SQL on its database, to let time pass. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** Adds realistic sign-ups. */
-  seedSignups(count: number): Promise<void>;
   /** The newest message to an address whose text fits, once it is there. */
   message(to: string, fits: RegExp): Promise<Message>;
   stop(): Promise<void>;
@@ -31,16 +29,36 @@ export interface Message {
   readonly text: string;
 }
 
+/** What a site's database holds at first: nothing, not even tables; the tables; or {@link seededSignups} as well. */
+type Contents = 'nothing' | 'tables' | 'signups';
+
+/** How many sign-ups a site with `signups` has. */
+export const seededSignups = 3000;
+
 const startTimeoutMs = 30_000;
 const messageTimeoutMs = 10_000;
 
+/** For whom a shared site is: visitors, who join and apply; the back office of a site without any; that of one with many. */
+type Audience = 'visitors' | 'office without users' | 'office with users';
+
+const shared = new Map<Audience, Promise<Site>>();
+
+/**
+ * A site that the files of a worker share, one after the other: for tests that leave alone what the others look at. It
+ * ends with the worker.
+ */
+export function sharedSite(audience: Audience): Promise<Site> {
+  const site = shared.get(audience) ?? startSite(audience === 'office with users' ? 'signups' : 'tables');
+  shared.set(audience, site);
+  return site;
+}
+
 /** Starts the built product on a free port, believing one proxy hop, so that a test can come from any country. */
-export async function startSite(): Promise<Site> {
+export async function startSite(contents: Contents = 'tables'): Promise<Site> {
   const name = `e2e_${randomBytes(6).toString('hex')}`;
   const serverUrl = inject('postgresUrl');
-  await runSql(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  await createDatabase(name, contents);
+  const url = databaseUrl(name);
   const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-e2e-'));
   const main = fileURLToPath(new URL('../backend/dist/main.js', import.meta.url));
   const child = spawn(process.execPath, [main], {
@@ -54,18 +72,18 @@ export async function startSite(): Promise<Site> {
       OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000',
       PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '10000',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // by whose end it knows that it is alone
   });
+  child.unref();
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => (printed += data.toString()));
+    stream?.on('data', (data: Buffer) => (printed += data.toString()));
   const origin = await readyOrigin(child, () => printed);
   return {
     origin,
     printed: () => printed,
     setupFile: join(dataDir, 'setup-link.txt'),
     sql: (text, values = []) => runSql(url.href, text, values),
-    seedSignups: (count) => seedSignups(url.href, count),
     message: (to, fits) => waitForMessage(origin, /\/outbox\?token=(\S+)/.exec(printed)?.[1] ?? '', to, fits),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -96,10 +114,42 @@ async function waitForMessage(origin: string, token: string, to: string, fits: R
   throw new Error(`No such message came to ${to}`);
 }
 
-async function seedSignups(databaseUrl: string, signups: number): Promise<void> {
+function databaseUrl(name: string): URL {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url;
+}
+
+async function createDatabase(name: string, contents: Contents): Promise<void> {
+  if (contents === 'signups') await seedTemplate();
+  const template = { nothing: 'template1', tables: 'waitlist_template', signups: seededTemplate }[contents];
+  await runSql(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+}
+
+const seededTemplate = 'e2e_seeded';
+
+/** Seeds the sign-ups once in a run; whoever comes second waits for that. */
+async function seedTemplate(): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [seededTemplate]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [seededTemplate]);
+    if (rowCount !== 0) return;
+    const draft = `${seededTemplate}_draft`;
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${draft} TEMPLATE waitlist_template STRATEGY file_copy`);
+    await seedSignups(databaseUrl(draft).href, seededSignups);
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${seededTemplate}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function seedSignups(url: string, signups: number): Promise<void> {
   const command = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', command, '--signups', String(signups)], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));

@@ -1,17 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedBrowser } from './browser.ts';
+import { sharedSite, type Site } from './site.ts';
 import { codeIn, type Details, details, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+  [site, browser] = await Promise.all([sharedSite('visitors'), sharedBrowser()]);
 });
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
-import { violationsIn } from './axe.ts';
+import { contrastViolationsIn, violationsIn } from './axe.ts';
+import { isFullMatrix } from './matrix.ts';
 
 /** An address in India, by the country database that ships with the product. */
 const indianAddress = '103.21.58.1';
@@ -9,6 +10,8 @@ export interface VisitorOptions {
   readonly width?: number;
   readonly from?: 'India' | 'nowhere';
   readonly path?: string;
+  /** What the browser has stored from an earlier visit. */
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 /** What a visitor fills in. */
@@ -73,10 +76,12 @@ export class Visitor {
   static async arrive(
     browser: Browser,
     origin: string,
-    { width = 1440, from = 'nowhere', path = '/' }: VisitorOptions = {},
+    { width = 1440, from = 'nowhere', path = '/', stored = {} }: VisitorOptions = {},
   ): Promise<Visitor> {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       baseURL: origin,
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
       viewport: { width, height: heightFor(width) },
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -160,21 +165,51 @@ export class Visitor {
     await this.page.getByRole('group').filter({ hasText: message }).first().waitFor();
   }
 
-  /** Nothing that axe knows is wrong, and nothing is wider than the window. */
+  /**
+   * Nothing that axe knows is wrong, and nothing is wider than the window or, where that is narrow, than one of 320 px. In the
+   * back office the contrast holds in the other theme as well; a full run looks at that one by itself.
+   */
   async expectAccessible(state: string): Promise<void> {
     expect(await violationsIn(this.page), `axe: ${state}`).toEqual([]);
+    if (!isFullMatrix) await this.#expectContrastInOtherTheme(state);
     await this.expectNoSidewaysScroll(state);
+    const { width = 0, height = 0 } = this.page.viewportSize() ?? {};
+    if (width >= 500 || isFullMatrix) return;
+    await this.page.setViewportSize({ width: 320, height });
+    await this.expectNoSidewaysScroll(`${state}, 320 px`);
+    await this.page.setViewportSize({ width, height });
+  }
+
+  async #expectContrastInOtherTheme(state: string): Promise<void> {
+    const theme = await this.page.locator('html').getAttribute('data-theme');
+    if (theme === null) return;
+    // Colours fade, however briefly, and those that are inherited begin when their parent's have ended.
+    const set = (value: string) =>
+      this.page.locator('html').evaluate(async (html, given) => {
+        html.setAttribute('data-theme', given);
+        const fades = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+        while (fades()) await new Promise(requestAnimationFrame);
+      }, value);
+    await set(theme === 'dark' ? 'light' : 'dark');
+    expect(await contrastViolationsIn(this.page), `contrast in the other theme: ${state}`).toEqual([]);
+    await set(theme);
   }
 
   /**
-   * The same in windows of several widths, and nothing wider than one of 320 px. The window is as it was afterwards: what
-   * a page looks like depends on its width alone, so that one visit does for all.
+   * The same in windows of several widths, and nothing wider than one of 320 px: axe in the widest window and its contrast in
+   * the narrowest, in a full run axe in all. The window is as it was afterwards: what a page looks like depends on its width
+   * alone, so that one visit does for all.
    */
   async expectAccessibleAtWidths(state: string, widths: readonly number[] = usualWidths): Promise<void> {
     const before = this.page.viewportSize();
     for (const width of widths) {
       await this.resize(width);
-      await this.expectAccessible(`${state}, ${width} px`);
+      const where = `${state}, ${width} px`;
+      if (isFullMatrix || width === Math.max(...widths))
+        expect(await violationsIn(this.page), `axe: ${where}`).toEqual([]);
+      else if (width === Math.min(...widths))
+        expect(await contrastViolationsIn(this.page), `contrast: ${where}`).toEqual([]);
+      await this.expectNoSidewaysScroll(where);
     }
     await this.resize(320);
     await this.expectNoSidewaysScroll(`${state}, 320 px`);
@@ -192,6 +227,12 @@ export class Visitor {
     expect(overflow, `sideways scroll: ${state}`).toBe(0);
   }
 }
+
+/** Waits until what has arrived in a page is drawn, and what that led to as well. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
+  );
 
 /** The code in a message. */
 export const codeIn = ({ text }: { readonly text: string }): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';

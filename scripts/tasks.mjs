@@ -32,6 +32,11 @@ export const tasks = {
     builds: true,
     steps: [['scripts/checks.mjs'], [bin.vitest, 'run']],
   },
+  'test:full': {
+    does: 'the same in every width, theme and role',
+    builds: true,
+    steps: [['scripts/checks.mjs'], [bin.vitest, 'run', '--mode', 'full']],
+  },
   seed: {
     does: 'fill the database: --signups N',
     dotEnv: true,

@@ -1,0 +1,37 @@
+import { inject } from 'vitest';
+import type { Role } from './admin.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Every width, theme and role (`npm run test:full`) instead of one of each kind. */
+    readonly fullMatrix: boolean;
+  }
+}
+
+export const isFullMatrix = inject('fullMatrix');
+
+/** How a screen of the back office is looked at. */
+export interface View {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+}
+
+/**
+ * Each theme once, in the narrowest and the widest layout. `Visitor.expectAccessible` then checks the contrast of the
+ * other theme in the same window.
+ */
+export const officeViews: readonly View[] = isFullMatrix
+  ? [320, 390, 768, 1440].flatMap((width) => [
+      { width, theme: 'light' as const },
+      { width, theme: 'dark' as const },
+    ])
+  : [
+      { width: 390, theme: 'light' },
+      { width: 1440, theme: 'dark' },
+    ];
+
+/**
+ * For what every role sees alike: the lowest. What a role may do is asked of the API in `backend/src/access.test.ts`, what
+ * it is offered in `navigation.test.ts`.
+ */
+export const rolesAlike: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR', 'ADMIN'] : ['VIEWER'];
