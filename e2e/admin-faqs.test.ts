@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arriveAs as arrive, logIn, type Role, seedAccount, useTheme } from './admin.ts';
+import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
 import { isFullMatrix, officeViews } from './matrix.ts';
 import { type Site, startSite } from './site.ts';
@@ -88,13 +89,13 @@ describe('an EDITOR', () => {
     await page.getByRole('textbox', { name: 'Question' }).fill('What is {brand}?');
     await page.getByRole('textbox', { name: 'Answer' }).fill('A search engine.\nWith a second line.');
     const preview = page.getByRole('region', { name: 'Preview' });
-    await preview.getByText('What is Tickwise?').click();
+    await preview.getByText(`What is ${brand.name}?`).click();
     await preview.getByText('With a second line.').waitFor();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect.poll(() => questions(page)).toContain('5What is {brand}?');
     expect(new URL(page.url()).pathname).toBe('/admin/faqs');
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
-    expect(await (await fetch(site.origin)).text()).toContain('What is Tickwise?');
+    expect(await (await fetch(site.origin)).text()).toContain(`What is ${brand.name}?`);
     await visitor.leave();
   });
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
 import { sharedSite, type Site } from './site.ts';
 import { usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
@@ -61,7 +62,7 @@ async function read(path: string): Promise<string> {
 describe.each(legalPages)('$title', ({ path, title, promises }) => {
   it('is dated, names the provider and the support address, and keeps every promise', async () => {
     const text = await read(path);
-    for (const words of [title, 'June 4th, 2024', 'Dubai, United Arab Emirates', 'support@example.com'])
+    for (const words of [title, 'June 4th, 2024', brand.address, brand.supportEmail])
       expect(text).toContain(words);
     for (const promise of promises) expect(text).toMatch(promise);
     expect(text).not.toContain('%');
@@ -112,7 +113,7 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
     const visitor = await arrive({ path });
     const { page } = visitor;
     const address = site.origin.replace('127.0.0.1', 'localhost') + path;
-    expect(await page.title()).toBe(`${title}: Tickwise`);
+    expect(await page.title()).toBe(`${title}: ${brand.name}`);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
     expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(address);
     const data = JSON.parse(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../../platform/site-context.tsx';
@@ -41,11 +42,16 @@ test('every link from one text to another leads to something', () => {
   }
 });
 
-test('name, address and support e-mail are the brand’s', () => {
+test('name, address and support e-mail are the brand’s', async () => {
+  const brand = JSON.parse(
+    await readFile(new URL('../../../../brand.json', import.meta.url), 'utf8'),
+  ) as Readonly<Record<string, string>>;
+  expect(Object.keys(brand)).toContain('name');
   for (const document of documents) {
     const html = render(document);
     for (const token of ['%brand.legalName%', '%brand.address%', '%brand.supportEmail%'])
       expect(html).toContain(token);
-    expect(html).not.toMatch(/@(?!(?:context|graph))\w|Tickwise/);
+    expect(html).not.toMatch(/@(?!(?:context|graph))\w/);
+    for (const value of Object.values(brand)) expect(html).not.toContain(value);
   }
 });
