@@ -187,7 +187,10 @@ export class Visitor {
     const set = (value: string) =>
       this.page.locator('html').evaluate(async (html, given) => {
         html.setAttribute('data-theme', given);
-        const fades = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+        const fades = () =>
+          document
+            .getAnimations()
+            .some((each) => each instanceof CSSTransition && each.playState === 'running');
         while (fades()) await new Promise(requestAnimationFrame);
       }, value);
     await set(theme === 'dark' ? 'light' : 'dark');
