@@ -6,14 +6,13 @@ import {
   confirmationLink,
   logIn,
   newAccount,
-  type Role,
   seedAccount,
   signUp,
   storedSession,
   useTheme,
 } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews } from './matrix.ts';
+import { officeViews, type Role } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { arriveAs as arrive, logIn, type Role, seedAccount } from './admin.ts';
+import { arriveAs as arrive, logIn, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews, rolesAlike } from './matrix.ts';
+import { officeViews, rolesAlike, type Role } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
 import { Visitor } from './visitor.ts';
 

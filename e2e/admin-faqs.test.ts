@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { arriveAs as arrive, logIn, type Role, seedAccount, useTheme } from './admin.ts';
+import { arriveAs as arrive, logIn, seedAccount, useTheme } from './admin.ts';
 import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
-import { isFullMatrix, officeViews } from './matrix.ts';
+import { isFullMatrix, officeViews, type Role } from './matrix.ts';
 import { type Site, startSite } from './site.ts';
 import { twoFrames, Visitor } from './visitor.ts';
 

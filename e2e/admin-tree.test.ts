@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAs as arrive, type Role } from './admin.ts';
+import { arriveAs as arrive } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews, rolesAlike } from './matrix.ts';
+import { officeViews, rolesAlike, type Role } from './matrix.ts';
 import { sharedSite, type Site, startSite } from './site.ts';
 import type { VisitorOptions } from './visitor.ts';
 

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import type { Role } from './matrix.ts';
 import type { Site } from './site.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
-
-export type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
 export interface Account {
   readonly name: string;

@@ -1,5 +1,4 @@
 import { inject } from 'vitest';
-import type { Role } from './admin.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,6 +8,8 @@ declare module 'vitest' {
 }
 
 export const isFullMatrix = inject('fullMatrix');
+
+export type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
 /** How a screen of the back office is looked at. */
 export interface View {
