@@ -86,11 +86,11 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
   const connections = openConnections(options);
-  const { watch, database, pool, joinPool, jobPool, replicas } = connections;
+  const { watch, database, pool, joinPool, flushPool, jobPool, replicas } = connections;
   const orm = new Orm(entities);
   const isDatabaseAway = () => watch.breaker.isOpen;
   const services = await createServices(options, {
-    ...{ orm, pool, joinPool, jobPool, isDatabaseAway },
+    ...{ orm, pool, joinPool, flushPool, jobPool, isDatabaseAway },
     reader: replicas.reader,
     pickReader: replicas.pick,
   });
@@ -150,12 +150,13 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   const database = openDatabase({ url, poolSize, log, breaker });
   const { pool } = database;
   const joinPool = openPool(url, { name: 'waitlist-join', max: joinConnections, breaker });
+  const flushPool = openPool(url, { name: 'waitlist-flush', max: 1, breaker }); // GroupCommit flushes one at a time
   const jobPool = openPool(url, { name: 'waitlist-jobs', max: jobConnections, breaker });
   const replicas = openReplicas({ primary: pool, urls: databaseReplicaUrls, poolSize, log });
   return {
-    ...{ watch, database, pool, joinPool, jobPool, replicas },
+    ...{ watch, database, pool, joinPool, flushPool, jobPool, replicas },
     async close() {
-      await Promise.all([joinPool.end(), jobPool.end()]);
+      await Promise.all([joinPool.end(), flushPool.end(), jobPool.end()]);
       await replicas.close();
       await database.close();
       await watch.stop();

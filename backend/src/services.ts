@@ -22,6 +22,7 @@ import { welcomeWaker } from './features/waitlist/waitlist.welcome.jobs.ts';
 import { WelcomeService } from './features/waitlist/waitlist.welcome.service.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
+import { GroupCommit } from './platform/database/group-commit.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import { type Slots, slotsFor } from './platform/jobs/lanes.ts';
 import type { Orm } from './platform/database/orm.ts';
@@ -45,6 +46,8 @@ export interface ServicesPools {
   readonly pool: Pool;
   /** For joins alone. */
   readonly joinPool: Pool;
+  /** For waiting until what others committed is on disk. */
+  readonly flushPool: Pool;
   /** Whether it is known that the primary does not answer. */
   readonly isDatabaseAway: () => boolean;
   /** For jobs alone. */
@@ -60,7 +63,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** What does the work; knows nothing of HTTP. */
 export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
-  { orm, pool, joinPool, jobPool, isDatabaseAway, reader, pickReader }: ServicesPools,
+  { orm, pool, joinPool, flushPool, jobPool, isDatabaseAway, reader, pickReader }: ServicesPools,
 ) {
   const secrets = createSecrets(appSecret, env.appSecretPrevious);
   const slots = slotsFor(env);
@@ -75,6 +78,7 @@ export async function createServices(
   });
   const verification = new VerificationService({
     pool,
+    groupCommit: new GroupCommit(flushPool),
     secrets,
     options: verificationOptions(env),
     smsAvailable: delivery.codes.isAvailable('sms'),

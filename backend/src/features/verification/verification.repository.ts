@@ -103,10 +103,10 @@ export async function addChallenge(
 
 /** Counts a try; see `migrations/functions/otp_try.sql`. Committed, but not on disk before the next flush of `GroupCommit`. */
 export async function countTry(
-  pool: Pool,
+  client: ClientBase,
   { destinationKey, purpose, asker }: CodeScope,
 ): Promise<readonly TriedCode[]> {
-  const { rows } = await pool.query<TriedCode>({
+  const { rows } = await client.query<TriedCode>({
     name: 'otp_try',
     text: 'SELECT id, channel, code_length AS "codeLength", state FROM otp_try($1, $2, $3)',
     values: [destinationKey, purpose ?? null, asker],
@@ -118,8 +118,12 @@ export async function countTry(
  * Marks a challenge verified unless it was verified or replaced already: of any number of calls one answers true.
  * Committed, but not on disk before the next flush of `GroupCommit`.
  */
-export async function markVerified(pool: Pool, id: string, browserKey: string | null): Promise<boolean> {
-  const { rows } = await pool.query<{ verified: boolean }>({
+export async function markVerified(
+  client: ClientBase,
+  id: string,
+  browserKey: string | null,
+): Promise<boolean> {
+  const { rows } = await client.query<{ verified: boolean }>({
     name: 'otp_verify',
     text: 'SELECT otp_verify($1, $2) AS verified',
     values: [id, browserKey],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from './verification.code.ts';
@@ -35,7 +36,13 @@ export function createService(
   { codeLength = options.codeLength, limits, smsAvailable = true }: ServiceChanges = {},
 ): VerificationService {
   const changed = { codeLength, limits: { ...options.limits, ...limits } };
-  return new VerificationService({ pool, secrets, options: changed, smsAvailable });
+  return new VerificationService({
+    pool,
+    groupCommit: new GroupCommit(pool),
+    secrets,
+    options: changed,
+    smsAvailable,
+  });
 }
 
 export const newEmail = (): string => `p${randomBytes(6).toString('hex')}@example.com`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
-import { GroupCommit } from '../../platform/database/group-commit.ts';
+import type { ClientBase, Pool } from 'pg';
+import { onConnection } from '../../platform/database/database.ts';
+import type { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Env } from '../../platform/env/env.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { clientNetwork, clientSite } from '../../platform/http/client-network.ts';
@@ -62,6 +63,7 @@ export const verificationOptions = (env: Env): VerificationOptions => ({
 
 export interface VerificationDependencies {
   readonly pool: Pool;
+  readonly groupCommit: GroupCommit;
   readonly secrets: Secrets;
   readonly options: VerificationOptions;
   /** Whether text messages can be sent. */
@@ -117,9 +119,9 @@ export class VerificationService {
   readonly #secrets: Secrets;
   readonly #clientKey: Buffer;
 
-  constructor({ pool, secrets, options, smsAvailable }: VerificationDependencies) {
+  constructor({ pool, groupCommit, secrets, options, smsAvailable }: VerificationDependencies) {
     this.#pool = pool;
-    this.#groupCommit = new GroupCommit(pool);
+    this.#groupCommit = groupCommit;
     this.#options = options;
     this.#smsAvailable = smsAvailable;
     this.#secrets = secrets;
@@ -212,9 +214,12 @@ export class VerificationService {
     const keys = this.#clientKeys(request.clientAddress);
     const asker = askerOf(browser, keys.addressKey);
     const scope = { destinationKey: parsed.destination.key, purpose, asker };
-    const codes = await countTry(this.#pool, scope);
-    const right = codes.find((code) => code.state !== 'spent' && this.#isRight(code, otp));
-    const verified = right?.state === 'tried' ? await this.#verify(right, browser) : null;
+    const { codes, right, verified } = await onConnection(this.#pool, async (client) => {
+      const codes = await countTry(client, scope);
+      const right = codes.find((code) => code.state !== 'spent' && this.#isRight(code, otp));
+      const verified = right?.state === 'tried' ? await this.#verify(client, right, browser) : null;
+      return { codes, right, verified };
+    });
     if (codes.some(({ state }) => state === 'tried')) await this.#groupCommit.flush();
     if (verified !== null) return verified;
     if (right?.state === 'expired') return messages.otpExpired;
@@ -233,12 +238,16 @@ export class VerificationService {
       .some((key) => isSameCode(deriveCode(key, id, codeLength), given));
   }
 
-  async #verify({ id, channel }: TriedCode, browser: Browser): Promise<Outcome<VerifiedOtp>> {
+  async #verify(
+    client: ClientBase,
+    { id, channel }: TriedCode,
+    browser: Browser,
+  ): Promise<Outcome<VerifiedOtp>> {
     const message = messages.verified(channel);
     if (!browser.broughtCookies)
-      return (await markVerified(this.#pool, id, null)) ? { ok: true, message } : messages.otpInvalid;
+      return (await markVerified(client, id, null)) ? { ok: true, message } : messages.otpInvalid;
     const browserToken = ownToken(browser) ?? newBrowserToken();
-    return (await markVerified(this.#pool, id, browserKey(browserToken)))
+    return (await markVerified(client, id, browserKey(browserToken)))
       ? { ok: true, message, browserToken }
       : messages.otpInvalid;
   }

@@ -124,6 +124,19 @@ export function openPool(url: string, { name, max, timeouts, breaker }: PoolOpti
   return withConnectionErrorsHandled(new BoundedPool(options, max * waitingPerConnection, breaker));
 }
 
+/** Runs `work` on one connection, for statements that follow each other: later ones do not wait for a connection again. */
+export async function onConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = true;
+  try {
+    const result = await work(client);
+    isBroken = false;
+    return result;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
 /**
  * Runs `work` in one READ COMMITTED transaction on one connection: commits when it resolves, rolls back when it
  * rejects. A connection that broke is thrown away.
