@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: [
             '../backend/src/testing/postgres-server.ts',
             '../backend/src/testing/template-database.ts',
-            './databases.ts',
+            './site-leftovers.ts',
           ],
           isolate: false, // the files of a worker share a browser and some sites
           provide: { fullMatrix: mode === 'full' },

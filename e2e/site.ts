@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -59,7 +58,7 @@ export async function startSite(contents: Contents = 'tables'): Promise<Site> {
   const serverUrl = inject('postgresUrl');
   await createDatabase(name, contents);
   const url = databaseUrl(name);
-  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-e2e-'));
+  const dataDir = await mkdtemp(join(inject('sitesDir'), 'site-'));
   const main = fileURLToPath(new URL('../backend/dist/main.js', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: {

@@ -1,11 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
-/** Removes the databases of sites, which a server of somebody's own (`TEST_DATABASE_URL`) would keep. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where sites keep their files: `inject('sitesDir')`. */
+    readonly sitesDir: string;
+  }
+}
+
+/**
+ * Removes what sites leave: those that a worker's files share end with the worker, without a moment to clean up. Their
+ * databases would stay on a server of somebody's own (`TEST_DATABASE_URL`).
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl } = project.getProvidedContext();
   await dropAll(postgresUrl); // of a run that was killed
-  return () => dropAll(postgresUrl);
+  const sitesDir = await mkdtemp(join(tmpdir(), 'waitlist-e2e-'));
+  project.provide('sitesDir', sitesDir);
+  return async () => {
+    await dropAll(postgresUrl);
+    await rm(sitesDir, { recursive: true, force: true });
+  };
 }
 
 async function dropAll(postgresUrl: string): Promise<void> {
