@@ -25,7 +25,7 @@ function expectTryAgain(answer: Answer): void {
 
 describe('more requests than the database can take', () => {
   const poolSize = 2;
-  const waitingAtMost = poolSize * 25;
+  const waitingAtMost = poolSize * 100;
   let running: TestApp;
   let client: TestClient;
   let holder: PoolClient;
@@ -45,7 +45,7 @@ describe('more requests than the database can take', () => {
   it('are turned away at once; those that found a place are answered in the end', async () => {
     await holder.query('BEGIN; LOCK TABLE score IN ACCESS EXCLUSIVE MODE');
     const turnedAway: Answer[] = [];
-    const asked = Array.from({ length: 120 }, async () => {
+    const asked = Array.from({ length: poolSize + waitingAtMost + 70 }, async () => {
       const answer = await client.get(`/api/getRank?referralId=${referralId}`);
       if (answer.status === 503) turnedAway.push(answer);
       return answer;
