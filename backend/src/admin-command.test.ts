@@ -147,3 +147,28 @@ describe('npm run admin -- erase', () => {
     });
   });
 });
+
+describe('npm run admin -- verify', () => {
+  it('says rule by rule that everything agrees, and writes nothing', async () => {
+    await joinVerified(database.pool, createWaitlist(database));
+    const { code, output } = await run(['verify', '--ranks', '1000'], '');
+    expect(output).toMatch(/^1\/13 {2}join order: .+ … \d+\.\d s\n(?:.+ s\n){12}Everything agrees\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 at the first difference and shows it', async () => {
+    await database.pool.query('INSERT INTO signup_country_count (country, signups) VALUES ($1, 7)', ['XX']);
+    const { code, output } = await run(['verify'], '');
+    expect(output).toContain('This does not agree: signups by country. The first rows:\n  {"country":"XX"');
+    expect(output).toMatch(/"due":null,"signups":"7"\}\n$/);
+    expect(code).toBe(1);
+    await database.pool.query('DELETE FROM signup_country_count WHERE country = $1', ['XX']);
+  });
+
+  it('refuses a number of ranks that is none', async () => {
+    expect(await run(['verify', '--ranks', 'all'], '')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('How many ranks?'),
+    });
+  });
+});

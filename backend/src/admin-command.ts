@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { eraseByEmail } from './admin/erase-by-email.ts';
+import { verifyDatabase } from './admin/verify.ts';
 import { askHidden, askLine, readLines } from './admin/ask.ts';
 import { entities } from './entities.ts';
 import { accountOptions, createAccountServices } from './account-services.ts';
 import { describeDatabaseFault } from './platform/database/database-fault.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase, patientTimeouts, type Timeouts } from './platform/database/database.ts';
 import { Orm } from './platform/database/orm.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -17,14 +18,15 @@ import { createLog } from './platform/log/log.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
-/** `npm run admin -- create` and `npm run admin -- erase EMAIL`. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130 interrupted. */
+/** `npm run admin -- create`, `erase EMAIL` and `verify`. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130 interrupted. */
 
 const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
 
 const usage = `Usage: npm run admin -- create
        npm run admin -- erase EMAIL [--id ID] [--yes]
+       npm run admin -- verify [--ranks N]
 
-Both work beside a running app.
+All work beside a running app.
 
 create makes an active admin with the role ADMIN; a pending account of the e-mail becomes one. Asks for name, e-mail and password.
 Without a terminal it reads them from standard input, a line each.
@@ -34,7 +36,13 @@ leave the ranking; points already given stay. Asks for the e-mail again.
 
   --id ID  which signup, when several have the e-mail
   --yes    do not ask; needed without a terminal
-  --help   show this
+
+verify recomputes points, counts, ranks and search copies from the rows and compares them, for example after a restore. It
+only reads. The exit code is 1 at the first difference.
+
+  --ranks N  how many ranks are compared, chosen at random; all unless given
+
+  --help     show this
 `;
 
 class UsageError extends Error {}
@@ -60,13 +68,14 @@ try {
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const { command, email, id, yes, help } = parse(args);
+  const { command, email, id, yes, ranks, help } = parse(args);
   if (help) {
     process.stdout.write(usage);
     return 0;
   }
   if (command === 'create' && email === undefined) return create();
   if (command === 'erase' && email !== undefined) return erase({ email, id, yes });
+  if (command === 'verify' && email === undefined) return verify(ranks);
   if (command === 'create')
     throw new UsageError('The name, e-mail and password are asked for, never given here.');
   if (command === 'erase') throw new UsageError('Which e-mail address?');
@@ -113,13 +122,25 @@ async function erase({ email, id, yes }: EraseArguments): Promise<number> {
   return done ? 0 : exitCodes.failed;
 }
 
+async function verify(ranks: number | undefined): Promise<number> {
+  const url = await openDatabaseServer(parseEnv(process.env));
+  const { pool } = openUntilStop(url, patientTimeouts);
+  const write = (text: string) => void process.stdout.write(text);
+  return (await verifyDatabase({ pool, ranks, write })) ? 0 : exitCodes.failed;
+}
+
 /** The database, with its tables up to date. */
 async function openPool(env: Env): Promise<Pool> {
   const url = await openDatabaseServer(env);
-  const database = openDatabase({ url, poolSize: 2, log });
-  lifecycle.onStop('the database', () => database.close());
+  const database = openUntilStop(url);
   await migrate(database, url);
   return database.pool;
+}
+
+function openUntilStop(url: string, timeouts?: Timeouts): Database {
+  const database = openDatabase({ url, poolSize: 2, log, ...(timeouts === undefined ? {} : { timeouts }) });
+  lifecycle.onStop('the database', () => database.close());
+  return database;
 }
 
 interface Arguments {
@@ -127,6 +148,7 @@ interface Arguments {
   readonly email: string | undefined;
   readonly id: string | undefined;
   readonly yes: boolean;
+  readonly ranks: number | undefined;
   readonly help: boolean;
 }
 
@@ -134,12 +156,26 @@ function parse(args: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { help: { type: 'boolean' }, id: { type: 'string' }, yes: { type: 'boolean' } },
+      options: {
+        help: { type: 'boolean' },
+        id: { type: 'string' },
+        ranks: { type: 'string' },
+        yes: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
     const [command, email, ...more] = positionals;
     if (more.length > 0) throw new UsageError('That is too much.');
-    return { command, email, id: values.id, yes: values.yes === true, help: values.help === true };
+    if (values.ranks !== undefined && !/^[1-9]\d{0,8}$/.test(values.ranks))
+      throw new UsageError('How many ranks? A whole number from 1 on.');
+    return {
+      command,
+      email,
+      id: values.id,
+      yes: values.yes === true,
+      ranks: values.ranks === undefined ? undefined : Number(values.ranks),
+      help: values.help === true,
+    };
   } catch (error) {
     throw error instanceof UsageError
       ? error

@@ -1,0 +1,113 @@
+import type { ClientBase } from 'pg';
+
+/** Something counted or copied that differs from the rows it comes from. */
+export interface Difference {
+  /** Which rule is broken. */
+  readonly rule: string;
+  /** Up to five rows that show it: numbers and codes, nothing personal. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface ConsistencyOptions {
+  /** How many ranks are compared, chosen at random; left out: all. */
+  readonly ranks?: number;
+  /** Told of each rule before it is checked, and of how long that took, in milliseconds. */
+  readonly onBegin?: (rule: string, number: number, of: number) => void;
+  readonly onEnd?: (ms: number) => void;
+}
+
+/**
+ * Holds everything that is counted or copied against the rows it comes from: join order, ledger, points, rank counts,
+ * dashboard counts, search copies, and ranks against a window function. To be called in one snapshot (REPEATABLE READ).
+ *
+ * @returns the first difference; null: there is none.
+ */
+export async function findDifference(
+  client: ClientBase,
+  { ranks, onBegin, onEnd }: ConsistencyOptions = {},
+): Promise<Difference | null> {
+  for (const [index, [rule, sql]] of rules.entries()) {
+    onBegin?.(rule, index + 1, rules.length);
+    const start = performance.now();
+    const values = rule === rankRule ? [ranks ?? null] : [];
+    const { rows } = await client.query<Record<string, unknown>>(
+      `SELECT * FROM (${sql}) AS difference LIMIT 5`,
+      values,
+    );
+    onEnd?.(performance.now() - start);
+    if (rows.length > 0) return { rule, rows };
+  }
+  return null;
+}
+
+const blockedOrErased = '(blocked_at IS NOT NULL OR erased_at IS NOT NULL)';
+
+/** Each query finds the rows that break its rule. */
+const countRules: Readonly<Record<string, string>> = {
+  'join order: no gaps, no signup before an earlier one': `
+    SELECT seq FROM (SELECT seq, row_number() OVER (ORDER BY seq) AS place, lag(joined_at) OVER (ORDER BY seq) AS before, joined_at FROM signup) AS ordered
+    WHERE seq <> place OR joined_at < before`,
+  'totals: signups, blocked and erased users, referred users': `
+    SELECT * FROM waitlist_head
+    WHERE last_seq <> (SELECT count(*) FROM signup) OR excluded_total <> (SELECT count(*) FROM signup WHERE ${blockedOrErased})
+      OR referred_total <> (SELECT count(referrer_seq) FROM signup WHERE NOT ${blockedOrErased})`,
+  'ranking: everybody but blocked and erased users': `
+    SELECT seq FROM signup FULL JOIN score USING (seq) WHERE signup.seq IS NULL OR ${blockedOrErased} = coalesce(ranked, true)`,
+  'ledger: one credit for each referred signup': `
+    SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN credit ON credit.referred_seq = signup.seq
+    WHERE (signup.referrer_seq IS NOT NULL OR credit.referred_seq IS NOT NULL) AND signup.referrer_seq IS DISTINCT FROM credit.referrer_seq`,
+  'ledger: no credit that was withheld': `
+    SELECT seq FROM signup WHERE withheld_referrer_seq IS NOT NULL
+      AND (referrer_seq IS NOT NULL OR withheld_referrer_seq >= seq OR EXISTS (SELECT FROM credit WHERE referred_seq = seq))`,
+  'points and referrals: the sums of the ledger': `
+    SELECT seq, ledger.points AS due_points, score.points, ledger.referrals AS due_referrals, score.referral_count AS referrals
+    FROM (SELECT referrer_seq AS seq, sum(points) AS points, count(*) AS referrals FROM credit GROUP BY referrer_seq) AS ledger
+    FULL JOIN (SELECT * FROM score WHERE ranked OR points <> 0 OR referral_count <> 0) AS score USING (seq)
+    WHERE ledger.points IS DISTINCT FROM score.points OR ledger.referrals IS DISTINCT FROM score.referral_count`,
+  'rank histogram: the ranked users by points': `
+    SELECT level, bucket, counted.people AS due, kept.people FROM (SELECT level, points >> 6 * level AS bucket, count(*) AS people FROM score, generate_series(0, 3) AS level WHERE ranked GROUP BY 1, 2) AS counted
+    FULL JOIN (SELECT * FROM rank_histogram WHERE people <> 0) AS kept USING (level, bucket) WHERE counted.people IS DISTINCT FROM kept.people`,
+  'rank blocks: the users by points and join order': `
+    SELECT points, level, block, counted.people AS due, kept.people FROM (
+      SELECT members.points, level, seq >> 3 + 7 * level AS block, count(*) AS people
+      FROM (SELECT 0 AS points, seq FROM score UNION ALL SELECT points, seq FROM score JOIN rank_dense_points USING (points) WHERE ranked) AS members, generate_series(1, 3) AS level
+      GROUP BY 1, 2, 3) AS counted
+    FULL JOIN (SELECT * FROM rank_block WHERE people <> 0) AS kept USING (points, level, block) WHERE counted.people IS DISTINCT FROM kept.people`,
+  'signups by country': `
+    SELECT country, counted.signups AS due, kept.signups FROM (SELECT country, count(*) AS signups FROM signup WHERE NOT ${blockedOrErased} GROUP BY country) AS counted
+    FULL JOIN signups_by_country AS kept USING (country) WHERE counted.signups IS DISTINCT FROM kept.signups`,
+  'signups by day': `
+    SELECT day::text, counted.signups AS due, kept.signups FROM (SELECT (joined_at AT TIME ZONE 'UTC')::date AS day, count(*) AS signups FROM signup WHERE NOT ${blockedOrErased} GROUP BY 1) AS counted
+    FULL JOIN signups_by_day AS kept USING (day) WHERE counted.signups IS DISTINCT FROM kept.signups`,
+  'search copy: every signup it has reached, as it is': `
+    SELECT seq FROM (SELECT * FROM signup_search_entry WHERE seq <= (SELECT through_seq FROM signup_search_head)) AS entry
+    FULL JOIN signup_search AS found USING (seq) WHERE entry IS NULL OR found IS NULL OR entry.terms <> found.terms
+      OR entry.first_name <> found.first_name OR entry.last_name <> found.last_name OR entry.email <> found.email OR entry.phone <> found.phone
+      OR entry.country <> found.country OR entry.broker <> found.broker OR entry.referral_id <> found.referral_id OR entry.referral_code <> found.referral_code`,
+  'list orders: the users in each piece': `
+    WITH marked AS (
+      SELECT sort, lower_key AS key, lower_seq AS seq, people FROM signup_order
+      UNION ALL
+      SELECT sort, to_jsonb(found) ->> sort, seq, NULL FROM signup_search AS found, (SELECT DISTINCT sort FROM signup_order) AS sorts
+    ), placed AS (
+      SELECT *, count(people) OVER (PARTITION BY sort ORDER BY key COLLATE "C", seq, people IS NULL) AS piece FROM marked)
+    SELECT sort, piece FROM placed GROUP BY 1, 2 HAVING max(people) IS DISTINCT FROM count(*) - 1`,
+};
+
+const rankRule = 'ranks: as a window function over the rows gives them';
+
+const wrongRanks = `
+  WITH ordered AS MATERIALIZED (
+    SELECT seq, row_number() OVER (ORDER BY coalesce(points, 0) DESC, seq) AS rank FROM signup LEFT JOIN score USING (seq) WHERE NOT ${blockedOrErased}
+    UNION ALL
+    SELECT seq, NULL FROM signup WHERE ${blockedOrErased}
+  ), asked AS MATERIALIZED (
+    SELECT * FROM ordered ORDER BY CASE WHEN $1::int IS NULL THEN 0 ELSE random() END LIMIT $1::int
+  )
+  SELECT seq, rank AS due, waitlist_rank(seq) AS rank FROM asked WHERE rank IS DISTINCT FROM waitlist_rank(seq)`;
+
+/** What others are counted from comes first. */
+const rules: readonly (readonly [name: string, sql: string])[] = [
+  ...Object.entries(countRules),
+  [rankRule, wrongRanks],
+];
