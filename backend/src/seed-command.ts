@@ -9,8 +9,8 @@ import { type Env, EnvError, parseEnv } from './platform/env/env.ts';
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
 import { parseSeedArguments, usage, UsageError } from './seed/seed-arguments.ts';
-import { showProgress } from './seed/seed-progress.ts';
-import { seedSignups } from './seed/seed-signups.ts';
+import { shortHistory, showProgress } from './seed/seed-progress.ts';
+import { chooseCampaign, seedSignups } from './seed/seed-signups.ts';
 
 /** `npm run seed`. Exit codes: 0 done, 1 failed, 2 wrong command line, 130 interrupted (whole chunks stay). */
 
@@ -47,6 +47,7 @@ async function seed(): Promise<void> {
   const database = openDatabase({ url, poolSize: 2, log, timeouts: patientTimeouts });
   lifecycle.onStop('the database', () => database.close());
   await migrate(database, url);
+  process.stdout.write(shortHistory(await chooseCampaign(database.pool)));
   const seeding = seedSignups(database.pool, {
     signups,
     pointsPerReferral: env.pointsPerReferral,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { campaignDays } from './seed-calendar.ts';
 
 /** What the seed command is asked to do. */
 export interface SeedArguments {
@@ -16,9 +17,10 @@ const maxSignups = 100_000_000;
 
 export const usage = `Usage: npm run seed -- [--signups N]
 
-Adds N signups with names, invitations, points and ranks to the database in DATABASE_URL, or to the app's own in
-DATA_DIR, also beside a running app. Nobody is sent a message. They stand behind everybody who is there, and nobody who is
-there gets points from them; they cannot be taken away again, so do not add them to a waitlist that people are on.
+Adds N sign-ups with names, referrals, points and ranks to the database in DATABASE_URL, or to the app's own in DATA_DIR,
+also beside a running app. On an empty waitlist they join over the last ${campaignDays} days, fewer at weekends and more from week to
+week. On any other they join after the newest sign-up. No message is sent and no existing user gets points. Seeded
+sign-ups cannot be removed again, so never add them to a waitlist that is in use.
 
   --signups N   how many to add, 1 to ${maxSignups.toLocaleString('en')}; ${defaultSignups.toLocaleString('en')} unless given
   --help        show this

@@ -1,3 +1,5 @@
+import { campaignDays } from './seed-calendar.ts';
+
 /** What a progress is written to: a terminal or a pipe. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
@@ -44,9 +46,28 @@ export function progressText(done: number, total: number, elapsedMs: number): st
   return `${percent}  ${count(done)} of ${count(total)} signups, ${rate}, ${rest}`;
 }
 
+const weekMs = 7 * 24 * 3_600_000;
+
+/** What to say before signups are added whose charts will not look real, because too little time is left; else nothing. */
+export function shortHistory({
+  startsAt,
+  endsAt,
+}: {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}): string {
+  const spanMs = endsAt.getTime() - startsAt.getTime();
+  if (spanMs >= weekMs) return '';
+  return `The newest sign-up joined ${duration(spanMs / 1000)} ago. New ones cannot join before it, so all of them get a date since then.
+For ${campaignDays} days of history, seed an empty waitlist, for example with DATA_DIR=.data-demo.
+`;
+}
+
 const count = (value: number): string => value.toLocaleString('en');
 
 function duration(seconds: number): string {
   const whole = Math.ceil(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
 import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
 import { maintainRanks } from '../features/referral/referral.repository.ts';
+import { campaignDays, seedCalendar } from './seed-calendar.ts';
 import { countryWeights, firstNames, lastNames } from './seed-names.ts';
 
 export interface SeedOptions {
@@ -19,10 +20,12 @@ export interface SeedOptions {
 const chunkSize = 25_000;
 
 /**
- * Adds signups as a real campaign leaves them behind: they come faster and faster over half a year, half of them by
- * somebody's code, and the codes follow a power law, so that some 85 % have no points and a few have thousands; chains
- * of invitations are some ten people deep. People who were there before get none of their points. E-mails are of reserved domains and phones of numbers nobody can have; no
+ * Adds signups as a real campaign leaves them behind: spread over {@link campaignDays} days by {@link seedCalendar}, half of
+ * them with somebody's code, and the codes follow a power law, so that some 85 % have no points and a few have thousands;
+ * chains of referrals are some ten users deep. E-mails are of reserved domains and phones of numbers nobody can have; no
  * message is sent.
+ *
+ * Existing users get none of their points, and joined before them: {@link chooseCampaign} says which time is left.
  *
  * Runs beside a live app: each chunk is one transaction under the lock that joins take. Those who joined before it are welcomed,
  * those it adds are not. A search finds whom it adds at once, and fast after `fillSearch`. A chunk may take longer than a
@@ -30,7 +33,8 @@ const chunkSize = 25_000;
  */
 export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
   const { signups, pointsPerReferral, onProgress, signal } = options;
-  const { startsAt, endsAt } = await chooseCampaign(pool);
+  const { startsAt, endsAt, startsAtText } = await chooseCampaign(pool);
+  const { slotMs, parts } = seedCalendar(startsAt, endsAt);
   const firstSeqs: number[] = [];
   for (let added = 0; added < signups;) {
     signal?.throwIfAborted();
@@ -42,8 +46,8 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
       firstSeqs.push((await lockHead(client)) + 1);
       await queueAllWelcomes(client);
       await client.query(seedChunk, [
-        ...[size, ...part, startsAt, endsAt, pointsPerReferral, ...choices],
-        ...[added, chunkSize, firstSeqs],
+        ...[size, ...part, startsAtText, slotMs, pointsPerReferral, ...choices],
+        ...[added, chunkSize, firstSeqs, parts],
       ]);
       await client.query('SELECT waitlist_count_signups()');
       await client.query('UPDATE welcome_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
@@ -55,10 +59,20 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
   await pool.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
 }
 
-/** From the newest signup, or half a year ago, until now; as texts, because a Date drops the microseconds. */
-async function chooseCampaign(pool: Pool): Promise<{ readonly startsAt: string; readonly endsAt: string }> {
-  const { rows } = await pool.query<{ startsAt: string; endsAt: string }>(
-    `SELECT greatest(last_joined_at, now() - interval '180 days')::text AS "startsAt", now()::text AS "endsAt" FROM waitlist_head`,
+/** The time that new signups are spread over. */
+export interface Campaign {
+  readonly startsAt: Date;
+  /** With the microseconds, which a Date drops. */
+  readonly startsAtText: string;
+  readonly endsAt: Date;
+}
+
+/** From {@link campaignDays} days ago, or from the newest signup if that is later, until now. */
+export async function chooseCampaign(pool: Pool): Promise<Campaign> {
+  const { rows } = await pool.query<Campaign>(
+    `SELECT moment AS "startsAt", moment::text AS "startsAtText", now() AS "endsAt"
+     FROM (SELECT greatest(last_joined_at, now() - make_interval(days => $1)) AS moment FROM waitlist_head) AS start`,
+    [campaignDays],
   );
   const [campaign] = rows;
   if (campaign === undefined) throw new Error('waitlist_head has no row');
@@ -89,9 +103,9 @@ $$;
 `;
 
 /**
- * $1 signups, $2 and $3 the part of the campaign the chunk covers (0 to 1), $4 and $5 the campaign's start and end, $6
- * points per referral, $7 to $10 what to choose from, $11 how many were seeded before, in chunks of $12 that begin at the
- * seqs of $13: codes are only those of seeded people. Every third of them promotes; a promoter's chance to have brought
+ * $1 signups, $2 and $3 the part of the campaign the chunk covers (0 to 1), $4 the campaign's start, $5 the
+ * milliseconds of a slot of its calendar, $6 points per referral, $7 to $10 what to choose from, $11 how many were seeded
+ * before, in chunks of $12 that begin at the seqs of $13, $14 the parts of the calendar: codes are only those of seeded people. Every third of them promotes; a promoter's chance to have brought
  * somebody falls with a power of how late they joined.
  */
 const seedChunk = /* sql */ `
@@ -99,11 +113,13 @@ WITH head AS MATERIALIZED (
   SELECT last_seq, last_joined_at FROM waitlist_head FOR UPDATE
 ), drawn AS MATERIALIZED (
   SELECT head.last_seq + place AS seq, $11::bigint + place AS nth,
-    greatest(head.last_joined_at, $4::timestamptz + ($5::timestamptz - $4::timestamptz)
-      * sqrt($2::float8 + ($3::float8 - $2::float8) * place / $1)) AS joined_at,
+    greatest(head.last_joined_at, $4::timestamptz + interval '1 millisecond' * ($5::float8
+      * (slot - 1 + (part - ($14::float8[])[slot]) / (($14::float8[])[slot + 1] - ($14::float8[])[slot])))) AS joined_at,
     random() AS name_draw, random() AS surname_draw, random() AS country_draw, random() AS broker_draw,
     random() AS referred_draw, random() AS referrer_draw, random() AS domain_draw
-  FROM head, generate_series(1, $1::bigint) AS place
+  FROM head, generate_series(1, $1::bigint) AS place,
+    LATERAL (SELECT $2::float8 + ($3::float8 - $2::float8) * place / $1 AS part OFFSET 0) AS reached,
+    LATERAL (SELECT least(width_bucket(part, $14::float8[]), cardinality($14::float8[]) - 1) AS slot OFFSET 0) AS calendar
 ), person AS MATERIALIZED (
   SELECT seq, joined_at, domain_draw,
     ($7::text[])[1 + floor(name_draw * cardinality($7::text[]))::int] AS first_name,

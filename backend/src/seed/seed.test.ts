@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConsistent } from '../testing/consistency.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { campaignDays, seedCalendar } from './seed-calendar.ts';
+import { shortHistory } from './seed-progress.ts';
+import { seedSignups } from './seed-signups.ts';
+
+const dayMs = 86_400_000;
+
+describe('the calendar of a campaign', () => {
+  it('rises from 0 to 1 and never stands still, however long the campaign', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100 * dayMs }),
+        fc.date({ min: new Date(1e12), max: new Date(3e12), noInvalidDate: true }),
+        (lengthMs, endsAt) => {
+          const startsAt = new Date(endsAt.getTime() - lengthMs);
+          const { slotMs, parts } = seedCalendar(startsAt, endsAt);
+          expect(slotMs).toBeLessThanOrEqual(3_600_000);
+          expect(slotMs * (parts.length - 1)).toBeCloseTo(lengthMs, 3);
+          expect([parts[0], parts.at(-1)]).toEqual([0, 1]);
+          for (const [slot, part] of parts.slice(1).entries()) expect(part).toBeGreaterThan(parts[slot] ?? 1);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a seeded waitlist', () => {
+  const signups = 30_000; // more than one chunk
+  let database: TestDatabase;
+  let days: readonly { readonly weekday: number; readonly signups: number; readonly age: number }[];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedSignups(database.pool, { signups, pointsPerReferral: 10, onProgress: () => undefined });
+    const { rows } = await database.pool.query(
+      `SELECT extract(dow FROM day)::int AS weekday, signups::int, (now() AT TIME ZONE 'UTC')::date - day AS age
+       FROM signups_by_day ORDER BY day`,
+    );
+    days = rows;
+  });
+  afterAll(() => database.drop());
+
+  const mean = (some: (day: (typeof days)[number]) => boolean) => {
+    const chosen = days.filter(some);
+    return chosen.reduce((sum, day) => sum + day.signups, 0) / chosen.length;
+  };
+
+  it('joined on every one of 90 days, none of them in the future', async () => {
+    expect(days.reduce((sum, day) => sum + day.signups, 0)).toBe(signups);
+    expect(days.map(({ age }) => age)).toEqual(
+      Array.from({ length: campaignDays + 1 }, (_, index) => campaignDays - index),
+    );
+    const { rows } = await database.pool.query('SELECT FROM signup WHERE joined_at > now()');
+    expect(rows).toHaveLength(0);
+  });
+
+  it('joined in a weekly rhythm, more at the end than at the beginning, and no two days alike', () => {
+    const whole = ({ age }: { age: number }) => age > 0 && age < campaignDays;
+    const weekend = mean((day) => whole(day) && (day.weekday === 0 || day.weekday === 6));
+    const midweek = mean((day) => whole(day) && day.weekday >= 2 && day.weekday <= 4);
+    expect(weekend / midweek).toBeLessThan(0.6);
+    expect(
+      mean((day) => whole(day) && day.age <= 14) / mean((day) => whole(day) && day.age > 75),
+    ).toBeGreaterThan(2);
+    expect(new Set(days.map((day) => day.signups)).size).toBeGreaterThan(45);
+  });
+
+  it('is as consistent as one that people joined, seeded once or again', async () => {
+    await expectConsistent(database.pool, 500);
+    await seedSignups(database.pool, { signups: 50, pointsPerReferral: 10, onProgress: () => undefined });
+    await expectConsistent(database.pool, 500);
+  });
+
+  it('says beforehand when too little time is left for a history', () => {
+    const endsAt = new Date('2026-03-10T12:00:00Z');
+    const at = (ms: number) => ({ startsAt: new Date(endsAt.getTime() - ms), endsAt });
+    expect(shortHistory(at(campaignDays * dayMs))).toBe('');
+    expect(shortHistory(at(95_000))).toContain('joined 1 min 35 s ago');
+    expect(shortHistory(at(5 * 3_600_000))).toContain('joined 5 h 0 min ago');
+    expect(shortHistory(at(95_000))).toContain('seed an empty waitlist');
+  });
+});
