@@ -124,6 +124,15 @@ describe('the list of users', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(email);
     await visitor.waitForToast('Data.csv is saved: 1 person.');
+    await page.getByRole('checkbox', { name: 'All columns' }).check();
+    const [wide] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Csv' }).click(),
+    ]);
+    const [head, row] = (await readFile(await wide.path(), 'utf8')).trim().split('\r\n');
+    expect(head).toBe(`${lines[0] ?? ''},rank,state,verifiedBy,joinedAt`);
+    expect(row?.startsWith(`${lines[1] ?? ''},`)).toBe(true);
+    await page.getByRole('checkbox', { name: 'All columns' }).uncheck();
     await page.getByRole('searchbox').fill('');
     await range(page, `1 to 10 of ${figure(seededSignups)}`);
     const [all] = await Promise.all([

@@ -76,6 +76,38 @@ describe('the export', () => {
     expect(lines[3]).toMatch(/^Blocked,'@me,/);
   });
 
+  it('with all columns also has rank, state, the verified contact and the date as spreadsheets read it', async () => {
+    const { result } = (await client.get('/api/admin/getcsv?columns=all', token)).body;
+    const { docs } = (await client.get('/api/admin/getusers?sort=createdAt', token)).body.result;
+    expect(Object.keys(result[0]).join(',')).toBe(`${header},rank,state,verifiedBy,joinedAt`);
+    const kept = (docs as { rank: number | null; state: string; createdAt: string }[]).filter(
+      ({ state }) => state !== 'erased',
+    );
+    expect(kept.map(({ state }) => state)).toEqual(['active', 'active', 'blocked']);
+    expect(result).toMatchObject(
+      kept.map(({ rank, state, createdAt }) => ({
+        rank,
+        state,
+        verifiedBy: 'email',
+        joinedAt: createdAt.slice(0, 19).replace('T', ' '),
+      })),
+    );
+    const lines = await csv('?columns=all');
+    expect(lines[0]).toBe(`${header},rank,state,verifiedBy,joinedAt`);
+    expect(lines[1]).toMatch(/^'=1\+1,"a ""b"", c",.*Z,1,active,email,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(lines[2]).toMatch(/^Zoë,.*Z,2,active,email,/);
+    expect(lines[3]).toMatch(/^Blocked,'@me,.*Z,,blocked,email,/);
+    expect(await csv('?columns=default')).toEqual(await csv());
+  });
+
+  it('with columns that it does not know is refused before anything is written', async () => {
+    expect((await client.get('/api/admin/getcsv?columns=password', token)).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { columns: 'columns must be one of default, all' },
+    });
+    expect((await client.get('/api/admin/getcsv?columns=all&columns=all', token)).status).toBe(400);
+  });
+
   it('is a file that spreadsheets take for UTF-8, and nobody keeps', async () => {
     const response = await fetch(`${running.origin}/api/admin/getcsv`, {
       headers: { ...token, accept: 'text/csv, */*' },
@@ -104,11 +136,11 @@ describe('the export', () => {
       return rows.map(({ details }) => details);
     };
     const before = (await count()).length;
-    await csv('?search=somebody');
+    await csv('?columns=all&search=somebody');
     await client.get('/api/admin/getcsv', token);
     expect((await count()).slice(before)).toEqual([
-      { format: 'csv', searched: true },
-      { format: 'json', searched: false },
+      { format: 'csv', columns: 'all', searched: true },
+      { format: 'json', columns: 'default', searched: false },
     ]);
   });
 
@@ -133,7 +165,7 @@ describe('an export of many', () => {
 
   it('reads two slices ahead, and nothing once nothing asks', async () => {
     const exporter = { actor: { kind: 'command-line' }, clientAddress: '192.0.2.1' } as const;
-    const outcome = await new UserExportService(pool).export({ format: 'csv' }, exporter);
+    const outcome = await new UserExportService(pool).export({ format: 'csv', columns: 'all' }, exporter);
     if (!outcome.ok) throw new Error(outcome.code);
     await sleep(50);
     queries = 0;
@@ -165,6 +197,10 @@ describe('an export of many', () => {
     const cells = (user: object) => Object.values(user).map((value) => (value === null ? '' : value));
     for (const [index, line] of lines.entries())
       if (!line.includes('"') && index > 3) expect(line).toBe(cells(result[index]).join(','));
+    const all = (await csv('?columns=all')).slice(1, -1);
+    for (const [index, line] of lines.entries()) expect(all[index]?.startsWith(`${line},`)).toBe(true);
+    const ranks = all.flatMap((line) => line.split(',').at(-4) || []).map(Number);
+    expect(ranks.sort((a, b) => a - b)).toEqual(Array.from({ length: people - 2 }, (_, index) => index + 1));
   });
 
   it('ends cleanly when the client leaves', async () => {

@@ -9,6 +9,15 @@ import { matchesOf } from './user.search.repository.ts';
 /** How an export writes users. */
 export type ExportFormat = 'csv' | 'json';
 
+/** Which columns an export has: those of the list that tools rely on, or what the back office knows of a user as well. */
+export const exportColumnSets = ['default', 'all'] as const;
+export type ExportColumns = (typeof exportColumnSets)[number];
+
+export interface ExportShape {
+  readonly format: ExportFormat;
+  readonly columns: ExportColumns;
+}
+
 /** Begins a line of the file that is JSON, and ends with a line feed: one of its cells has to be quoted or defused. */
 export const unfinishedLine = '\u0001';
 
@@ -25,12 +34,12 @@ export interface SeqRange {
 }
 
 /** The users in a part of the join order, erased ones left out, as the export writes them. */
-export async function readRange(pool: Pool, format: ExportFormat, range: SeqRange): Promise<string> {
+export async function readRange(pool: Pool, shape: ExportShape, range: SeqRange): Promise<string> {
   const { rows } = await pool.query<{ text: string | null }>({
-    name: `user_export_range_${format}`,
+    name: `user_export_range_${shape.format}_${shape.columns}`,
     // Both tables are bounded, else their merge would read `score` from its beginning.
     text: exportQuery(
-      format,
+      shape,
       `signup LEFT JOIN (SELECT * FROM score WHERE seq > $1 AND seq <= $2) AS score USING (seq)`,
       'signup.seq > $1 AND signup.seq <= $2',
     ),
@@ -40,11 +49,11 @@ export async function readRange(pool: Pool, format: ExportFormat, range: SeqRang
 }
 
 /** The users at places of the join order, likewise. */
-export async function readPlaces(pool: Pool, format: ExportFormat, seqs: readonly number[]): Promise<string> {
+export async function readPlaces(pool: Pool, shape: ExportShape, seqs: readonly number[]): Promise<string> {
   const { rows } = await pool.query<{ text: string | null }>({
-    name: `user_export_places_${format}`,
+    name: `user_export_places_${shape.format}_${shape.columns}`,
     text: exportQuery(
-      format,
+      shape,
       'unnest($1::bigint[]) AS wanted (seq) JOIN signup USING (seq) LEFT JOIN score USING (seq)',
       'true',
     ),
@@ -73,13 +82,17 @@ export async function findMatchingSeqs(
 }
 
 /** One text for all rows: PostgreSQL writes it many times faster than rows can be read one by one. */
-const exportQuery = (format: ExportFormat, from: string, where: string): string => `
-  SELECT string_agg(${format === 'csv' ? csvLine : json}, '${format === 'csv' ? '' : ','}' ORDER BY signup.seq) AS text
+const exportQuery = ({ format, columns }: ExportShape, from: string, where: string): string => `
+  SELECT string_agg(${(format === 'csv' ? csvLine : json)(cellsOf[columns])}, '${format === 'csv' ? '' : ','}' ORDER BY signup.seq) AS text
   FROM ${from}
     LEFT JOIN (VALUES ${pairs(countries.map(({ code, name }) => [code, name]))}) AS country (code, cell, json) ON country.code = signup.country
     LEFT JOIN (VALUES ${pairs(brokers.map(({ slug, label }) => [slug, label]))}) AS broker (slug, cell, json) ON broker.slug = signup.broker
-    CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined
+    CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined${columns === 'all' ? rankOnce : ''}
   WHERE ${where} AND signup.erased_at IS NULL`;
+
+/** `OFFSET 0` keeps PostgreSQL from asking for it wherever it is written. */
+const rankOnce = `
+    CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking`;
 
 const pairs = (all: readonly (readonly [key: string, label: string])[]): string =>
   all
@@ -120,7 +133,7 @@ const figure = (key: string, sql: string): Cell => ({ key, json: sql, plain: sql
 const quoted = (key: string, sql: string): Cell => ({ key, json: `'"' || ${sql} || '"'`, plain: sql });
 
 /** Their own code comes before the one they entered. */
-const cells: readonly Cell[] = [
+const defaultCells: readonly Cell[] = [
   ...listedFields.flatMap((field) => [
     ...(field.name === 'referralCode' ? [quoted('referralId', 'signup.referral_id')] : []),
     cellOf(field),
@@ -130,11 +143,26 @@ const cells: readonly Cell[] = [
   quoted('createdAt', joinedAt),
 ];
 
+/** Nobody typed any of these, so none has to be quoted or defused. */
+const furtherCells: readonly Cell[] = [
+  { key: 'rank', json: `coalesce(ranking.place, 'null')`, plain: `coalesce(ranking.place, '')` },
+  quoted('state', `CASE WHEN signup.blocked_at IS NULL THEN 'active' ELSE 'blocked' END`),
+  quoted('verifiedBy', 'signup.verified_by'),
+  quoted('joinedAt', `left(moment, 19)`),
+];
+
+const cellsOf: Readonly<Record<ExportColumns, readonly Cell[]>> = {
+  default: defaultCells,
+  all: [...defaultCells, ...furtherCells],
+};
+
 /** The columns of the file, and the keys of an object in JSON, in their order. */
-export const exportColumns: readonly string[] = cells.map(({ key }) => key);
+export const exportColumns = (columns: ExportColumns): readonly string[] =>
+  cellsOf[columns].map(({ key }) => key);
 
 /** `json_build_object` and `concat` would take twice as long: they look up how each of their arguments is written, every time. */
-const json = `'{' || ${cells.map((cell) => `'"${cell.key}":' || ${cell.json}`).join(` || ',' || `)} || '}'`;
+const json = (cells: readonly Cell[]): string =>
+  `'{' || ${cells.map((cell) => `'"${cell.key}":' || ${cell.json}`).join(` || ',' || `)} || '}'`;
 
 /** What users typed. Nearly always each cell begins with a letter or digit and holds nothing that CSV or a spreadsheet minds. */
 const typed = listedFields
@@ -143,6 +171,6 @@ const typed = listedFields
   .join(` || E'\\x1f' || `);
 const isPlain = String.raw`(${typed}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
 
-const csvLine = `CASE WHEN ${isPlain}
+const csvLine = (cells: readonly Cell[]): string => `CASE WHEN ${isPlain}
     THEN ${cells.map(({ plain }) => plain).join(` || ',' || `)} || E'\\r\\n'
-    ELSE E'\\x01' || ${json} || E'\\n' END`;
+    ELSE E'\\x01' || ${json(cells)} || E'\\n' END`;

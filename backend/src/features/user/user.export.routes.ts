@@ -2,20 +2,49 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { actorOf } from '../../platform/audit/audit-log.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { checked } from '../../platform/json/checked.ts';
 import { byteOrderMark, csvLine } from './user.csv.ts';
-import { exportColumns as columns, unfinishedLine } from './user.export.repository.ts';
+import {
+  type ExportColumns,
+  exportColumns,
+  exportColumnSets,
+  unfinishedLine,
+} from './user.export.repository.ts';
 import type { UserExportService } from './user.export.service.ts';
-import { userFields, UserSearch } from './user.record.ts';
+import { orNull, userFields, UserSearch } from './user.record.ts';
 
 const fileName = 'Data.csv';
+const [defaultColumns, allColumns] = exportColumnSets.map((set) => exportColumns(set).join(', '));
+const FurtherFields = {
+  rank: Type.Optional(orNull(Type.Integer({ minimum: 1 }), '1 is first; null for a blocked user.')),
+  state: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('blocked')])),
+  verifiedBy: Type.Optional(
+    Type.Union([Type.Literal('email'), Type.Literal('phone')], {
+      description: 'Which contact they verified.',
+    }),
+  ),
+  joinedAt: Type.Optional(
+    Type.String({ description: 'createdAt as spreadsheets read it: date and time in UTC, to the second.' }),
+  ),
+};
+const ColumnSet = Type.Optional(
+  Type.String({
+    description: `default: ${defaultColumns}. all: also ${allColumns?.slice((defaultColumns?.length ?? 0) + 2)}.`,
+  }),
+);
 const ExportReply = Type.Unsafe<unknown>({
   description: 'Everybody, in join order.',
   content: {
-    'application/json': { schema: Type.Object({ result: Type.Array(Type.Object(userFields)) }) },
-    'text/csv': { schema: Type.String({ description: `In UTF-8, with a head: ${columns.join(', ')}.` }) },
+    'application/json': {
+      schema: Type.Object({ result: Type.Array(Type.Object({ ...userFields, ...FurtherFields })) }),
+    },
+    'text/csv': {
+      schema: Type.String({ description: `In UTF-8, with a head: ${defaultColumns}; see columns.` }),
+    },
   },
 });
 
@@ -30,7 +59,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         schema: {
           summary:
             'Everybody who is not erased, or those a search finds, in join order; with Accept: text/csv as a file for spreadsheets, its formulas defused',
-          querystring: Type.Object({ search: UserSearch }),
+          querystring: Type.Object({ search: UserSearch, columns: ColumnSet }),
           response: responses({ 200: ExportReply }),
           failures: ['VALIDATION_FAILED'],
         },
@@ -38,12 +67,16 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
       async (request, reply) => {
         const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
         const exporter = { actor: actorOf(request.viewer), clientAddress: request.clientAddress };
-        const outcome = await exports.export({ search: request.query.search, format }, exporter);
+        const chosen = parseColumns(request.query.columns);
+        if (!chosen.ok) return sendFailure(reply, chosen);
+        const { columns } = chosen;
+        const outcome = await exports.export({ search: request.query.search, format, columns }, exporter);
         if (!outcome.ok) return sendFailure(reply, outcome);
         reply.header('cache-control', 'no-store').header('vary', 'accept');
         if (format === 'csv') reply.header('content-disposition', `attachment; filename="${fileName}"`);
         reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
-        const text = format === 'csv' ? csvOf(outcome.slices) : jsonOf(outcome.slices);
+        const text =
+          format === 'csv' ? csvOf(outcome.slices, exportColumns(columns)) : jsonOf(outcome.slices);
         return sendStream(reply, Readable.from(text, { objectMode: false }));
       },
     );
@@ -53,16 +86,26 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
 
 const wantsCsv = (accept = ''): boolean => /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept);
 
-async function* csvOf(slices: AsyncIterable<string>): AsyncGenerator<string> {
+/** @returns the set, the default one when the text is missing or blank; VALIDATION_FAILED (`columns`). */
+function parseColumns(text: string | undefined): Outcome<{ columns: ExportColumns }> {
+  const wanted = text?.trim() ?? '';
+  const columns = exportColumnSets.find((set) => set === (wanted === '' ? 'default' : wanted));
+  return columns === undefined
+    ? invalidFields({ columns: `columns must be one of ${exportColumnSets.join(', ')}` })
+    : { ok: true, columns };
+}
+
+async function* csvOf(slices: AsyncIterable<string>, columns: readonly string[]): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
-  for await (const slice of slices) yield* textOf(slice.includes(unfinishedLine) ? finished(slice) : slice);
+  for await (const slice of slices)
+    yield* textOf(slice.includes(unfinishedLine) ? finished(slice, columns) : slice);
 }
 
 const UnfinishedLine = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]));
 const unfinished = new RegExp(`${unfinishedLine}(.*)\n`, 'g');
 
 /** Writes the lines that came as JSON. */
-const finished = (slice: string): string =>
+const finished = (slice: string, columns: readonly string[]): string =>
   slice.replace(unfinished, (_line, json: string) => {
     const record = checked(UnfinishedLine, JSON.parse(json));
     return csvLine(columns.map((column) => record[column] ?? null));

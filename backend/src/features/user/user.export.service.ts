@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import {
-  type ExportFormat,
+  type ExportShape,
   findMatchingSeqs,
   findNewestSeq,
   readPlaces,
@@ -10,10 +10,9 @@ import {
 } from './user.export.repository.ts';
 import { parseSearch, type SearchTexts } from './user.rules.ts';
 
-export interface ExportQuery {
+export interface ExportQuery extends ExportShape {
   /** As in the list; left out: everybody. */
   readonly search?: string | null | undefined;
-  readonly format: ExportFormat;
 }
 
 /** Who takes the data out, and from where. */
@@ -48,7 +47,7 @@ export class UserExportService {
    * @returns lines of the file or objects of a JSON list, joined as the format has it; some slices are empty.
    */
   async export(
-    { search, format }: ExportQuery,
+    { search, ...shape }: ExportQuery,
     exporter: Exporter,
   ): Promise<Outcome<{ slices: AsyncIterable<string> }>> {
     const sought = parseSearch(search);
@@ -60,20 +59,19 @@ export class UserExportService {
       ...exporter,
       action: 'signup.export',
       target: { kind: 'signup', id: 'all' },
-      details: { format, searched: texts !== null },
+      details: { ...shape, searched: texts !== null },
     });
-    const slices =
-      texts === null ? everyone(reader, format, newest) : matching(reader, format, newest, texts);
+    const slices = texts === null ? everyone(reader, shape, newest) : matching(reader, shape, newest, texts);
     return { ok: true, slices };
   }
 }
 
-async function* everyone(pool: Pool, format: ExportFormat, newest: number): AsyncGenerator<string> {
+async function* everyone(pool: Pool, shape: ExportShape, newest: number): AsyncGenerator<string> {
   const underWay: Promise<string>[] = [];
   for (let after = 0; after < newest || underWay.length > 0;) {
     while (underWay.length < slicesAtOnce && after < newest) {
       const until = Math.min(newest, after + sliceSize);
-      const slice = readRange(pool, format, { after, until });
+      const slice = readRange(pool, shape, { after, until });
       slice.catch(() => undefined); // it may fail after the caller has left
       underWay.push(slice);
       after = until;
@@ -84,13 +82,13 @@ async function* everyone(pool: Pool, format: ExportFormat, newest: number): Asyn
 
 async function* matching(
   pool: Pool,
-  format: ExportFormat,
+  shape: ExportShape,
   newest: number,
   texts: SearchTexts,
 ): AsyncGenerator<string> {
   for (let after = 0; after < newest;) {
     const seqs = await findMatchingSeqs(pool, texts, { after, until: newest, limit: sliceSize });
-    yield await readPlaces(pool, format, seqs);
+    yield await readPlaces(pool, shape, seqs);
     after = seqs.length < sliceSize ? newest : (seqs.at(-1) ?? newest);
   }
 }

@@ -175,7 +175,13 @@ describe('the lists of admins', () => {
       'limit=1&limit=2',
       'page[]=1',
     ].map((query) => `getusers?${query}`),
-    ...['getcsv?search=a&search=b', 'getcsv?search=%00', `getcsv?search=${'a'.repeat(101)}`],
+    ...[
+      'getcsv?search=a&search=b',
+      'getcsv?columns=rank',
+      'getcsv?columns=all&columns=all',
+      'getcsv?search=%00',
+      `getcsv?search=${'a'.repeat(101)}`,
+    ],
     ...[
       'getusers?limit=1e1',
       'getusers?page=9999999999999',

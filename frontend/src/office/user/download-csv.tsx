@@ -16,13 +16,14 @@ export function DownloadCsv({ search, rows }: DownloadCsvProps) {
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
   const [saved, setSaved] = useState<number | null>(null);
+  const [allColumns, setAllColumns] = useState(false);
   useEffect(() => () => stop.current?.abort(), []);
   const start = async () => {
     const controller = new AbortController();
     stop.current = controller;
     setSaved(0);
     try {
-      const outcome = await saveCsv({ search, signal: controller.signal, onRows: setSaved });
+      const outcome = await saveCsv({ search, allColumns, signal: controller.signal, onRows: setSaved });
       if (outcome.kind === 'failed') toasts.error(outcome.message);
       else toasts.success(`Data.csv is saved: ${people(outcome.rows)}.`);
     } catch {
@@ -32,10 +33,24 @@ export function DownloadCsv({ search, rows }: DownloadCsvProps) {
   };
   if (saved === null) {
     return (
-      <ActionButton onClick={() => void start()}>
-        <DownloadIcon size={16} />
-        Download Csv
-      </ActionButton>
+      <span className="flex items-center gap-3">
+        <label
+          className="flex items-center gap-2 text-caption"
+          title="Also rank, state, the verified contact and the date as spreadsheets read it"
+        >
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={allColumns}
+            onChange={({ target }) => setAllColumns(target.checked)}
+          />
+          All columns
+        </label>
+        <ActionButton onClick={() => void start()}>
+          <DownloadIcon size={16} />
+          Download Csv
+        </ActionButton>
+      </span>
     );
   }
   return (
