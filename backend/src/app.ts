@@ -66,6 +66,8 @@ const readyWithinMs = 2000;
 export interface Started {
   /** The port really bound. */
   readonly port: number;
+  /** The site's address. */
+  readonly publicUrl: string;
   /** Makes the first admin; null when there is one. Secret. */
   readonly setup: { readonly url: string; readonly file: string } | null;
   /** Opens the outbox; null where there is none. Secret. */
@@ -127,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const { publicUrl } = state;
       const setup = await setupLink.open({ publicUrl, port });
       state.started = true;
-      return { port, setup, outboxUrl: outboxUrlOf(services, publicUrl) };
+      return { port, publicUrl, setup, outboxUrl: outboxUrlOf(services, publicUrl) };
     },
     async stop() {
       state.started = false;

@@ -85,10 +85,34 @@ describe('the setup link', () => {
 
   it('stays out of what production prints and logs', () => {
     const { url, file } = setupOf(running.started);
-    expect(startLines(running.started, false)).toContain(url);
+    expect(startLines(running.started, false)).toContain(`\n  Back office  ${url}\n`);
     expect(startLines(running.started, true)).toMatch(/^ready http:\/\/localhost:\d+\n$/);
     expect(setupHint(running.started)).toContain(file);
     expect(setupHint(running.started)).not.toContain(tokenOf(url));
+  });
+});
+
+describe('what npm start prints', () => {
+  const started = { port: 4000, publicUrl: 'http://localhost:4000', setup: null, outboxUrl: null };
+
+  it('has the address of everything, in one column', () => {
+    const setup = { url: 'http://localhost:4000/admin/signup#setup=a', file: 'setup-link.txt' };
+    const outboxUrl = 'http://localhost:4000/outbox?token=b';
+    expect(startLines({ ...started, setup, outboxUrl }, false).split('\n')).toEqual([
+      'ready http://localhost:4000',
+      '  Site         http://localhost:4000',
+      '  Back office  http://localhost:4000/admin/signup#setup=a',
+      '               creates the first admin, once, within 24 hours',
+      '  Outbox       http://localhost:4000/outbox?token=b',
+      '               shows the messages that would have been sent',
+      '',
+    ]);
+  });
+
+  it('names the back office once there is an admin, and no outbox where there is none', () => {
+    expect(startLines(started, false)).toBe(
+      'ready http://localhost:4000\n  Site         http://localhost:4000\n  Back office  http://localhost:4000/admin\n',
+    );
   });
 });
 

@@ -2,15 +2,24 @@ import type { Started } from './app.ts';
 import { readyLine } from './platform/port.ts';
 
 /**
- * What the terminal shows of a started instance: that it is ready, and the links that open what belongs to the owner of the
- * machine. In production terminals are logs, which many can read, so the links stay out.
+ * What the terminal shows of a started instance: that it is ready, then where everything is, the links that open what belongs
+ * to the owner of the machine included. In production terminals are logs, which many can read, so the links stay out.
  */
-export function startLines({ port, setup, outboxUrl }: Started, production: boolean): string {
-  const links = [
-    ...(setup === null ? [] : [`Create the first admin account, once, within 24 hours: ${setup.url}`]),
-    ...(outboxUrl === null ? [] : [`See the messages that would have been sent: ${outboxUrl}`]),
+export function startLines({ port, publicUrl, setup, outboxUrl }: Started, production: boolean): string {
+  const addresses: readonly (readonly [name: string, address: string, note?: string])[] = [
+    ['Site', publicUrl],
+    setup === null
+      ? ['Back office', `${publicUrl}/admin`]
+      : ['Back office', setup.url, 'creates the first admin, once, within 24 hours'],
+    ...(outboxUrl === null
+      ? []
+      : [['Outbox', outboxUrl, 'shows the messages that would have been sent'] as const]),
   ];
-  return [readyLine(port), ...(production ? [] : links)].map((line) => `${line}\n`).join('');
+  const lines = addresses.map(
+    ([name, address, note]) =>
+      `  ${name.padEnd(11)}  ${address}${note === undefined ? '' : `\n${' '.repeat(15)}${note}`}`,
+  );
+  return [readyLine(port), ...(production ? [] : lines)].map((line) => `${line}\n`).join('');
 }
 
 /** What production's log says instead of the setup link; null when there is an admin. */

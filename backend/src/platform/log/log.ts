@@ -1,12 +1,24 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import { readableLine } from './readable-line.ts';
 
-/** One JSON line per event; readable ones on a terminal. Nothing personal or secret is ever passed in. */
+/** One JSON line per event; readable lines on a terminal ({@link readableLine}). Nothing personal or secret is ever passed in. */
 export function createLog(level: string): Logger {
   const options = { level, base: null, serializers: { err: errorWithoutValues } };
   if (!process.stdout.isTTY) return pino(options, gatheredOutput());
-  const target = { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } };
-  return pino({ ...options, transport: target });
+  return pino(options, readableOutput());
 }
+
+/** Written at once, so that lines stand in the order of what else the terminal shows. */
+const readableOutput = (): DestinationStream =>
+  pretty({
+    colorize: true,
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname',
+    hideObject: true,
+    messageFormat: (line) => readableLine(line),
+  });
 
 const gatherMs = 20;
 /** Characters. */
