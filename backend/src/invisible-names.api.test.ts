@@ -49,9 +49,9 @@ const forms: readonly Form[] = [
       return { ...input };
     },
     names: {
-      firstName: 'firstName is a required field',
-      lastName: 'lastName is a required field',
-      collegeName: 'collegeName is a required field',
+      firstName: 'First name is a required field',
+      lastName: 'Last name is a required field',
+      collegeName: 'College name is a required field',
     },
   },
   {

@@ -658,6 +658,11 @@ export type JoinAsAmbassadorMutationVariables = Exact<{
 
 export type JoinAsAmbassadorMutation = { joinAsAmbassador: { message: string } };
 
+export type PhoneCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhoneCountriesQuery = { countries: Array<{ code: string, name: string, dialCode: string }> };
+
 export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1983,6 +1988,42 @@ export function useJoinAsAmbassadorMutation(baseOptions?: ApolloReactHooks.Mutat
       }
 export type JoinAsAmbassadorMutationHookResult = ReturnType<typeof useJoinAsAmbassadorMutation>;
 export type JoinAsAmbassadorMutationResult = ApolloReactCommon.MutationResult<JoinAsAmbassadorMutation>;
+export const PhoneCountriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PhoneCountries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dialCode"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __usePhoneCountriesQuery__
+ *
+ * To run a query within a React component, call `usePhoneCountriesQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePhoneCountriesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePhoneCountriesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function usePhoneCountriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PhoneCountriesQuery, PhoneCountriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PhoneCountriesQuery, PhoneCountriesQueryVariables>(PhoneCountriesDocument, options);
+      }
+export function usePhoneCountriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PhoneCountriesQuery, PhoneCountriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PhoneCountriesQuery, PhoneCountriesQueryVariables>(PhoneCountriesDocument, options);
+        }
+// @ts-ignore
+export function usePhoneCountriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PhoneCountriesQuery, PhoneCountriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PhoneCountriesQuery, PhoneCountriesQueryVariables>;
+export function usePhoneCountriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PhoneCountriesQuery, PhoneCountriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PhoneCountriesQuery | undefined, PhoneCountriesQueryVariables>;
+export function usePhoneCountriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PhoneCountriesQuery, PhoneCountriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PhoneCountriesQuery, PhoneCountriesQueryVariables>(PhoneCountriesDocument, options);
+        }
+export type PhoneCountriesQueryHookResult = ReturnType<typeof usePhoneCountriesQuery>;
+export type PhoneCountriesLazyQueryHookResult = ReturnType<typeof usePhoneCountriesLazyQuery>;
+export type PhoneCountriesSuspenseQueryHookResult = ReturnType<typeof usePhoneCountriesSuspenseQuery>;
+export type PhoneCountriesQueryResult = ApolloReactCommon.QueryResult<PhoneCountriesQuery, PhoneCountriesQueryVariables>;
 export const VisitorCountryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

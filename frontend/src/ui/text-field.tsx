@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> 
   hint?: ReactNode;
   error?: string | undefined;
   /** Stands inside the box before the text, such as a dial code. */
-  prefix?: string | undefined;
+  prefix?: ReactNode;
 }
 
 export function TextField({
@@ -28,7 +28,7 @@ export function TextField({
       {(wiring) => (
         <div className="flex">
           {prefix !== undefined && (
-            <span className="figures flex h-12 shrink-0 items-center rounded-l-control border border-r-0 border-line-3 bg-ink-3 px-3 text-base text-fg-2">
+            <span className="figures relative flex h-12 shrink-0 items-center rounded-l-control border border-r-0 border-line-3 bg-ink-3 px-3 text-base text-fg-2">
               {prefix}
             </span>
           )}

@@ -12,23 +12,24 @@ import {
 } from '../../platform/forms/field-rules.ts';
 
 /**
- * What the ambassador form accepts, in yup's own words where none are given. The one source of these limits and
+ * What the ambassador form accepts, in yup's own words where none are given, with each field's label in them. The one source of these limits and
  * messages: the form shows them while somebody types, the server answers them with `VALIDATION_FAILED`. Pure, and
  * usable on both sides.
  */
 
 export const collegeNameMaxLength = 15;
 export const messageMaxLength = 2000;
-/** What the form shows before the phone number: a number without a + is read as one of this country first. */
-export const ambassadorDialCode = '+44';
+/** The country that the form starts with; a phone number without a + is read as one of it first. */
+export const ambassadorPhoneCountry = { code: 'GB', dialCode: '+44' } as const;
 
 /** Text is judged without what cannot be seen around it. */
 const visible = (text: unknown): unknown => (typeof text === 'string' ? visibleText(text) : text);
 
 const unusable = '${path} contains characters that cannot be used';
 
-const line = (maxLength: number) =>
+const line = (label: string, maxLength: number) =>
   string()
+    .label(label)
     .transform(visible)
     .required()
     .max(maxLength)
@@ -36,9 +37,10 @@ const line = (maxLength: number) =>
 
 /** Fields in the order in which the form shows them. */
 export const ambassadorFormSchema = object({
-  firstName: line(nameMaxLength),
-  lastName: line(nameMaxLength),
+  firstName: line('First name', nameMaxLength),
+  lastName: line('Last name', nameMaxLength),
   email: string()
+    .label('Email')
     .trim()
     .required()
     .max(emailMaxLength)
@@ -47,8 +49,9 @@ export const ambassadorFormSchema = object({
   phoneNo: string()
     .trim()
     .test('phone', phoneInvalidMessage, (value) => !value || isPhoneLike(value)),
-  collegeName: line(collegeNameMaxLength),
+  collegeName: line('College name', collegeNameMaxLength),
   message: string()
+    .label('Message')
     .transform(visible)
     .required()
     .max(messageMaxLength)

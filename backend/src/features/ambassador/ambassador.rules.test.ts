@@ -12,11 +12,11 @@ describe('an application', () => {
     const outcome = parseApplication({ firstName: ' ', lastName: null });
     expect(outcome).toMatchObject({ ok: false, code: 'VALIDATION_FAILED' });
     expect(outcome.ok ? {} : outcome.fields).toEqual({
-      firstName: 'firstName is a required field',
-      lastName: 'lastName is a required field',
-      email: 'email is a required field',
-      collegeName: 'collegeName is a required field',
-      message: 'message is a required field',
+      firstName: 'First name is a required field',
+      lastName: 'Last name is a required field',
+      email: 'Email is a required field',
+      collegeName: 'College name is a required field',
+      message: 'Message is a required field',
     });
   });
 
@@ -24,20 +24,20 @@ describe('an application', () => {
     [
       'a long first name',
       { firstName: 'a'.repeat(16) },
-      { firstName: 'firstName must be at most 15 characters' },
+      { firstName: 'First name must be at most 15 characters' },
     ],
     [
       'a long last name',
       { lastName: 'a'.repeat(16) },
-      { lastName: 'lastName must be at most 15 characters' },
+      { lastName: 'Last name must be at most 15 characters' },
     ],
     [
       'a long college name',
       { collegeName: 'a'.repeat(16) },
-      { collegeName: 'collegeName must be at most 15 characters' },
+      { collegeName: 'College name must be at most 15 characters' },
     ],
-    ['a long message', { message: 'a'.repeat(2001) }, { message: 'message must be at most 2000 characters' }],
-    ['no e-mail at all', { email: 'grace' }, { email: 'email must be a valid email' }],
+    ['a long message', { message: 'a'.repeat(2001) }, { message: 'Message must be at most 2000 characters' }],
+    ['no e-mail at all', { email: 'grace' }, { email: 'Email must be a valid email' }],
     ['an e-mail without a top-level domain', { email: 'grace@navy' }, { email: 'Invalid email address' }],
     [
       'letters in the phone number',
@@ -48,17 +48,17 @@ describe('an application', () => {
     [
       'a control character',
       { collegeName: 'a\u0000' },
-      { collegeName: 'collegeName contains characters that cannot be used' },
+      { collegeName: 'College name contains characters that cannot be used' },
     ],
     [
       'a line break in a name',
       { firstName: 'a\nb' },
-      { firstName: 'firstName contains characters that cannot be used' },
+      { firstName: 'First name contains characters that cannot be used' },
     ],
     [
       'half a character',
       { message: 'a\ud800' },
-      { message: 'message contains characters that cannot be used' },
+      { message: 'Message contains characters that cannot be used' },
     ],
   ])('is refused for %s', (_what, fields, expected) => {
     expect(fieldsOf(fields)).toEqual(expected);

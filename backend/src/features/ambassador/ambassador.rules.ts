@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { ListOrder } from '../../platform/paging/short-list.ts';
-import { ambassadorFormSchema } from './ambassador.form.ts';
+import { ambassadorFormSchema, ambassadorPhoneCountry } from './ambassador.form.ts';
 
 /** What applications can be sorted by, in the words of REST. */
 export const applicationSorts = [
@@ -44,9 +44,6 @@ export interface ApplicationRequest {
   readonly message: string;
 }
 
-/** The country that a number without a + is read in first: the form shows its +44. */
-const phoneCountry = 'GB';
-
 /**
  * Judges and normalises an application.
  *
@@ -55,7 +52,7 @@ const phoneCountry = 'GB';
 export function parseApplication(input: ApplicationInput): Outcome<{ request: ApplicationRequest }> {
   const email = parseEmail(input.email ?? '');
   const phoneText = (input.phoneNo ?? '').trim();
-  const phone = parsePhone(phoneText, phoneCountry);
+  const phone = parsePhone(phoneText, ambassadorPhoneCountry.code);
   const fields = {
     ...(email === null && { email: emailPatternMessage }),
     ...(phone === null && phoneText !== '' && { phoneNo: phoneInvalidMessage }),

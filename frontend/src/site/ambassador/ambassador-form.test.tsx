@@ -8,15 +8,25 @@ import { AmbassadorForm } from './ambassador-form.tsx';
 
 const sent = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
 
+const countries = [
+  { code: 'GB', name: 'United Kingdom', dialCode: '44' },
+  { code: 'IN', name: 'India', dialCode: '91' },
+];
+
 function setUp() {
   const asked: string[] = [];
+  const applied: unknown[] = [];
   const server = {
+    PhoneCountries: vi.fn((): object => ({ countries })),
     SendOtp: vi.fn(({ input }: { input?: unknown }): object => {
       asked.push(JSON.stringify(input));
       return { sendOtp: sent };
     }),
     VerifyOtp: vi.fn((): object => ({ verifyOtp: { message: 'Verified.' } })),
-    JoinAsAmbassador: vi.fn((): object => ({ joinAsAmbassador: { message: 'Thanks.' } })),
+    JoinAsAmbassador: vi.fn(({ input }: { input?: unknown }): object => {
+      applied.push(input);
+      return { joinAsAmbassador: { message: 'Thanks.' } };
+    }),
   };
   const onApplied = vi.fn();
   renderWithToasts(
@@ -24,7 +34,7 @@ function setUp() {
       <AmbassadorForm firstField={{ current: null }} onApplied={onApplied} />
     </ScriptedServer>,
   );
-  return { user: userEvent.setup(), asked, server, onApplied };
+  return { user: userEvent.setup(), asked, applied, server, onApplied };
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
@@ -109,4 +119,45 @@ it('asks for another verification when the one it had is too old', async () => {
   await user.click(await button('Submit'));
   await button('Send OTP');
   expect(email()).toMatchObject({ readOnly: false, value: 'ada@example.com' });
+});
+
+const dialCode = () => screen.getByLabelText<HTMLSelectElement>('Country of the phone number');
+const phone = () => screen.getByLabelText<HTMLInputElement>(/^Phone number/);
+
+it('keeps the dial code in sight while a number is typed, and takes one from a pasted number', async () => {
+  const { user } = setUp();
+  await screen.findByText('India (+91)');
+  expect(dialCode().value).toBe('GB');
+  await user.type(phone(), '+9198');
+  expect(screen.getByText('+44')).toBeTruthy();
+  await user.type(phone(), '76543210');
+  await user.tab();
+  expect(dialCode().value).toBe('IN');
+  expect(screen.getByText('+91')).toBeTruthy();
+  expect(phone().value).toBe('098765 43210');
+});
+
+it('sends the number with the dial code of the chosen country', async () => {
+  const { user, applied } = setUp();
+  await screen.findByText('India (+91)');
+  await user.selectOptions(dialCode(), 'IN');
+  await user.type(phone(), '98765 43210');
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await user.type(screen.getByLabelText('College name'), 'Vassar');
+  await user.type(screen.getByLabelText('Message'), 'Hello.');
+  await user.type(email(), 'ada@example.com');
+  await user.click(await button('Send OTP'));
+  await firstBox();
+  await user.keyboard('1234');
+  await screen.findByText('Your email is verified');
+  await user.click(await button('Submit'));
+  await vi.waitFor(() => expect(applied).toMatchObject([{ phoneNo: '+919876543210' }]));
+});
+
+it('names its fields by their labels in messages', async () => {
+  const { user } = setUp();
+  await user.type(screen.getByLabelText('College name'), 'A college with a long name');
+  await user.tab();
+  await screen.findByText('College name must be at most 15 characters');
 });

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { ambassadorDialCode, ambassadorFormSchema } from '@waitlist/backend/ambassador-form';
+import { ambassadorFormSchema } from '@waitlist/backend/ambassador-form';
 import { useJoinAsAmbassadorMutation } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCodeCalls } from '../../verification/use-code-calls.ts';
 import { useVerification, type Verification } from '../../verification/use-verification.ts';
+import { composePhone } from '../platform/phone.ts';
+import { PhoneField } from './phone-field.tsx';
+import { usePhoneCountry, type ChosenCountry } from './use-phone-country.ts';
 import { VerifiedEmail } from './verified-email.tsx';
 
 interface AmbassadorFormProps {
@@ -21,14 +24,14 @@ const fieldId = (name: FieldName) => `ambassador-${name}`;
 
 export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
   const verification = useVerification(useCodeCalls('AMBASSADOR'));
-  const { form, field, formProps, pending } = useApplication(verification, onApplied);
+  const phoneCountry = usePhoneCountry();
+  const { form, field, formProps, pending } = useApplication(verification, phoneCountry, onApplied);
   useEffect(() => firstField.current?.focus(), [firstField]);
   const text = (name: FieldName) => ({
     ...field(name),
     id: fieldId(name),
   });
   const { step } = verification.state;
-  const ownPrefix = form.values.phoneNo.trimStart().startsWith('+');
   return (
     <form
       {...formProps}
@@ -45,13 +48,10 @@ export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
         isPossible={form.errors.email === undefined}
         verification={verification}
       />
-      <TextField
+      <PhoneField
         {...text('phoneNo')}
-        label="Phone number"
-        optional
-        type="tel"
-        autoComplete="tel-national"
-        prefix={ownPrefix ? undefined : ambassadorDialCode}
+        country={phoneCountry}
+        setValue={(phone) => void form.setFieldValue('phoneNo', phone)}
       />
       <TextField {...text('collegeName')} label="College name" autoComplete="organization" />
       <div className="sm:col-span-2">
@@ -90,15 +90,15 @@ function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending:
 }
 
 /** The form's rules and what submitting it leads to. */
-function useApplication({ forget }: Verification, onApplied: () => void) {
+function useApplication({ forget }: Verification, { chosen }: ChosenCountry, onApplied: () => void) {
   const [apply] = useJoinAsAmbassadorMutation();
   const toasts = useToasts();
   return useServerForm({
     values: emptyValues,
     schema: ambassadorFormSchema,
     send: (values) => {
-      const { phoneNo, ...given } = ambassadorFormSchema.cast(values);
-      const input = { ...given, phoneNo: phoneNo === '' ? null : (phoneNo ?? null) };
+      const { phoneNo = '', ...given } = ambassadorFormSchema.cast(values);
+      const input = { ...given, phoneNo: phoneNo === '' ? null : composePhone(phoneNo, chosen).number };
       return apply({ variables: { input } });
     },
     onDone: ({ joinAsAmbassador: { message } }) => {

@@ -1,5 +1,5 @@
 import type { OtpChannel } from '../../generated/operations.ts';
-import { isIndianMobile } from './phone.ts';
+import { isIndianMobile } from '../platform/phone.ts';
 
 export interface ChannelFacts {
   /** ISO code of the country the visitor seems to be in; null when unknown. */

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAfterPress } from '../../ui/use-after-press.ts';
 import type { SignupField, SignupValues } from './flow-state.ts';
-import { formatDialCode } from './phone.ts';
+import { formatDialCode } from '../platform/phone.ts';
 import { useUnknownCode } from './use-unknown-code.ts';
 
 type SignupFormik = ReturnType<typeof useFormik<SignupValues>>;

@@ -14,7 +14,7 @@ import {
   type SignupValues,
   type Submission,
 } from './flow-state.ts';
-import { composePhone, type PhoneCountry } from './phone.ts';
+import { composePhone, type PhoneCountry } from '../platform/phone.ts';
 import { fieldId, SignupFields } from './signup-fields.tsx';
 import { SmallPrint } from './small-print.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { composePhone, formatDialCode, isIndianMobile } from './phone.ts';
+import { composePhone, formatDialCode, isIndianMobile, splitInternational } from './phone.ts';
 
 const india = { code: 'IN', dialCode: '+91' };
 const britain = { code: 'GB', dialCode: '44' };
@@ -25,6 +25,16 @@ describe('composePhone', () => {
   test('works for a country without a numbering plan of its own', () => {
     expect(composePhone('12345', { code: 'AQ', dialCode: '672' }).number).toBe('+67212345');
   });
+});
+
+test.each([
+  ['+91 98765 43210', { country: 'IN', national: '098765 43210' }],
+  [' +447400123456', { country: 'GB', national: '07400 123456' }],
+  ['+44', null],
+  ['07400 123456', null],
+  ['', null],
+])('splits %j into %o', (text, parts) => {
+  expect(splitInternational(text)).toEqual(parts);
 });
 
 test.each([

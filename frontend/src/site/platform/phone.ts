@@ -28,6 +28,19 @@ export function composePhone(typed: string, country: PhoneCountry | null): Compo
     : { number: best.number, possible: true };
 }
 
+/**
+ * The country and national part of a number that came with its own `+`, as from a browser's suggestion or the clipboard;
+ * null for any other text, and while the number cannot be one yet.
+ */
+export function splitInternational(
+  text: string,
+): { readonly country: string; readonly national: string } | null {
+  if (!text.trim().startsWith('+')) return null;
+  const phone = read(text.trim());
+  if (phone?.country === undefined || !phone.isPossible()) return null;
+  return { country: phone.country, national: phone.formatNational() };
+}
+
 /** Codes travel by text message to these only. */
 export function isIndianMobile(number: string): boolean {
   return /^\+91[6-9]\d{9}$/.test(number);

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { formatDialCode, splitInternational } from '../platform/phone.ts';
+import type { ChosenCountry } from './use-phone-country.ts';
+
+interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'prefix' | 'type'> {
+  value: string;
+  country: ChosenCountry;
+  setValue: (phone: string) => void;
+}
+
+/**
+ * A phone number after its country's dial code. A number that comes with a dial code of its own, pasted or filled in by
+ * the browser, moves it into the box once the visitor leaves the field.
+ */
+export function PhoneField({ value, country, setValue, onBlur, ...field }: PhoneFieldProps) {
+  return (
+    <TextField
+      {...field}
+      value={value}
+      label="Phone number"
+      optional
+      type="tel"
+      autoComplete="tel"
+      prefix={<DialCode country={country} />}
+      onBlur={(event) => {
+        const parts = splitInternational(value);
+        if (parts !== null && country.countries.some(({ code }) => code === parts.country)) {
+          country.choose(parts.country);
+          setValue(parts.national);
+        }
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/** Shows the dial code alone; the select that lies over it lists the countries by name. */
+function DialCode({ country: { countries, chosen, choose } }: { country: ChosenCountry }) {
+  return (
+    <>
+      {formatDialCode(chosen)}
+      <ChevronDownIcon size={16} className="ml-1" />
+      <select
+        aria-label="Country of the phone number"
+        value={chosen.code}
+        onChange={({ target }) => choose(target.value)}
+        className="absolute inset-0 w-full cursor-pointer appearance-none rounded-l-control bg-transparent text-transparent [&>option]:bg-ink-3 [&>option]:text-fg"
+      >
+        {countries.map((each) => (
+          <option key={each.code} value={each.code}>
+            {each.name} ({formatDialCode(each)})
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
