@@ -10,16 +10,16 @@ import { useNews, type StatusData } from './use-status.ts';
 interface StatusBoardProps {
   status: StatusData;
   share: (referralId: string) => ReactNode;
-  /** The status is no longer the newest. */
-  onNews: () => Promise<void>;
+  /** Reads the newest status. Answers what went wrong, if anything. */
+  refresh: () => Promise<ApiError | null>;
   onLeave: () => void;
   /** Answers what went wrong, if anything. */
   onRevokeLinks: () => Promise<ApiError | null>;
 }
 
 /** Rank and points, ways to share, who came, and the top of the list, kept fresh. */
-export function StatusBoard({ status, share, onNews, onLeave, onRevokeLinks }: StatusBoardProps) {
-  useNews(status.version, onNews);
+export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: StatusBoardProps) {
+  useNews(status.version, refresh);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => board.current?.focus({ preventScroll: true }), []);
   return (

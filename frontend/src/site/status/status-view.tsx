@@ -18,7 +18,7 @@ interface StatusViewProps {
 
 /** Everything the status page can be: loading, out of reach, asking who is there, or the status itself. */
 export function StatusView({ token, share, aside }: StatusViewProps) {
-  const { state, begin, load, lookAgain, close, revokeLinks } = useStatus(token);
+  const { state, begin, load, refresh, close, revokeLinks } = useStatus(token);
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
   switch (state.view) {
@@ -45,7 +45,7 @@ export function StatusView({ token, share, aside }: StatusViewProps) {
         <StatusBoard
           status={state.status}
           share={share}
-          onNews={lookAgain}
+          refresh={refresh}
           onLeave={leave}
           onRevokeLinks={revokeLinks}
         />

@@ -34,14 +34,22 @@ export function useStatus(token: string | null) {
 
   /** Piece by piece: the whole status at once would keep a slow phone busy. */
   const setState = useCallback((next: StatusState) => startTransition(() => setNow(next)), []);
-  const load = useCallback(
+  const read = useCallback(
     async (noticeIfNone: string | null) => {
-      const read = await attempt(() => getStatus({ variables: {} }));
-      if (!read.ok) return setState({ view: 'unreachable', error: read.error });
-      const { status } = read.data;
+      const answer = await attempt(() => getStatus({ variables: {} }));
+      if (!answer.ok) return answer.error;
+      const { status } = answer.data;
       setState(status ? { view: 'open', status } : { view: 'signed-out', notice: noticeIfNone });
+      return null;
     },
     [getStatus, setState],
+  );
+  const load = useCallback(
+    async (noticeIfNone: string | null) => {
+      const error = await read(noticeIfNone);
+      if (error !== null) setState({ view: 'unreachable', error });
+    },
+    [read, setState],
   );
   const start = useCallback(async () => {
     if (token === null) return load(null);
@@ -73,18 +81,37 @@ export function useStatus(token: string | null) {
     if (!revoked.data.revokeStatusLinks) setState({ view: 'signed-out', notice: sessionOver });
     return null;
   };
-  const lookAgain = useCallback(() => load(sessionOver), [load]);
-  return { state, begin, load: () => load(null), lookAgain, close, revokeLinks };
+  /** Answers what went wrong, if anything: then the status stays as it is. */
+  const refresh = useCallback(() => read(sessionOver), [read]);
+  return { state, begin, load: () => load(null), refresh, close, revokeLinks };
 }
 
-/** Polls whether a status is still the newest while the page can be seen; `onNews` is called when it is not. */
-export function useNews(version: string, onNews: () => Promise<void>): void {
+/**
+ * Polls whether a status is still the newest while the page can be seen. When it is not, `refresh` is called, and again
+ * at the same interval for as long as it fails.
+ */
+export function useNews(version: string, refresh: () => Promise<ApiError | null>): void {
   const { data, error } = useStatusVersionQuery({ fetchPolicy: 'no-cache', ...polled(pollMs) });
   const newest = data === undefined ? version : data.status?.version;
-  const compare = useEffectEvent(() => {
-    if (newest !== version) void onNews();
+  /** Answers whether the newest status is shown. */
+  const catchUp = useEffectEvent(async () => {
+    if (newest === version) return true;
+    const failure = await refresh();
+    if (failure !== null) logQuietly('refreshing the status failed', failure);
+    return failure === null;
   });
-  useEffect(() => compare(), [newest]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const keepTrying = async () => {
+      if (!(await catchUp()) && isWanted) timer = setTimeout(() => void keepTrying(), pollMs);
+    };
+    void keepTrying();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [newest]);
   useEffect(() => {
     if (error !== undefined) logQuietly('looking for news failed', toApiError(error));
   }, [error]);
