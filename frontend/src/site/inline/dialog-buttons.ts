@@ -15,18 +15,25 @@ export function openDialogsOnPress(page: Document): void {
   });
 }
 
-/** Opens the button's dialog as soon as its code is there. Until then the button is busy. */
+/** Whose dialog the visitor waits for: the button pressed last. */
+let awaited: HTMLElement | null = null;
+
+/**
+ * Opens the button's dialog as soon as its code is there. Until then the button is busy. When another button is pressed
+ * meanwhile, this one's dialog neither opens nor says that it could not.
+ */
 export async function openDialog(button: HTMLElement): Promise<void> {
   const name = button.dataset['opens'];
   if (!isIslandName(name) || button.hasAttribute('aria-busy')) return;
+  awaited = button;
   setBusy(button, true);
-  showLoadFailure(false);
+  hideLoadFailures();
   try {
     const open = await loadIsland(name);
-    open(button);
+    if (awaited === button) open(button);
   } catch (error) {
     logQuietly(`dialog ${name} not loaded`, error);
-    showLoadFailure(true);
+    if (awaited === button) showLoadFailure(button);
   }
   setBusy(button, false);
 }
@@ -41,9 +48,12 @@ function setBusy(button: HTMLElement, busy: boolean): void {
     else button.removeAttribute(attribute);
 }
 
-/** The message lies in the `<template data-dialog-failure>` that it is shown after. */
-function showLoadFailure(shown: boolean): void {
+/** The page's `<template data-dialog-failure>`, shown where the visitor looks: after the button. */
+function showLoadFailure(button: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-dialog-failure]');
-  template?.parentElement?.querySelector('[role=alert]')?.remove();
-  if (shown) template?.after(document.importNode(template.content, true));
+  if (template !== null) button.after(document.importNode(template.content, true));
+}
+
+function hideLoadFailures(): void {
+  for (const failure of document.querySelectorAll('[data-opens] + [role=alert]')) failure.remove();
 }

@@ -43,13 +43,11 @@ export function Hero() {
               </ExternalLink>
             </div>
           </div>
-          <div>
-            <template data-dialog-failure>
-              <Notice tone="trouble" className="mt-4 max-w-[34rem]">
-                The form could not be loaded. Check your connection and press the button again.
-              </Notice>
-            </template>
-          </div>
+          <template data-dialog-failure>
+            <Notice tone="trouble" className="mt-4 w-full max-w-[34rem] bg-ink!">
+              The form could not be loaded. Check your connection and press the button again.
+            </Notice>
+          </template>
           <noscript>
             <p className="mt-4 max-w-[34rem] text-small text-fg">
               The form needs JavaScript. Please switch it on in your browser, or write to {brand.supportEmail}
