@@ -215,6 +215,7 @@ describe('with the keyboard alone', () => {
 describe('while it loads', () => {
   it.each([
     { path: '/?ref=FRIEND2345', isThere: 'Your friend’s code' },
+    { path: '/?ref=FRIEND2345&join', isThere: 'Your friend’s code' },
     { path: '/', isThere: 'Early access is open' },
     { path: '/status', isThere: 'What you see here' },
     { path: '/termsandconditions', isThere: 'Contents' },
@@ -234,7 +235,7 @@ describe('while it loads', () => {
       await page.goto(path);
       await page.getByText(isThere).first().waitFor({ state: 'attached' });
       if (path === '/status') await page.locator('main form').waitFor();
-      if (path.startsWith('/?ref')) await page.getByRole('dialog').waitFor();
+      if (path.endsWith('&join')) await page.getByRole('dialog').waitFor();
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : [1]));
       // The font's arrival moves single letters by parts of a pixel; whatever else moves counts for more.

@@ -68,7 +68,7 @@ describe('joining', () => {
     const before = await trueRank(friend.referralId);
     expect(before).toBeGreaterThan(1);
     const person = details();
-    const visitor = await arrive({ path: `/?ref=${friend.referralId}` });
+    const visitor = await arrive({ path: `/?ref=${friend.referralId}&join` });
     await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
     expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toBe(friend.referralId);
     await visitor.fillIn(person);
@@ -98,7 +98,7 @@ describe('joining', () => {
 
   it('hears of a code that nobody has before joining, and may send all the same', async () => {
     const friend = await join();
-    const visitor = await arrive({ path: '/?ref=NOBODYHAS1' });
+    const visitor = await arrive({ path: '/?ref=NOBODYHAS1&join' });
     const warning = visitor.dialog.getByText('We don’t know this code.');
     const field = visitor.dialog.getByLabel('Referral code');
     await warning.waitFor();

@@ -1,5 +1,5 @@
 import { tabStore } from '../../platform/session-store.ts';
-import { readInvite } from '../referral/invite.ts';
+import { asksToJoin, readInvite, withoutJoinRequest } from '../referral/invite.ts';
 import { showInvite } from '../referral/invite-texts.ts';
 import { renderDeferredSections, revealSections } from './deferred-sections.ts';
 import { openDialog, openDialogsOnPress } from './dialog-buttons.ts';
@@ -19,16 +19,17 @@ closeMenuOnLeave(document);
 void startPage();
 void startWhatCanWait();
 
-/** What visitors came for: islands that start at once, the invitation, and the form that its link opens. */
+/** What visitors came for: islands that start at once, the invitation, and the form if the link asks for it. */
 async function startPage(): Promise<void> {
   await pageParsed();
-  const invite = readInvite(location.search, tabStore);
-  showInvite(document, invite?.code ?? null);
+  showInvite(document, readInvite(location.search, tabStore));
   await firstPaint();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
     void startIsland(element);
   const opener = document.querySelector<HTMLElement>('main [data-opens]');
-  if (invite?.fromLink === true && opener !== null) void openDialog(opener);
+  if (opener === null || !asksToJoin(location.search)) return;
+  history.replaceState(history.state, '', withoutJoinRequest(location.href));
+  void openDialog(opener);
 }
 
 async function startWhatCanWait(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionStore } from '../../platform/session-store.ts';
-import { endInvite, readInvite } from './invite.ts';
+import { asksToJoin, endInvite, readInvite, withoutJoinRequest } from './invite.ts';
 
 function memoryStore(): SessionStore {
   const held = new Map<string, string>();
@@ -13,20 +13,20 @@ function memoryStore(): SessionStore {
 
 describe('readInvite', () => {
   test('takes the code from the link, trimmed', () => {
-    expect(readInvite('?ref=%20K7PQ2M9X%20', memoryStore())).toEqual({ code: 'K7PQ2M9X', fromLink: true });
+    expect(readInvite('?ref=%20K7PQ2M9X%20', memoryStore())).toBe('K7PQ2M9X');
   });
 
   test('remembers the code on later pages without a link', () => {
     const store = memoryStore();
     readInvite('?ref=K7PQ2M9X', store);
-    expect(readInvite('', store)).toEqual({ code: 'K7PQ2M9X', fromLink: false });
+    expect(readInvite('', store)).toBe('K7PQ2M9X');
   });
 
   test('lets a newer link replace a remembered code', () => {
     const store = memoryStore();
     readInvite('?ref=FIRST123', store);
     readInvite('?ref=SECOND12', store);
-    expect(readInvite('', store)?.code).toBe('SECOND12');
+    expect(readInvite('', store)).toBe('SECOND12');
   });
 
   test.each(['', '?ref=', '?ref=%20', '?ref=%3Cscript%3E', `?ref=${'A'.repeat(65)}`])(
@@ -38,7 +38,7 @@ describe('readInvite', () => {
 
   test('works where nothing can be stored', () => {
     const blocked: SessionStore = { read: () => null, write: () => undefined, remove: () => undefined };
-    expect(readInvite('?ref=K7PQ2M9X', blocked)?.code).toBe('K7PQ2M9X');
+    expect(readInvite('?ref=K7PQ2M9X', blocked)).toBe('K7PQ2M9X');
     expect(readInvite('', blocked)).toBeNull();
   });
 });
@@ -48,4 +48,20 @@ test('endInvite forgets the code and takes it out of the address, leaving the re
   readInvite('?ref=K7PQ2M9X', store);
   expect(endInvite('https://x.example/?a=1&ref=K7PQ2M9X#Home', store)).toBe('https://x.example/?a=1#Home');
   expect(readInvite('', store)).toBeNull();
+});
+
+test.each([
+  ['?ref=K7PQ2M9X&join', true],
+  ['?join', true],
+  ['?ref=K7PQ2M9X', false],
+  ['?ref=join', false],
+  ['', false],
+])('%s asks for the form: %s', (search, expected) => {
+  expect(asksToJoin(search)).toBe(expected);
+});
+
+test('a request for the form leaves the address, the code stays', () => {
+  expect(withoutJoinRequest('https://x.example/?ref=K7PQ2M9X&join#Home')).toBe(
+    'https://x.example/?ref=K7PQ2M9X#Home',
+  );
 });

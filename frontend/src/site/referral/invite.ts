@@ -3,24 +3,29 @@ import type { SessionStore } from '../../platform/session-store.ts';
 const storeKey = 'invite';
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** An invitation by a friend: their code, and whether this very page was opened through their link. */
-export interface Invite {
-  readonly code: string;
-  readonly fromLink: boolean;
-}
-
 /**
- * The invitation that this visit began with: `?ref=CODE` in the address wins and is remembered for the tab's
+ * The friend's code that this visit began with: `?ref=CODE` in the address wins and is remembered for the tab's
  * session, so that the code is still there after walking about the site. Anything that cannot be a code is ignored.
  */
-export function readInvite(search: string, store: SessionStore): Invite | null {
+export function readInvite(search: string, store: SessionStore): string | null {
   const linked = asCode(new URLSearchParams(search).get('ref'));
   if (linked !== null) {
     store.write(storeKey, linked);
-    return { code: linked, fromLink: true };
+    return linked;
   }
-  const remembered = asCode(store.read(storeKey));
-  return remembered === null ? null : { code: remembered, fromLink: false };
+  return asCode(store.read(storeKey));
+}
+
+/** Whether the link asks for the form at once (`?join`, `?ref=CODE&join`). */
+export function asksToJoin(search: string): boolean {
+  return new URLSearchParams(search).has('join');
+}
+
+/** The address without the request for the form: it opens once, not again when the visitor comes back or reloads. */
+export function withoutJoinRequest(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete('join');
+  return url.href;
 }
 
 /** Once used, an invitation is over. Answers the address without it. */

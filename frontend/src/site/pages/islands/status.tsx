@@ -11,7 +11,7 @@ import { mount } from './mount.tsx';
 /** The visitor's status, or the form that asks for it. The link's token leaves the address before any request. */
 export function start(element: HTMLElement): void {
   const token = takeLinkToken(window);
-  const invitedBy = readInvite(location.search, tabStore)?.code ?? null;
+  const invitedBy = readInvite(location.search, tabStore);
   mount(
     element,
     <DataProvider>

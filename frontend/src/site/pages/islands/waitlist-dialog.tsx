@@ -12,7 +12,7 @@ export const start = startDialog(WaitlistDialog);
 
 /** Joining the waitlist. A join uses up the invitation that brought the visitor. */
 function WaitlistDialog(dialog: DialogProps) {
-  const [invitedBy, setInvitedBy] = useState(() => readInvite(location.search, tabStore)?.code ?? '');
+  const [invitedBy, setInvitedBy] = useState(() => readInvite(location.search, tabStore) ?? '');
   const onJoined = () => {
     history.replaceState(history.state, '', endInvite(location.href, tabStore));
     showInvite(document, null);

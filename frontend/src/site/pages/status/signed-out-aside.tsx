@@ -63,7 +63,8 @@ export function SignedOutAside({ invitedBy }: { invitedBy: string | null }) {
   );
 }
 
-/** With a code the landing page opens the form by itself. */
+/** The landing page, which opens the form at once. */
 function joinAddress(invitedBy: string | null): string {
-  return invitedBy === null ? sitePaths.home : `${sitePaths.home}?ref=${encodeURIComponent(invitedBy)}`;
+  const code = invitedBy === null ? '' : `ref=${encodeURIComponent(invitedBy)}&`;
+  return `${sitePaths.home}?${code}join`;
 }
