@@ -11,6 +11,13 @@ export interface ApiError {
   readonly retryAfterSeconds: number | null;
 }
 
+/** What a form's only field says: what the server says of it, else of the call. */
+export const fieldMessage = ({ fields, message }: ApiError): string => Object.values(fields)[0] ?? message;
+
+/** Whether the error's own message stands nowhere, because its fields have messages that stand at them. */
+export const isHiddenByFields = ({ fields, message }: ApiError): boolean =>
+  Object.keys(fields).length > 0 && !Object.values(fields).includes(message);
+
 const networkMessage =
   'We could not reach the server. Check your connection and try again. Nothing you typed is lost.';
 const serverMessage = 'Something went wrong on our side. Please try again in a moment.';

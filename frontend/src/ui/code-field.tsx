@@ -29,7 +29,7 @@ export function CodeField({ id, length, value, onChange, onComplete, onEnter, ..
     onEnter();
   };
   return (
-    <Field id={id} label={`${length}-digit code`} error={error}>
+    <Field id={id} label={`${length}-digit code`} error={error} announcesError>
       {(wiring) => (
         <OTPField.Root
           id={wiring.id}

@@ -13,12 +13,22 @@ interface FieldProps {
   optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Reads the error out when it comes, for one that comes without a change of focus. */
+  announcesError?: boolean;
   /** Draws the control; it must spread the wiring onto its input. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** Label above, control, hint or error below; the error takes the hint's place. */
-export function Field({ id, label, optional = false, hint, error, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  optional = false,
+  hint,
+  error,
+  announcesError = false,
+  children,
+}: FieldProps) {
   const noteId = `${id}-note`;
   const described = error !== undefined || hint !== undefined;
   return (
@@ -35,6 +45,7 @@ export function Field({ id, label, optional = false, hint, error, children }: Fi
       {described && (
         <p
           id={noteId}
+          role={announcesError && error !== undefined ? 'alert' : undefined}
           className={`mt-1.5 text-sm leading-snug ${error === undefined ? 'text-fg-3' : 'text-down'}`}
         >
           {error ?? hint}

@@ -4,18 +4,16 @@ import { AlertIcon } from './icons.tsx';
 
 interface NoticeProps {
   tone: 'trouble' | 'calm';
-  /** Trouble is announced, unless a toast says the same. */
-  announced?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A boxed message. */
-export function Notice({ tone, announced = true, className, children }: NoticeProps) {
+export function Notice({ tone, className, children }: NoticeProps) {
   const trouble = tone === 'trouble';
   return (
     <div
-      role={trouble && announced ? 'alert' : undefined}
+      role={trouble ? 'alert' : undefined}
       className={classNames(
         'flex gap-3 rounded-control border px-4 py-3 text-small leading-snug text-fg',
         trouble ? 'border-down/40 bg-down/10' : 'border-line bg-ink-3/60',

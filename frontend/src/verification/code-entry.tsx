@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { fieldMessage } from '../platform/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -123,8 +124,8 @@ function Sent({ challenge: { contact, expiresAtMs } }: { challenge: Challenge })
 function NotSent({ problem }: { problem: Problem | null }) {
   if (problem?.during !== 'sending') return null;
   return (
-    <Notice tone="trouble" announced={false} className="mt-4">
-      {problem.error.message}
+    <Notice tone="trouble" className="mt-4">
+      {fieldMessage(problem.error)}
     </Notice>
   );
 }

@@ -47,7 +47,15 @@ describe('starting', () => {
       step: 'contact',
       problem: { during: 'sending', error: { code: 'OTP_COOLDOWN' }, retryAtMs: Date.now() + 30_000 },
     });
-    expect(screen.getByRole('alert').textContent).toBe('The message of OTP_COOLDOWN.');
+    expect(screen.queryByText('The message of OTP_COOLDOWN.')).toBeNull(); // the view says it
+  });
+
+  it('says in a toast what the messages of the fields leave out', async () => {
+    const { send, result, perform } = setUp();
+    await perform(() => result.current.start(email));
+    const fields = { email: 'Invalid email address' };
+    await perform(() => send.answer(failed('VALIDATION_FAILED', { fields })));
+    expect(screen.getByRole('alert').textContent).toBe('The message of VALIDATION_FAILED.');
   });
 
   it('sends once, however often it is asked', async () => {

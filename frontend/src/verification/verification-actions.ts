@@ -1,3 +1,4 @@
+import { isHiddenByFields, type ApiError } from '../platform/api-error.ts';
 import type { Flight } from '../platform/use-single-flight.ts';
 import type { Toasts } from '../ui/toasts.tsx';
 import type { CodeCalls } from './use-code-calls.ts';
@@ -39,7 +40,7 @@ export async function sendCode(
     tools.toasts.success(sent.data.message);
     tools.update((now) => entering(now, challengeOf(contact, sent.data, Date.now())));
   } else {
-    tools.toasts.error(sent.error.message);
+    sayOnce(tools, sent.error);
     tools.update((now) => notSent(now, sent.error, Date.now()));
   }
   return null;
@@ -59,7 +60,12 @@ export async function checkCode(
     tools.update((now) => verifiedAs(now, contact));
     return contact;
   }
-  tools.toasts.error(checked.error.message);
+  sayOnce(tools, checked.error);
   tools.update((now) => notVerified(now, checked.error, Date.now()));
   return null;
+}
+
+/** The view shows the failure; a toast says only what the view leaves out. */
+function sayOnce({ toasts }: VerificationTools, error: ApiError): void {
+  if (isHiddenByFields(error)) toasts.error(error.message);
 }

@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldMessage } from '../../platform/api-error.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
@@ -71,7 +72,11 @@ function SendCode({ email, verification }: { email: string; verification: Verifi
   const { problem } = verification.state;
   return (
     <>
-      {problem !== null && <p className="mt-1.5 text-sm text-down">{problem.error.message}</p>}
+      {problem !== null && (
+        <p role="alert" className="mt-1.5 text-sm text-down">
+          {fieldMessage(problem.error)}
+        </p>
+      )}
       <WaitingButton
         look="quiet"
         className="-ml-3 text-volt"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../platform/attempt.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useOpenStatusByCodeMutation } from '../../generated/operations.ts';
+import { fieldMessage } from '../../platform/api-error.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -79,7 +80,7 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
   const { problem } = verification.state;
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const sendError = problem && (Object.values(problem.error.fields)[0] ?? problem.error.message);
+  const sendError = problem && fieldMessage(problem.error);
   const error = isMissing ? contactMissing : sendError;
   useEffect(() => {
     if (error !== null) field.current?.focus();

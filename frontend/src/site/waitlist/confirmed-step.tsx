@@ -21,7 +21,7 @@ export function ConfirmedStep({ problem, pending, onJoin }: ConfirmedStepProps) 
         {pending ? 'Confirmed. Adding you to the waitlist…' : 'Your code was right. One step left.'}
       </p>
       {problem !== null && (
-        <Notice tone="trouble" announced={false} className="mt-4">
+        <Notice tone="trouble" className="mt-4">
           {problem.error.message}
         </Notice>
       )}

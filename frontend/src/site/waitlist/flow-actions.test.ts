@@ -80,6 +80,14 @@ describe('joining', () => {
     expect(tools.onJoined).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves it to the title to say that the visitor had joined before', async () => {
+    const { joinWaitlist } = answer;
+    const again = { joinWaitlist: { ...joinWaitlist, alreadyJoined: true } };
+    const tools = toolsWith({ join: async () => succeeded(again) });
+    await join(tools, submission);
+    expect(tools.toasts.success).not.toHaveBeenCalled();
+  });
+
   it('uses the verification up', async () => {
     const tools = toolsWith();
     await join(tools, submission);

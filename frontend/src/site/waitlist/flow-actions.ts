@@ -25,7 +25,8 @@ export async function join(tools: FlowTools, { values, join: input }: Submission
   if (!tools.stillWanted()) return;
   if (answer.ok) {
     const { signup, ...joined } = answer.data.joinWaitlist;
-    tools.toasts.success(joined.message);
+    // The title says it when the visitor had joined before.
+    if (!joined.alreadyJoined) tools.toasts.success(joined.message);
     tools.forgetVerification();
     tools.onJoined();
     const enteredCode = input.referralCode ?? '';

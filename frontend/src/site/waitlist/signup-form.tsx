@@ -67,7 +67,7 @@ export function SignupForm({
     >
       <SignupFields form={form} errorOf={errorOf} choices={choices} firstField={firstField} />
       {problem !== null && Object.keys(problem.error.fields).length === 0 && (
-        <Notice tone="trouble" announced={false} className="sm:col-span-2">
+        <Notice tone="trouble" className="sm:col-span-2">
           {problem.error.message}
         </Notice>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isHiddenByFields } from '../../platform/api-error.ts';
 import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { CodeCalls } from '../../verification/use-code-calls.ts';
@@ -7,6 +8,7 @@ import { join, showRank, type FlowTools } from './flow-actions.ts';
 import type { FlowCalls } from './flow-calls.ts';
 import {
   problemOf,
+  rejectedBy,
   type FlowProblem,
   type Joined,
   type SignupValues,
@@ -35,7 +37,8 @@ export function useWaitlistFlow(
       setJoinProblem(null);
       const fail = (error: FlowProblem['error']) => {
         flight.land();
-        toasts.error(error.message);
+        const isAtFields = Object.keys(rejectedBy(error, emptyValues)).length > 0;
+        if (isAtFields && isHiddenByFields(error)) toasts.error(error.message);
         setJoinProblem(problemOf(error, Date.now()));
       };
       const ways = { returnToForm: changeContact, forgetVerification: forget };
