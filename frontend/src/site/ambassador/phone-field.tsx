@@ -46,7 +46,7 @@ function DialCode({ country: { countries, chosen, choose } }: { country: ChosenC
         aria-label="Country of the phone number"
         value={chosen.code}
         onChange={({ target }) => choose(target.value)}
-        className="absolute inset-0 w-full cursor-pointer appearance-none rounded-l-control bg-transparent text-transparent [&>option]:bg-ink-3 [&>option]:text-fg"
+        className="absolute inset-0 h-12 w-full opacity-0"
       >
         {countries.map((each) => (
           <option key={each.code} value={each.code}>

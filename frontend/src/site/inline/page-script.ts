@@ -1,5 +1,5 @@
 import { tabStore } from '../../platform/session-store.ts';
-import { asksToJoin, readInvite, withoutJoinRequest } from '../referral/invite.ts';
+import { readInvite, takeJoinRequest } from '../referral/invite.ts';
 import { showInvite } from '../referral/invite-texts.ts';
 import { renderDeferredSections, revealSections } from './deferred-sections.ts';
 import { openDialog, openDialogsOnPress } from './dialog-buttons.ts';
@@ -27,8 +27,9 @@ async function startPage(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
     void startIsland(element);
   const opener = document.querySelector<HTMLElement>('main [data-opens]');
-  if (opener === null || !asksToJoin(location.search)) return;
-  history.replaceState(history.state, '', withoutJoinRequest(location.href));
+  const withoutRequest = takeJoinRequest(location.href);
+  if (opener === null || withoutRequest === null) return;
+  history.replaceState(history.state, '', withoutRequest);
   void openDialog(opener);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionStore } from '../../platform/session-store.ts';
-import { asksToJoin, endInvite, readInvite, withoutJoinRequest } from './invite.ts';
+import { endInvite, readInvite, takeJoinRequest } from './invite.ts';
 
 function memoryStore(): SessionStore {
   const held = new Map<string, string>();
@@ -51,17 +51,13 @@ test('endInvite forgets the code and takes it out of the address, leaving the re
 });
 
 test.each([
-  ['?ref=K7PQ2M9X&join', true],
-  ['?join', true],
-  ['?ref=K7PQ2M9X', false],
-  ['?ref=join', false],
-  ['', false],
-])('%s asks for the form: %s', (search, expected) => {
-  expect(asksToJoin(search)).toBe(expected);
-});
-
-test('a request for the form leaves the address, the code stays', () => {
-  expect(withoutJoinRequest('https://x.example/?ref=K7PQ2M9X&join#Home')).toBe(
-    'https://x.example/?ref=K7PQ2M9X#Home',
+  ['?ref=K7PQ2M9X&join#Home', '?ref=K7PQ2M9X#Home'],
+  ['?join', ''],
+  ['?ref=K7PQ2M9X', null],
+  ['?ref=join', null],
+  ['', null],
+])('of the request for the form in "%s" is left %s', (asked, left) => {
+  expect(takeJoinRequest(`https://x.example/${asked}`)).toBe(
+    left === null ? null : `https://x.example/${left}`,
   );
 });

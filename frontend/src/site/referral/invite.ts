@@ -16,14 +16,13 @@ export function readInvite(search: string, store: SessionStore): string | null {
   return asCode(store.read(storeKey));
 }
 
-/** Whether the link asks for the form at once (`?join`, `?ref=CODE&join`). */
-export function asksToJoin(search: string): boolean {
-  return new URLSearchParams(search).has('join');
-}
-
-/** The address without the request for the form: it opens once, not again when the visitor comes back or reloads. */
-export function withoutJoinRequest(href: string): string {
+/**
+ * The address without its request for the form (`?join`, `?ref=CODE&join`), so that the form opens once, not again when
+ * the visitor comes back or reloads; null when the address does not ask for it.
+ */
+export function takeJoinRequest(href: string): string | null {
   const url = new URL(href);
+  if (!url.searchParams.has('join')) return null;
   url.searchParams.delete('join');
   return url.href;
 }
