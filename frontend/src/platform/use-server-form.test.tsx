@@ -42,7 +42,7 @@ function setUp(answers: readonly Answer[]) {
 
 const focused = () => document.activeElement?.id;
 const failed = (code: string, extensions = {}): Answer => ({
-  error: new CombinedGraphQLErrors({ errors: [refusal(code, extensions)] }),
+  error: new CombinedGraphQLErrors({ errors: [refusal(code, extensions).toJSON()] }),
 });
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
