@@ -104,7 +104,7 @@ describe.each(rolesAlike)('%s', (role) => {
     await page.getByRole('radio', { name: 'Tree' }).focus();
     await keyboard.press('ArrowRight');
     const table = page.getByRole('table');
-    const toggle = table.getByRole('button', { name: `Those whom ${top.name} brought` });
+    const toggle = table.getByRole('button', { name: `Referrals of ${top.name}` });
     await toggle.focus();
     const rows = await table.getByRole('row').count();
     await keyboard.press('Space');
@@ -239,7 +239,7 @@ it('is the same as a table, at an address of its own', async () => {
     'Email',
     'PhoneNo',
   ]);
-  const root = table.getByRole('button', { name: `Those whom ${top.name} brought` });
+  const root = table.getByRole('button', { name: `Referrals of ${top.name}` });
   const rows = await table.getByRole('row').count();
   await root.focus();
   await page.keyboard.press('Enter');

@@ -212,7 +212,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Erase' }).click();
     await visitor.expectAccessible('the question before erasing');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('heading', { name: 'Somebody erased' }).waitFor();
+    await page.getByRole('heading', { name: 'Deleted user' }).waitFor();
     expect(await page.getByText(name).count()).toBe(0);
     expect(await page.getByRole('button', { name: /Block|Erase/ }).count()).toBe(0);
     await visitor.leave();

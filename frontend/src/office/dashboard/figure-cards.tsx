@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DashboardQuery } from '../../generated/operations.ts';
+import { displayName } from '../platform/display-name.ts';
 import { counted, figure, share } from '../ui/figures.ts';
 
 type Dashboard = DashboardQuery['dashboard'];
@@ -24,7 +25,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
       </Card>
       {referrer !== undefined && (
         <Card term="Most used referral code" value={referrer.referralId}>
-          {referrer.firstName} {referrer.lastName}, {counted(referrer.referralPoints, 'point', 'points')}
+          {displayName(referrer)}, {counted(referrer.referralPoints, 'point', 'points')}
         </Card>
       )}
       {country !== undefined && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../generated/operations.ts';
+import { displayName } from '../platform/display-name.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import type { ChartState } from '../ui/charts/chart-panel.tsx';
 import { actionLook } from '../ui/action-button.tsx';
@@ -74,7 +75,7 @@ function ReferrersTable({ referrers }: { referrers: readonly Referrer[] }) {
 }
 
 function ReferrerRow({ referrer, place, most }: { referrer: Referrer; place: number; most: number }) {
-  const { userId, firstName, lastName, referralId, referralCount, referralPoints } = referrer;
+  const { userId, referralId, referralCount, referralPoints } = referrer;
   return (
     <tr>
       <td className="border-b border-line/60 py-2 text-fg-3">{place}</td>
@@ -83,7 +84,7 @@ function ReferrerRow({ referrer, place, most }: { referrer: Referrer; place: num
           to={treePath(userId)}
           className="underline decoration-line-3 underline-offset-3 hover:decoration-fg"
         >
-          {firstName} {lastName}
+          {displayName(referrer)}
         </Link>
       </th>
       <td className="border-b border-line/60 py-2 pl-3 max-sm:sr-only">{referralId}</td>

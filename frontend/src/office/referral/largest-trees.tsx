@@ -4,7 +4,7 @@ import { treePath } from '../platform/office-paths.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { figure } from '../ui/figures.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
-import { fullName } from './tree-model.ts';
+import { displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-size.ts';
 
 const shownTrees = 20;
@@ -57,7 +57,7 @@ function Trees({ trees }: { trees: readonly Summary[] }) {
             className="-mx-2 grid grid-cols-[1.75rem_1fr_auto] items-center gap-x-2 gap-y-1 rounded-lg px-2 py-2.5 hover:bg-ink-3"
           >
             <span className="text-fg-3">{index + 1}</span>
-            <span className="min-w-0 font-medium wrap-anywhere text-fg">{fullName(root)}</span>
+            <span className="min-w-0 font-medium wrap-anywhere text-fg">{displayName(root)}</span>
             <span className="text-right">
               <span className="font-medium text-fg">{sizeText(size)}</span> people, {figure(size.depth)}{' '}
               {size.depth === 1 ? 'level' : 'levels'}

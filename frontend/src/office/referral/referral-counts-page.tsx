@@ -6,6 +6,7 @@ import {
 } from '../../generated/operations.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import { listAnswer, type ListPage } from '../platform/list-answer.ts';
+import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -21,7 +22,7 @@ const sortColumns: Readonly<Record<ReferralCountSort, string>> = {
 };
 
 const columns: readonly Column<Referrer>[] = [
-  { id: 'firstName', title: 'FirstName', cell: ({ firstName }) => firstName },
+  { id: 'firstName', title: 'FirstName', cell: displayFirstName },
   { id: 'lastName', title: 'LastName', cell: ({ lastName }) => lastName, names: true },
   { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
   {

@@ -8,7 +8,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LargestTrees } from './largest-trees.tsx';
 import { ReferralTree } from './referral-tree.tsx';
-import { fullName } from './tree-model.ts';
+import { displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-size.ts';
 import { fetched, type TreeAnswer } from './use-tree.ts';
 
@@ -84,14 +84,14 @@ function Path({
             <span aria-hidden="true">›</span>
             {index === 1 && hidden > 0 && <span>{figure(hidden)} more ›</span>}
             <Link to={treePath(above.userId)} className={pathLink}>
-              {fullName(above)}
+              {displayName(above)}
             </Link>
           </li>
         ))}
         {person !== undefined && (
           <li aria-current="page" className="flex items-center gap-2 text-fg">
             <span aria-hidden="true">›</span>
-            {fullName(person)}
+            {displayName(person)}
           </li>
         )}
       </ol>
@@ -109,7 +109,7 @@ function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
       <div className="mr-auto min-w-0">
         <h2 className="text-lg wrap-anywhere">
           <Link to={userPath(person.userId)} className={pathLink}>
-            {fullName(person)}
+            {displayName(person)}
           </Link>
         </h2>
         <p className="wrap-anywhere">

@@ -4,7 +4,8 @@ import { Segments } from '../ui/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ActivePerson } from './active-person.tsx';
 import { TreeDiagram, type Followed } from './tree-diagram.tsx';
-import { fullName, search } from './tree-model.ts';
+import { displayName } from '../platform/display-name.ts';
+import { search } from './tree-model.ts';
 import { TreeSearch } from './tree-search.tsx';
 import { TreeTable } from './tree-table.tsx';
 import { useTree, useWholeTree, type TreeAnswer } from './use-tree.ts';
@@ -24,7 +25,7 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const { text, setText, found, reach } = useTreeSearch(answer, state);
   const foundIds = useMemo(() => new Set(found), [found]);
   const [root] = answer.nodes;
-  const label = root === undefined ? 'Referrals' : `Referrals of ${fullName(root)}`;
+  const label = root === undefined ? 'Referrals' : `Referrals of ${displayName(root)}`;
   const choose = (view: 'tree' | 'table') => {
     const next = new URLSearchParams(params);
     if (view === 'table') next.set('view', view);

@@ -9,7 +9,8 @@ import {
   type Size,
   type View,
 } from './tree-layout.ts';
-import { fullName, type Tree } from './tree-model.ts';
+import { displayName } from '../platform/display-name.ts';
+import { type Tree } from './tree-model.ts';
 
 interface TreeDrawingProps {
   placed: readonly PlacedRow[];
@@ -100,7 +101,7 @@ function Person({ row, tree, activeId, found, busy }: { row: PlacedRow } & TreeD
   const active = row.id === activeId;
   const { nodeWidth: width, nodeHeight: height } = drawing;
   const node = tree.nodes.get(row.id);
-  const name = node === undefined ? moreName(row, tree, busy) : fullName(node.person);
+  const name = node === undefined ? moreName(row, tree, busy) : displayName(node.person);
   return (
     <g transform={`translate(${row.x} ${row.y - height / 2})`}>
       <rect

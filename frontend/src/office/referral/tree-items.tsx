@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { counted, figure } from '../ui/figures.ts';
-import { fullName, type Tree, type TreeRow } from './tree-model.ts';
+import { displayName } from '../platform/display-name.ts';
+import { type Tree, type TreeRow } from './tree-model.ts';
 import type { TreeState } from './use-tree.ts';
 
 interface TreeItemsProps {
@@ -100,7 +101,7 @@ function textOf({ kind, id, parentId }: TreeRow, tree: Tree): string {
   if (kind === 'more') return moreText(tree, parentId ?? '');
   const person = tree.nodes.get(id)?.person;
   if (person === undefined) return '';
-  return `${fullName(person)}, ${counted(person.referralCount, 'referral', 'referrals')}, ${counted(person.referralPoints, 'point', 'points')}`;
+  return `${displayName(person)}, ${counted(person.referralCount, 'referral', 'referrals')}, ${counted(person.referralPoints, 'point', 'points')}`;
 }
 
 /** `Show more of 4,900` */

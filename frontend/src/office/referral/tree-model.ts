@@ -143,6 +143,3 @@ export function openedAtFirst({ rootId, nodes }: Tree): ReadonlySet<string> {
     [...nodes.values()].filter(({ children }) => children.length > 0).map(({ person }) => person.userId),
   );
 }
-
-export const fullName = ({ firstName, lastName }: Pick<TreePersonFragment, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;

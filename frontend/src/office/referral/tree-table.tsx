@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../ui/action-button.tsx';
+import { displayFirstName, displayName } from '../platform/display-name.ts';
 import { figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Followed } from './tree-diagram.tsx';
@@ -92,14 +93,14 @@ function Line({ row, state, found }: { row: TreeRow; state: TreeState; found: bo
               type="button"
               aria-expanded={row.expanded}
               aria-busy={busy.has(row.id)}
-              aria-label={`Those whom ${person.firstName} ${person.lastName} brought`}
+              aria-label={`Referrals of ${displayName(person)}`}
               onClick={() => press(row)}
               className="grid size-7 shrink-0 place-items-center rounded-md border border-line-2 hover:bg-ink-3"
             >
               <span aria-hidden="true">{row.expanded ? '−' : '+'}</span>
             </button>
           )}
-          {person.firstName}
+          {displayFirstName(person)}
         </span>
       </th>
       <td className="px-3 py-1.5 whitespace-nowrap">{person.lastName}</td>

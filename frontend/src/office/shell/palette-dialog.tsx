@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUsersQuery } from '../../generated/operations.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { CommandPalette, type PaletteGroup } from '../ui/command-palette.tsx';
@@ -63,10 +64,10 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
     .filter((screen) => screen.text.toLowerCase().includes(wanted));
   const users =
     wanted.length >= searchMin && search.length >= searchMin
-      ? (data?.users.docs ?? []).map(({ id, firstName, lastName, email }) => ({
-          key: userPath(id),
-          text: `${firstName} ${lastName}`.trim() || 'Erased user',
-          hint: email,
+      ? (data?.users.docs ?? []).map((user) => ({
+          key: userPath(user.id),
+          text: displayName(user),
+          hint: user.email,
         }))
       : [];
   const groups = [

@@ -6,7 +6,7 @@ import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { nameOf } from './user-state.tsx';
+import { displayName } from '../platform/display-name.ts';
 
 interface ResendWelcomeProps {
   user: UserPartsFragment;
@@ -44,7 +44,7 @@ export function ResendWelcome({ user, afterwards }: ResendWelcomeProps) {
         open={asking}
         onCancel={() => ask(false)}
         onConfirm={() => void confirm()}
-        title={`Send the welcome to ${nameOf(user)} again?`}
+        title={`Send the welcome to ${displayName(user)} again?`}
         confirm="Send again"
         pending={pending}
         error={error?.message ?? null}

@@ -11,7 +11,7 @@ import { useCall } from '../platform/use-call.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { nameOf } from './user-state.tsx';
+import { displayName } from '../platform/display-name.ts';
 
 type Deed = 'block' | 'unblock' | 'erase';
 
@@ -91,7 +91,7 @@ function DeedDialog({ deed, user, open, opener, onDone }: DeedDialogProps) {
       open={open}
       onCancel={onDone}
       onConfirm={() => void confirm()}
-      title={`${verb} ${nameOf(user)}?`}
+      title={`${verb} ${displayName(user)}?`}
       confirm={verb}
       danger={danger}
       pending={pending}

@@ -4,7 +4,7 @@ import type { UserQuery } from '../../generated/operations.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { Moment } from '../ui/moment.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
-import { nameOf } from './user-state.tsx';
+import { displayName } from '../platform/display-name.ts';
 
 /** What the person stated, and what is known besides. */
 export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
@@ -30,7 +30,7 @@ export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
         <Fact term="Invited by">
           {referrer !== null && (
             <Link to={userPath(referrer.id)} className={personLink}>
-              {nameOf(referrer)}
+              {displayName(referrer)}
             </Link>
           )}
         </Fact>

@@ -7,7 +7,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { personLink } from './user-facts.tsx';
-import { nameOf } from './user-state.tsx';
+import { displayName } from '../platform/display-name.ts';
 
 interface UserLedgerProps {
   userId: string;
@@ -62,7 +62,7 @@ function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }
     <li className="flex items-baseline gap-3 border-b border-line py-2 last:border-b-0">
       <span className="min-w-0 flex-1 wrap-anywhere">
         <Link to={userPath(referred.id)} className={personLink}>
-          {nameOf(referred)}
+          {displayName(referred)}
         </Link>{' '}
         {revision === 0 ? 'joined' : 'was corrected'}
       </span>

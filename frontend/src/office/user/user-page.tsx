@@ -11,7 +11,8 @@ import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
-import { nameOf, StateBadge } from './user-state.tsx';
+import { StateBadge } from './user-state.tsx';
+import { displayName } from '../platform/display-name.ts';
 
 /** One person: who they are, why they have their rank, what their code brought them, what they were sent. */
 export function UserPage() {
@@ -51,7 +52,7 @@ function Person({ detail }: { detail: UserQuery['user'] }) {
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-2.5">
             <h2 id="person" className="text-xl wrap-anywhere">
-              {nameOf(user)}
+              {displayName(user)}
             </h2>
             <StateBadge state={user.state} />
           </div>

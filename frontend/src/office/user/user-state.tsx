@@ -11,8 +11,3 @@ export function StateBadge({ state }: { state: UserState }) {
   const { text, tone } = texts[state];
   return <Badge tone={tone}>{text}</Badge>;
 }
-
-/** What somebody is called; who was erased has no name any more. */
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim() || 'Somebody erased';
-}

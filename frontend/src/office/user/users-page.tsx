@@ -6,6 +6,7 @@ import {
 } from '../../generated/operations.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { listAnswer, type ListPage } from '../platform/list-answer.ts';
+import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -38,15 +39,13 @@ const columns = sortedById<UserPartsFragment>([
   {
     id: 'firstName',
     title: 'FirstName',
-    cell: ({ firstName, state }) =>
-      state === 'ERASED' ? (
-        'Somebody erased'
-      ) : state === 'BLOCKED' ? (
+    cell: (user) =>
+      user.state === 'BLOCKED' ? (
         <span className="inline-flex flex-wrap items-center gap-2">
-          {firstName} <StateBadge state={state} />
+          {displayFirstName(user)} <StateBadge state={user.state} />
         </span>
       ) : (
-        firstName
+        displayFirstName(user)
       ),
   },
   { id: 'lastName', title: 'LastName', names: true, cell: ({ lastName }) => lastName },

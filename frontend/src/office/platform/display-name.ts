@@ -1,0 +1,14 @@
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Stands for a user whose personal data was erased. */
+export const deletedUser = 'Deleted user';
+
+/** What every screen calls a user: first and last name, or {@link deletedUser}. Never empty. */
+export const displayName = ({ firstName, lastName }: Named): string =>
+  `${firstName} ${lastName}`.trim() || deletedUser;
+
+/** What a column of first names shows, so that the row of an erased user has a name, too. */
+export const displayFirstName = (user: Named): string => user.firstName || displayName(user);
