@@ -70,6 +70,20 @@ describe('Ctrl K', () => {
     await visitor.leave();
   });
 
+  it('puts the owner of a referral code first', async () => {
+    const [owner = {}] = await site.sql(
+      `SELECT referral_id AS code, email FROM signup JOIN score USING (seq) ORDER BY -points, seq LIMIT 1`,
+    );
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/account' });
+    const { page } = visitor;
+    await ready(page);
+    await page.keyboard.press('Control+k');
+    await box(page).fill(String(owner['code']).toLowerCase());
+    const first = page.getByRole('option').first();
+    await first.getByText(`Owner of ${String(owner['code'])} · ${String(owner['email'])}`).waitFor();
+    await visitor.leave();
+  });
+
   it('is closed by Escape, and the focus goes to the button that does the same', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/account' });
     const { page } = visitor;

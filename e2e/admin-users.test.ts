@@ -89,6 +89,20 @@ describe('the list of users', () => {
     await visitor.leave();
   });
 
+  it('finds the owner of a code first, marked, and then who joined with it', async () => {
+    const [owner = {}] = await site.sql(
+      `SELECT referral_id AS code, email FROM signup JOIN score USING (seq) ORDER BY -points, seq LIMIT 1`,
+    );
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path });
+    const { page } = visitor;
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(String(owner['code']));
+    const row = page.getByRole('row').nth(1);
+    await row.getByText('Owner', { exact: true }).waitFor();
+    expect(await row.textContent()).toContain(String(owner['email']));
+    expect(await page.getByText('Owner', { exact: true }).count()).toBe(1);
+    await visitor.leave();
+  });
+
   it('finds by e-mail, and a press on the row opens the person; Back leads back to what was found', async () => {
     const { email, name } = await somebody('seq = 500');
     const visitor = await arriveAs(browser, site, 'EDITOR', { path });

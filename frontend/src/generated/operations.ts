@@ -327,6 +327,8 @@ export type UserSort =
   | 'REFERRAL_ID'
   /** Points; who is blocked or erased comes last either way. */
   | 'REFERRAL_POINTS'
+  /** Best match first, in either direction: the owner of exactly the code searched for, the users who joined with it, then by rank. Without a search: by rank. */
+  | 'RELEVANCE'
   /** The active, the blocked, the erased. */
   | 'STATE';
 

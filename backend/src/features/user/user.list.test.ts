@@ -37,6 +37,7 @@ const keys: Readonly<Record<UserSort, string>> = {
   referralId: 'referral_id COLLATE "C" @',
   referralCode: `coalesce(referral_code, '') COLLATE "C" @`,
   createdAt: 'seq @',
+  relevance: 'coalesce(ranked, true) DESC, waitlist_rank(seq)',
   state: 'CASE WHEN erased_at IS NOT NULL THEN 2 WHEN blocked_at IS NOT NULL THEN 1 ELSE 0 END @',
   rank: 'coalesce(ranked, true) DESC, waitlist_rank(seq) @',
   referralPoints: 'coalesce(ranked, true) DESC, waitlist_rank(seq) -@',

@@ -55,6 +55,7 @@ const pageSorts: Readonly<Record<UserSort, { readonly by: string; readonly ascen
   rank: { by: 'rank', ascending: true },
   createdAt: { by: 'joined_at', ascending: true },
   state: { by: 'state', ascending: true },
+  relevance: { by: 'rank', ascending: true },
 };
 
 /** A page of everybody who ever joined, and how many they are, in one snapshot. Costs about the same on every page. */

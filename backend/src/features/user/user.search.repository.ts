@@ -3,6 +3,7 @@ import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { likePattern } from '../../platform/paging/search.ts';
 import type { SearchTexts, UserOrder, UserSort } from './user.rules.ts';
+import { closeness, rankOrder, walkBestMatches } from './user.relevance.repository.ts';
 import { inSnapshot } from './user.repository.ts';
 
 /** A page of what a search finds. */
@@ -53,6 +54,7 @@ const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
 });
 
 const sortings: Readonly<Record<UserSort, Sorting>> = {
+  relevance: { key: closeness(null), byScore: true, order: () => `key, ${rankOrder}` },
   firstName: byKey('first_name'),
   lastName: byKey('last_name'),
   email: byKey('email'),
@@ -78,6 +80,8 @@ export type SearchAmong = 'everybody' | 'referrers';
 /** What a search is asked for. */
 export interface SearchRequest<Row> {
   readonly texts: SearchTexts;
+  /** What brings its owner and the users who joined with it to the front, sorted by relevance; null: no code. */
+  readonly code?: string | null;
   readonly among: SearchAmong;
   readonly order: UserOrder;
   readonly page: PageRequest;
@@ -94,12 +98,28 @@ export interface SearchRequest<Row> {
  */
 export async function searchUsers<Row>(
   pool: Pool,
-  { texts, among, order: { sort, direction }, page: { limit, offset }, rowsAt }: SearchRequest<Row>,
+  {
+    texts,
+    code = null,
+    among,
+    order: { sort, direction },
+    page: { limit, offset },
+    rowsAt,
+  }: SearchRequest<Row>,
   { countedAtMost, statementMs }: SearchBounds,
 ): Promise<Found<Row> | null> {
   const sorting = sortings[sort];
   const way = direction === 'ascending' ? 'ASC' : 'DESC';
-  const wanted = { sorting, way, order: sorting.order(way), limit, offset, countedAtMost } as const;
+  const best = sort === 'relevance' ? code : null;
+  const wanted = {
+    sorting,
+    way,
+    order: sorting.order(way),
+    limit,
+    offset,
+    countedAtMost,
+    code: best,
+  } as const;
   const work = async (client: ClientBase): Promise<Found<Row>> => {
     const matches = await matchesOf(client, texts, among);
     const counted = await findCounted(client, matches, wanted);
@@ -109,7 +129,9 @@ export async function searchUsers<Row>(
       ? counted.seqs
       : shown.limit <= 0
         ? []
-        : ((await walkScore(client, matches, shown)) ?? (await walk(client, matches, shown)));
+        : sort === 'relevance'
+          ? await walkBestMatches(client, matches, shown)
+          : ((await walkScore(client, matches, shown)) ?? (await walk(client, matches, shown)));
     return {
       rows: await rowsAt(client, seqs),
       total: Math.min(counted.total, countedAtMost),
@@ -126,8 +148,8 @@ export async function searchUsers<Row>(
 
 /** The SELECTs that find those who match, and the values of their parameters. */
 export interface Matches {
-  /** @param columns of signup_search_entry, seq beside them. */
-  readonly sources: (columns: string) => readonly string[];
+  /** @param columns of signup_search_entry, seq beside them. @param also what else must hold of its columns. */
+  readonly sources: (columns: string, also?: string) => readonly string[];
   readonly values: readonly unknown[];
 }
 
@@ -150,10 +172,12 @@ export async function matchesOf(
   const tailParameter = `$${texts.length + 1}::bigint`;
   return {
     values: hasTail ? [...patterns, through] : patterns,
-    sources: (columns) => [
-      `SELECT seq, ${columns} FROM signup_search WHERE ${condition}`,
+    sources: (columns, also = 'true') => [
+      `SELECT seq, ${columns} FROM signup_search WHERE ${condition} AND ${also}`,
       ...(hasTail
-        ? [`SELECT seq, ${columns} FROM signup_search_entry WHERE seq > ${tailParameter} AND ${condition}`]
+        ? [
+            `SELECT seq, ${columns} FROM signup_search_entry WHERE seq > ${tailParameter} AND ${condition} AND ${also}`,
+          ]
         : []),
     ],
   };
@@ -166,6 +190,8 @@ interface PageOfMatches {
   readonly limit: number;
   readonly offset: number;
   readonly countedAtMost: number;
+  /** Sorted by how close they are to this referral code; null: to none. */
+  readonly code: string | null;
 }
 
 /** One by one: those that are counted are few beside all who have a score. */
@@ -176,14 +202,15 @@ const scoreOfEach =
 async function findCounted(
   client: ClientBase,
   { sources, values }: Matches,
-  { sorting, order, limit, offset, countedAtMost }: PageOfMatches,
+  { sorting, order, limit, offset, countedAtMost, code }: PageOfMatches,
 ): Promise<{ readonly total: number; readonly seqs: readonly string[] }> {
+  const key = code === null ? sorting.key : closeness(`$${values.length + 1}`);
   const { rows } = await client.query<{ total: number; seqs: readonly string[] }>(
     `WITH found AS MATERIALIZED (
-       SELECT * FROM (${sources(`${sorting.key} AS key`).join(' UNION ALL ')}) AS matches LIMIT ${countedAtMost + 1})
+       SELECT * FROM (${sources(`${key} AS key`).join(' UNION ALL ')}) AS matches LIMIT ${countedAtMost + 1})
      SELECT (SELECT count(*)::int FROM found) AS total,
        ARRAY(SELECT found.seq FROM found ${sorting.byScore ? scoreOfEach : ''} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})::text[] AS seqs`,
-    [...values],
+    code === null ? [...values] : [...values, code],
   );
   return rows[0] ?? { total: 0, seqs: [] };
 }

@@ -87,6 +87,75 @@ describe.each(['above the watermark', 'below it'] as const)('a search, %s,', (wh
   });
 });
 
+describe('a search by relevance', () => {
+  const best = { sort: 'relevance', direction: 'descending' } as const;
+  const joinAll = async (people: readonly Partial<Person>[]) => {
+    const ids: string[] = [];
+    for (const person of people) ids.push((await join(person)).referralId);
+    return ids;
+  };
+
+  it.each([20_000, 1])(
+    'puts the owner of a code first, then who joined with it, of %i counted',
+    async (countedAtMost) => {
+      const [code = ''] = await joinAll([{ firstName: 'Owner' }]);
+      const others = await joinAll([
+        { firstName: 'Late', referralCode: code },
+        { firstName: 'Strong', referralCode: code.toLowerCase() },
+      ]);
+      await joinAll([
+        { firstName: 'Mentions', email: `${code.toLowerCase()}.${countedAtMost}@example.com` },
+        { firstName: 'Below', referralCode: others[1] ?? '' },
+      ]);
+      for (const where of ['above', 'below']) {
+        if (where === 'below') await catchUp();
+        const service = new UserService(database.pool, { countedAtMost, statementMs: 10_000 });
+        for (const search of [code, ` ${code.toLowerCase()} `]) {
+          const outcome = await service.list({ search, order: best, limit: 1 });
+          expect(outcome).toMatchObject({ ok: true, page: { docs: [{ firstName: 'Owner' }] } });
+        }
+        if (countedAtMost > 1)
+          expect((await find(code, best)).names).toEqual(['Owner', 'Strong', 'Late', 'Mentions']);
+      }
+    },
+  );
+
+  it('sorts everybody else by rank', async () => {
+    const [weak = '', strong = ''] = await joinAll([
+      { firstName: 'Khalid', lastName: 'Weak' },
+      { firstName: 'Khalid', lastName: 'Strong' },
+    ]);
+    await joinAll([
+      { firstName: 'One', referralCode: weak },
+      { firstName: 'Two', referralCode: strong },
+      { firstName: 'Three', referralCode: strong },
+    ]);
+    const { docs } = await find('khalid', best);
+    expect(docs.map(({ lastName }) => lastName)).toEqual(['Strong', 'Weak']);
+  });
+
+  it('goes on from group to group over the pages of more than is counted', async () => {
+    const [code = ''] = await joinAll([{ firstName: 'Head' }]);
+    const invited = await joinAll(
+      Array.from({ length: 7 }, (_, at) => ({ firstName: `Guest${at}`, referralCode: code })),
+    );
+    await joinAll([
+      { firstName: 'Child', referralCode: invited[5] ?? '' },
+      { firstName: 'Other', email: `x${code}@example.com` },
+    ]);
+    await block(database.pool, (await lastSeq()) - 3); // Guest5 or Guest6: comes last in its group
+    const few = new UserService(database.pool, { countedAtMost: 8, statementMs: 10_000 });
+    const all = (await find(code, best)).docs.map(({ id }) => id);
+    expect(all).toHaveLength(9);
+    const paged: string[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const outcome = await few.list({ search: code, order: best, page, limit: 2 });
+      if (outcome.ok) paged.push(...outcome.page.docs.map(({ id }) => id));
+    }
+    expect(paged).toEqual(all.slice(0, 8));
+  });
+});
+
 describe('a search', () => {
   it('finds who has just joined, on every instance', async () => {
     await catchUp();

@@ -35,6 +35,8 @@ export interface UserPage extends Page<UserRow> {
 /** Newest first. */
 export const defaultOrder: UserOrder = { sort: 'createdAt', direction: 'descending' };
 
+const bestFirst: UserOrder = { sort: 'relevance', direction: 'ascending' };
+
 /** The people who joined, as admins find and list them. */
 export class UserService {
   readonly #pool: Pool;
@@ -51,19 +53,20 @@ export class UserService {
    *
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search`, too, when so many match that it takes too long).
    */
-  async list({ search, order, ...input }: UserQuery): Promise<Outcome<{ page: UserPage }>> {
+  async list({ search, order: asked, ...input }: UserQuery): Promise<Outcome<{ page: UserPage }>> {
     const parsed = parsePage(input);
     if (!parsed.ok) return parsed;
     const sought = parseSearch(search);
     if (!sought.ok) return sought;
     const { request } = parsed;
+    const order = asked.sort === 'relevance' ? bestFirst : asked;
     if (sought.texts === null) {
       const { rows, total } = await listUsers(this.#pool, order, request);
       return { ok: true, page: { ...toPage(rows, total, request), totalIsExact: true } };
     }
     const found = await searchUsers(
       this.#pool,
-      { texts: sought.texts, among: 'everybody', order, page: request, rowsAt: findUsers },
+      { texts: sought.texts, code: sought.code, among: 'everybody', order, page: request, rowsAt: findUsers },
       this.#bounds,
     );
     if (found === null) return tooMany;

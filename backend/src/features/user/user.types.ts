@@ -21,6 +21,7 @@ export const UserSort = {
   RANK: 'rank',
   JOINED_AT: 'createdAt',
   STATE: 'state',
+  RELEVANCE: 'relevance',
 } as const satisfies Readonly<Record<string, Sort>>;
 
 const notRanked = 'who is blocked or erased comes last either way';
@@ -41,6 +42,10 @@ registerEnumType(UserSort, {
     RANK: { description: `Rank; ${notRanked}.` },
     JOINED_AT: { description: 'When they joined.' },
     STATE: { description: 'The active, the blocked, the erased.' },
+    RELEVANCE: {
+      description:
+        'Best match first, in either direction: the owner of exactly the code searched for, the users who joined with it, then by rank. Without a search: by rank.',
+    },
   },
 });
 

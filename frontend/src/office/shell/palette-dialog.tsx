@@ -5,6 +5,7 @@ import { toApiError } from '../../platform/api-error.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { userPath } from '../platform/office-paths.ts';
+import { ownsCode } from '../platform/owns-code.ts';
 import { CommandPalette, type PaletteGroup } from '../ui/command-palette.tsx';
 import { navigationFor } from './navigation.ts';
 
@@ -54,7 +55,7 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
   const { role } = useMe();
   const search = useSettled(text.trim());
   const { data, loading, error } = useUsersQuery({
-    variables: { search, sort: 'JOINED_AT', direction: 'DESC', page: 1, limit: usersMax },
+    variables: { search, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: usersMax },
     fetchPolicy: search.length >= searchMin ? 'cache-first' : 'standby',
   });
   const wanted = text.trim().toLowerCase();
@@ -67,7 +68,7 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
       ? (data?.users.docs ?? []).map((user) => ({
           key: userPath(user.id),
           text: displayName(user),
-          hint: user.email,
+          hint: ownsCode(search, user) ? `Owner of ${user.referralId} · ${user.email}` : user.email,
         }))
       : [];
   const groups = [

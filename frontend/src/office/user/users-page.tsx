@@ -14,7 +14,11 @@ import { sortedById } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { DownloadCsv } from './download-csv.tsx';
+import { OwnerMark } from './owner-mark.tsx';
 import { StateBadge } from './user-state.tsx';
+
+/** In the address: no column, but how well a user matches the search. */
+const relevance = 'relevance';
 
 /** The column that each of the server's sort fields belongs to. */
 const sortColumns: Readonly<Record<UserSort, string>> = {
@@ -31,6 +35,7 @@ const sortColumns: Readonly<Record<UserSort, string>> = {
   RANK: 'rank',
   JOINED_AT: 'createdAt',
   STATE: 'state',
+  RELEVANCE: relevance,
 };
 
 const figure = (value: number | null) => value?.toLocaleString('en') ?? null;
@@ -39,14 +44,12 @@ const columns = sortedById<UserPartsFragment>([
   {
     id: 'firstName',
     title: 'FirstName',
-    cell: (user) =>
-      user.state === 'BLOCKED' ? (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          {displayFirstName(user)} <StateBadge state={user.state} />
-        </span>
-      ) : (
-        displayFirstName(user)
-      ),
+    cell: (user) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {displayFirstName(user)} {user.state === 'BLOCKED' && <StateBadge state={user.state} />}
+        <OwnerMark user={user} />
+      </span>
+    ),
   },
   { id: 'lastName', title: 'LastName', names: true, cell: ({ lastName }) => lastName },
   {
@@ -91,9 +94,9 @@ const columns = sortedById<UserPartsFragment>([
   { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
 ]);
 
-/** Everybody who joined, newest first unless sorted otherwise. */
+/** Everybody who joined, newest first; of a search, the best matches first. */
 export function UsersPage() {
-  const state = useTableQuery(columns, { sort: '-createdAt' });
+  const state = useTableQuery(columns, { sort: '-createdAt', searchSort: relevance });
   const { search, sort, page, size } = state.query;
   const result = useUsersQuery({
     variables: { search, ...serverSort(sort, sortColumns, 'JOINED_AT'), page, limit: size },

@@ -33,6 +33,19 @@ describe('an address', () => {
     (address) => expect(read(address)).toEqual(read('')),
   );
 
+  test('sorts what a search finds in an order of its own, until another is chosen', () => {
+    const usual = { ...defaults, searchSort: 'relevance' };
+    const sortOf = (address: string) => readTableQuery(new URLSearchParams(address), usual, known).sort;
+    expect(sortOf('')).toBe('-createdAt');
+    expect(sortOf('search=ada')).toBe('relevance');
+    expect(sortOf('search=ada&sort=-createdAt')).toBe('-createdAt');
+    const write = (address: string, sort: string) =>
+      writeTableQuery(new URLSearchParams(address), { sort }, usual).toString();
+    expect(write('search=ada', '-createdAt')).toBe('search=ada&sort=-createdAt');
+    expect(write('search=ada&sort=points', 'relevance')).toBe('search=ada');
+    expect(write('sort=points', '-createdAt')).toBe('');
+  });
+
   test('is passed on up to a length', () => {
     expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100);
   });

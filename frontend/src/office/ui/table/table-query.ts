@@ -16,6 +16,8 @@ export interface TableQuery {
 /** What holds where the address says nothing. */
 export interface TableDefaults {
   readonly sort?: string;
+  /** The order of what a search finds; left out: as of everything. */
+  readonly searchSort?: string;
   readonly size?: PageSize;
   readonly columns: readonly string[];
 }
@@ -29,16 +31,17 @@ export const searchMax = 100;
 /** Reads an address; what makes no sense there counts as not said. `known` are the ids of all columns. */
 export function readTableQuery(
   params: URLSearchParams,
-  { sort = '', size = 10, columns }: TableDefaults,
+  defaults: TableDefaults,
   known: readonly string[],
 ): TableQuery {
+  const { size = 10, columns } = defaults;
   const shown = params.get('columns')?.split(',') ?? [];
   const chosen = known.filter((id) => shown.includes(id));
   const asked = params.get('sort') ?? '';
   const askedSize = Number(params.get('size'));
   return {
     search: (params.get('search') ?? '').slice(0, searchMax),
-    sort: /^-?\w{1,40}$/.test(asked) ? asked : sort,
+    sort: /^-?\w{1,40}$/.test(asked) ? asked : usualSort(params, defaults),
     page: /^[1-9]\d{0,7}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
     size: pageSizes.find((possible) => possible === askedSize) ?? size,
     after: params.get('after'),
@@ -53,9 +56,9 @@ export function writeTableQuery(
   defaults: TableDefaults,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  const { sort = '', size = 10, columns } = defaults;
+  const { size = 10, columns } = defaults;
   if (change.search !== undefined) put(next, 'search', change.search, '');
-  if (change.sort !== undefined) put(next, 'sort', change.sort, sort);
+  if (change.sort !== undefined) put(next, 'sort', change.sort, usualSort(next, defaults));
   if (change.size !== undefined) put(next, 'size', String(change.size), String(size));
   if (change.columns !== undefined) put(next, 'columns', change.columns.join(), columns.join());
   if (change.columns === undefined) {
@@ -63,6 +66,10 @@ export function writeTableQuery(
     put(next, 'after', change.after ?? '', '');
   }
   return next;
+}
+
+function usualSort(params: URLSearchParams, { sort = '', searchSort = sort }: TableDefaults): string {
+  return (params.get('search') ?? '') === '' ? sort : searchSort;
 }
 
 /** What a press on a column's head leads to: its own direction first, then the other one. */

@@ -15,14 +15,15 @@ export function useTableQuery<Row>(
   usual: Omit<TableDefaults, 'columns'> = {},
 ): TableState {
   const [params, setParams] = useSearchParams();
-  const { sort, size } = usual;
+  const { sort, searchSort, size } = usual;
   const defaults = useMemo<TableDefaults>(
     () => ({
       ...(sort !== undefined && { sort }),
+      ...(searchSort !== undefined && { searchSort }),
       ...(size !== undefined && { size }),
       columns: shownColumns(columns),
     }),
-    [columns, sort, size],
+    [columns, sort, searchSort, size],
   );
   const query = useMemo(
     () =>
