@@ -207,7 +207,7 @@ describe('a person', () => {
   });
 
   it('is blocked, unblocked and erased by an ADMIN, after a question', async () => {
-    const { id, name } = await somebody('seq = 700');
+    const { id, name, email } = await somebody('seq = 700');
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: `${path}/${id}` });
     const { page } = visitor;
     await page.getByRole('heading', { name }).waitFor();
@@ -225,7 +225,12 @@ describe('a person', () => {
     await expect.poll(() => rank(page)).toBe(before);
     await page.getByRole('button', { name: 'Erase' }).click();
     await visitor.expectAccessible('the question before erasing');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+    const question = page.getByRole('dialog', { name: `Erase ${name}?` });
+    await question.getByRole('textbox', { name: 'Email' }).fill('another@example.com');
+    await question.getByRole('button', { name: 'Erase' }).click();
+    await question.getByText('That is not this user’s email. Nothing was erased.').waitFor();
+    await question.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+    await question.getByRole('button', { name: 'Erase' }).click();
     await page.getByRole('heading', { name: 'Deleted user' }).waitFor();
     expect(await page.getByText(name).count()).toBe(0);
     expect(await page.getByRole('button', { name: /Block|Erase/ }).count()).toBe(0);

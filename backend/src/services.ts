@@ -13,6 +13,7 @@ import { ReferralTreeService } from './features/referral/referral.tree.service.t
 import { StatusService } from './features/status/status.service.ts';
 import { UserDetailService } from './features/user/user.detail.service.ts';
 import { UserExportService } from './features/user/user.export.service.ts';
+import { findUserNames } from './features/user/user.names.repository.ts';
 import { UserService } from './features/user/user.service.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
@@ -96,7 +97,7 @@ export async function createServices(
       key: secrets.key('client address'),
     }),
     ...createAccountServices({ orm, pool, secrets, options: accountOptions(env) }),
-    audit: new AuditService(orm, pool),
+    audit: new AuditService(orm, pool, findUserNames),
     clientErrors: new ClientErrorService(log),
     geo: await openGeoService(),
     referral: new ReferralService(pool),

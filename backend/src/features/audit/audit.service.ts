@@ -17,14 +17,19 @@ export interface AuditPage {
 
 export const auditPageSize = { min: 1, max: 100, default: 50 } as const;
 
+/** What users are called today, by id. The log itself names no user: it outlives them. */
+export type UserNames = (pool: Pool, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
 /** Reads the audit log. */
 export class AuditService {
   readonly #orm: Orm;
   readonly #pool: Pool;
+  readonly #userNames: UserNames;
 
-  constructor(orm: Orm, pool: Pool) {
+  constructor(orm: Orm, pool: Pool, userNames: UserNames) {
     this.#orm = orm;
     this.#pool = pool;
+    this.#userNames = userNames;
   }
 
   /**
@@ -47,8 +52,21 @@ export class AuditService {
     };
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const rows = await listAuditEntries(this.#orm.on(this.#pool), filter, { limit: first + 1, before });
-    const entries = rows.slice(0, first);
+    const entries = await this.#named(rows.slice(0, first));
     return { ok: true, entries, nextAfter: rows.length > first ? (entries.at(-1)?.id ?? null) : null };
+  }
+
+  /** The entries with the names of the users they are about; an erased user stays without one. */
+  async #named(entries: readonly AuditRow[]): Promise<readonly AuditRow[]> {
+    const ids = entries.flatMap(({ targetKind, targetId }) =>
+      targetKind === 'signup' && targetId !== null && isId(targetId) ? [targetId] : [],
+    );
+    const names = await this.#userNames(this.#pool, [...new Set(ids)]);
+    return entries.map((entry) =>
+      entry.targetKind === 'signup'
+        ? { ...entry, targetName: names.get(entry.targetId ?? '') ?? null }
+        : entry,
+    );
   }
 }
 

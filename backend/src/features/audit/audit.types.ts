@@ -85,7 +85,8 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: "The target's name at the time; null 90 days after an account was removed.",
+    description:
+      "The target's name at the time, or a user's name today; null for an erased user and 90 days after an account was removed.",
   })
   declare readonly targetName: string | null;
 

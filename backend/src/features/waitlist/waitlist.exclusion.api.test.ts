@@ -28,6 +28,12 @@ const decide = (field: 'blockSignup' | 'unblockSignup', id: string) =>
 const codeOf = (body: unknown) =>
   (body as { errors?: readonly { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
+const auditedName = async (id: string): Promise<unknown> => {
+  const query = `query ($id: ID!) { auditLog(filter: { targetId: $id }) { entries { targetName } } }`;
+  const { body } = await client.post('/graphql', { query, variables: { id } }, { authorization });
+  return body.data.auditLog.entries[0].targetName;
+};
+
 describe('blockSignup, unblockSignup and eraseSignup', () => {
   it('take a rank away and give it back, for everybody at once, and are written down', async () => {
     const { pool } = running.database;
@@ -57,6 +63,7 @@ describe('blockSignup, unblockSignup and eraseSignup', () => {
       [id],
     );
     expect(rows[0]).toEqual({ actor_id: adminId, client_address: expect.any(String), target_name: null });
+    expect(await auditedName(id)).toBe('Ada Lovelace');
   });
 
   it('eraseSignup removes who it is, from both APIs, and answers NOT_FOUND the second time', async () => {
@@ -73,6 +80,7 @@ describe('blockSignup, unblockSignup and eraseSignup', () => {
     expect(codeOf((await erase()).body)).toBe('NOT_FOUND');
     expect(codeOf((await decide('unblockSignup', id)).body)).toBe('NOT_FOUND');
     expect(await auditedActions(pool, id)).toEqual(['signup.erase']);
+    expect(await auditedName(id)).toBeNull();
   });
 
   it.each(['01a1fd8d-2914-76e1-9b6f-e01272ce977a', "' OR 1=1 --", ''])(

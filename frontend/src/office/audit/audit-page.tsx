@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuditLogQuery, type AuditLogFilter, type AuditLogQuery } from '../../generated/operations.ts';
+import { deletedUser } from '../platform/display-name.ts';
+import { userPath } from '../platform/office-paths.ts';
 import { listAnswer } from '../platform/list-answer.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -17,8 +21,9 @@ const columns: readonly Column<Entry>[] = [
   {
     id: 'target',
     title: 'On whom',
-    cell: ({ targetName, targetId }) => targetName ?? targetId,
-    copies: ({ targetName, targetId }) => targetName ?? targetId,
+    cell: targetCell,
+    copies: ({ targetKind, targetName, targetId }) =>
+      targetKind === 'signup' ? null : (targetName ?? targetId),
   },
   { id: 'details', title: 'Details', wraps: true, cell: ({ details }) => detailsText(details) },
   {
@@ -86,6 +91,20 @@ function startOf(day: string, later: number, name: 'from' | 'to'): Partial<Recor
   if (Number.isNaN(date.getTime())) return {};
   date.setDate(date.getDate() + later);
   return { [name]: date.toISOString() };
+}
+
+/** A user by name, leading to their page; anything else by what it was called at the time. */
+function targetCell({ targetKind, targetName, targetId }: Entry): ReactNode {
+  if (targetKind !== 'signup' || targetId === null) return targetName ?? targetId;
+  if (targetId === 'all') return 'All users';
+  return (
+    <Link
+      to={userPath(targetId)}
+      className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+    >
+      {targetName ?? deletedUser}
+    </Link>
+  );
 }
 
 function actorText({ actorKind, actorName }: Entry): string {

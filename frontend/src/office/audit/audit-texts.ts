@@ -45,6 +45,7 @@ const names: Readonly<Record<string, string>> = {
   expiresInDays: 'ends after (days)',
   firstAdmin: 'first admin',
   scope: 'for',
+  reason: 'why',
   hadAccount: 'had an account already',
   remember: 'stays logged in',
   searched: 'only what a search found',
@@ -53,6 +54,9 @@ const values: Readonly<Record<string, string>> = {
   true: 'yes',
   false: 'no',
   METRICS: 'metrics alone',
+  INVALID_CREDENTIALS: 'wrong email or password',
+  ACCOUNT_PENDING: 'the account is not approved yet',
+  RATE_LIMITED: 'too many tries',
   null: 'never',
   ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
 };

@@ -10,6 +10,8 @@ interface FormDialogProps {
   title: string;
   /** What the submitting button says. */
   submit: string;
+  /** What is lost cannot be had back. */
+  danger?: boolean;
   pending: boolean;
   /** Why it was refused. */
   error: string | null;
@@ -22,7 +24,8 @@ interface FormDialogProps {
 
 /** A few fields over the screen. A press outside does nothing: what was typed is not thrown away by a slip. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onCancel, formProps, title, submit, pending, error, initialFocus, opener, children } = props;
+  const { open, onCancel, formProps, title, submit, danger = false, pending, error } = props;
+  const { initialFocus, opener, children } = props;
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()} disablePointerDismissal>
       <Dialog.Portal>
@@ -34,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
             {children}
             <div className="mt-1 flex justify-end gap-2">
               <Dialog.Close className={actionLook('plain')}>Cancel</Dialog.Close>
-              <ActionButton type="submit" look="main" pending={pending}>
+              <ActionButton type="submit" look={danger ? 'danger' : 'main'} pending={pending}>
                 {submit}
               </ActionButton>
             </div>

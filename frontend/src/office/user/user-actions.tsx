@@ -2,7 +2,6 @@ import { includesRole } from '@waitlist/backend/roles';
 import { useRef, useState, type RefObject } from 'react';
 import {
   useBlockSignupMutation,
-  useEraseSignupMutation,
   useUnblockSignupMutation,
   type UserPartsFragment,
 } from '../../generated/operations.ts';
@@ -13,12 +12,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { displayName } from '../platform/display-name.ts';
 
-type Deed = 'block' | 'unblock' | 'erase';
+import { EraseDialog } from './erase-dialog.tsx';
+
+type Deed = 'block' | 'unblock';
 
 /** What an ADMIN can do with somebody; others are offered nothing. */
 export function UserActions({ user }: { user: UserPartsFragment }) {
   const { role } = useMe();
-  const [asking, ask] = useState<Deed | null>(null);
+  const [asking, ask] = useState<Deed | 'erase' | null>(null);
   const blocking = useRef<HTMLButtonElement>(null);
   const erasing = useRef<HTMLButtonElement>(null);
   if (!includesRole(role, 'ADMIN') || user.state === 'ERASED') return null;
@@ -40,7 +41,7 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
         opener={blocking}
         onDone={done}
       />
-      <DeedDialog deed="erase" user={user} open={asking === 'erase'} opener={erasing} onDone={done} />
+      <EraseDialog user={user} open={asking === 'erase'} opener={erasing} onDone={done} />
     </div>
   );
 }
@@ -58,12 +59,6 @@ const deeds: Readonly<
     verb: 'Unblock',
     danger: false,
     warning: 'They get back the place that their points and the moment they joined give them.',
-  },
-  erase: {
-    verb: 'Erase',
-    danger: true,
-    warning:
-      'Everything personal is removed for good: name, contacts, codes and messages. They leave the ranking. Points already given stay. This cannot be undone.',
   },
 };
 
@@ -108,7 +103,6 @@ function useDeed(deed: Deed, id: string) {
   const options = { refetchQueries: ['User'], awaitRefetchQueries: true };
   const [block] = useBlockSignupMutation(options);
   const [unblock] = useUnblockSignupMutation(options);
-  const [erase] = useEraseSignupMutation(options);
   const variables = { id };
   return async (): Promise<{ data: string | undefined }> => {
     switch (deed) {
@@ -116,8 +110,6 @@ function useDeed(deed: Deed, id: string) {
         return { data: (await block({ variables })).data?.blockSignup.message };
       case 'unblock':
         return { data: (await unblock({ variables })).data?.unblockSignup.message };
-      case 'erase':
-        return { data: (await erase({ variables })).data?.eraseSignup.message };
     }
   };
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { detailsText } from './audit-texts.ts';
+
+test.each([
+  ['INVALID_CREDENTIALS', 'why: wrong email or password'],
+  ['ACCOUNT_PENDING', 'why: the account is not approved yet'],
+  ['RATE_LIMITED', 'why: too many tries'],
+])('says in words why a login was refused: %s', (value, text) => {
+  expect(detailsText([{ name: 'reason', value }])).toBe(text);
+});

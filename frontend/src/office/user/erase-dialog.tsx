@@ -1,0 +1,82 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useEraseSignupMutation, type UserPartsFragment } from '../../generated/operations.ts';
+import { displayName } from '../platform/display-name.ts';
+import { useCall } from '../platform/use-call.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Input } from '../ui/input.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { sameEmail } from './same-email.ts';
+
+interface EraseDialogProps {
+  user: UserPartsFragment;
+  open: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onDone: () => void;
+}
+
+/** Erases a user once their email has been typed, so that a slip or the wrong page erases nobody. */
+export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [differs, setDiffers] = useState(false);
+  const [erase] = useEraseSignupMutation({ refetchQueries: ['User'], awaitRefetchQueries: true });
+  const close = () => {
+    setTyped('');
+    setDiffers(false);
+    onDone();
+  };
+  const submit = async () => {
+    const isSame = sameEmail(typed, user.email);
+    setDiffers(!isSame);
+    if (!isSame) {
+      input.current?.focus();
+      return;
+    }
+    const data = await run(() => erase({ variables: { id: user.id } }));
+    if (data === null) return;
+    toasts.success(data.eraseSignup.message);
+    close();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onCancel={close}
+      formProps={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          void submit();
+        },
+      }}
+      title={`Erase ${displayName(user)}?`}
+      submit="Erase"
+      danger
+      pending={pending}
+      error={error?.message ?? null}
+      initialFocus={input}
+      opener={opener}
+    >
+      <p>
+        Name, contacts, codes, and messages are removed for good. The user leaves the ranking. Points already
+        given stay. This cannot be undone.
+      </p>
+      <p className="wrap-anywhere">
+        To confirm, type <strong className="text-fg">{user.email}</strong>
+      </p>
+      <Input
+        ref={input}
+        id="erase-email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setDiffers(false);
+        }}
+        error={differs ? 'That is not this user’s email. Nothing was erased.' : undefined}
+      />
+    </FormDialog>
+  );
+}
