@@ -16,29 +16,8 @@ interface EraseDialogProps {
 
 /** Erases a user once their email has been typed, so that a slip or the wrong page erases nobody. */
 export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [differs, setDiffers] = useState(false);
-  const [erase] = useEraseSignupMutation({ refetchQueries: ['User'], awaitRefetchQueries: true });
-  const close = () => {
-    setTyped('');
-    setDiffers(false);
-    onDone();
-  };
-  const submit = async () => {
-    const isSame = sameEmail(typed, user.email);
-    setDiffers(!isSame);
-    if (!isSame) {
-      input.current?.focus();
-      return;
-    }
-    const data = await run(() => erase({ variables: { id: user.id } }));
-    if (data === null) return;
-    toasts.success(data.eraseSignup.message);
-    close();
-  };
+  const { typed, type, differs, pending, error, close, submit } = useErase(user, input, onDone);
   return (
     <FormDialog
       open={open}
@@ -71,12 +50,43 @@ export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
         type="email"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setDiffers(false);
-        }}
+        onChange={({ target }) => type(target.value)}
         error={differs ? 'That is not this user’s email. Nothing was erased.' : undefined}
       />
     </FormDialog>
   );
+}
+
+/** What has been typed, and the erasure once it is the user's email; until then the box says that it is not. */
+function useErase(
+  { id, email }: UserPartsFragment,
+  input: RefObject<HTMLInputElement | null>,
+  onDone: () => void,
+) {
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [typed, setTyped] = useState('');
+  const [differs, setDiffers] = useState(false);
+  const [erase] = useEraseSignupMutation({ refetchQueries: ['User'], awaitRefetchQueries: true });
+  const type = (text: string) => {
+    setTyped(text);
+    setDiffers(false);
+  };
+  const close = () => {
+    type('');
+    onDone();
+  };
+  const submit = async () => {
+    const isSame = sameEmail(typed, email);
+    setDiffers(!isSame);
+    if (!isSame) {
+      input.current?.focus();
+      return;
+    }
+    const data = await run(() => erase({ variables: { id } }));
+    if (data === null) return;
+    toasts.success(data.eraseSignup.message);
+    close();
+  };
+  return { typed, type, differs, pending, error, close, submit };
 }
