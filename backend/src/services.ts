@@ -112,16 +112,7 @@ export async function createServices(
     userDetails: new UserDetailService(pool),
     userExports: new UserExportService(pool, pickReader),
     ambassador: new AmbassadorService({ pool, reader, verificationMinutes }),
-    faq: new FaqService({
-      orm,
-      pool,
-      reader,
-      values: {
-        brand: brand.name,
-        supportEmail: brand.supportEmail,
-        pointsPerReferral: env.pointsPerReferral,
-      },
-    }),
+    faq: new FaqService({ orm, pool, reader, values: faqValues(brand, env) }),
   };
 }
 
@@ -130,3 +121,8 @@ function openDeliveries(env: Env, pool: Pool, slots: Slots) {
   const over = (mailConnections: number) => new Delivery({ env, pool, mailConnections });
   return { codes: over(slots['code-mail']), notices: over(slots.notice) };
 }
+
+const faqValues = (
+  { name, supportEmail }: ServicesOptions['brand'],
+  { pointsPerReferral }: ServicesOptions['env'],
+) => ({ brand: name, supportEmail, pointsPerReferral });
