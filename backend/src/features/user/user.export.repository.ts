@@ -4,7 +4,7 @@ import { brokers } from '../waitlist/waitlist.brokers.ts';
 import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import { csvCell } from './user.csv.ts';
 import type { SearchTexts } from './user.rules.ts';
-import { matchesOf } from './user.search.repository.ts';
+import { matchesOf } from './user.matches.repository.ts';
 
 /** How an export writes users. */
 export type ExportFormat = 'csv' | 'json';

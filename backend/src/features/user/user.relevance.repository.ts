@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Matches } from './user.search.repository.ts';
+import type { Matches } from './user.matches.repository.ts';
 
 /** How many users, those with the most points, come before the rest when there are more matches than are counted. */
 const topUsers = 50_000;

@@ -12,3 +12,7 @@ export const displayName = ({ firstName, lastName }: Named): string =>
 
 /** What a column of first names shows, so that the row of an erased user has a name, too. */
 export const displayFirstName = (user: Named): string => user.firstName || displayName(user);
+
+/** Email and phone number on one line; an erased user has neither. */
+export const contactsOf = ({ email, phone }: { readonly email: string; readonly phone: string }): string =>
+  [email, phone].filter((contact) => contact !== '').join(' · ');

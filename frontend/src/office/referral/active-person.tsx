@@ -3,7 +3,7 @@ import { treePath } from '../platform/office-paths.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
-import { displayName } from '../platform/display-name.ts';
+import { contactsOf, displayName } from '../platform/display-name.ts';
 import type { TreeState } from './use-tree.ts';
 
 /** Whoever is active in the drawing, in full. */
@@ -17,9 +17,7 @@ export function ActivePerson({ state: { tree, activeId } }: { state: TreeState }
         <>
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere text-fg">{displayName(node.person)}</p>
-            <p className="wrap-anywhere">
-              {node.person.email} · {node.person.phone}
-            </p>
+            <p className="wrap-anywhere">{contactsOf(node.person)}</p>
           </div>
           <p>
             {counted(node.person.referralCount, 'referral', 'referrals')},{' '}

@@ -8,7 +8,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LargestTrees } from './largest-trees.tsx';
 import { ReferralTree } from './referral-tree.tsx';
-import { displayName } from '../platform/display-name.ts';
+import { contactsOf, displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-size.ts';
 import { fetched, type TreeAnswer } from './use-tree.ts';
 
@@ -112,9 +112,7 @@ function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
             {displayName(person)}
           </Link>
         </h2>
-        <p className="wrap-anywhere">
-          {person.email} · {person.phone}
-        </p>
+        <p className="wrap-anywhere">{contactsOf(person)}</p>
         <p className="text-caption text-fg-3">
           Joined <Moment at={person.joinedAt} />
           {path.length === 0

@@ -47,11 +47,19 @@ const columns = sortedById<UserPartsFragment>([
     cell: (user) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {displayFirstName(user)} {user.state === 'BLOCKED' && <StateBadge state={user.state} />}
-        <OwnerMark user={user} />
       </span>
     ),
   },
-  { id: 'lastName', title: 'LastName', names: true, cell: ({ lastName }) => lastName },
+  {
+    id: 'lastName',
+    title: 'LastName',
+    names: true,
+    cell: (user) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {user.lastName} <OwnerMark user={user} />
+      </span>
+    ),
+  },
   {
     id: 'email',
     title: 'Email',
