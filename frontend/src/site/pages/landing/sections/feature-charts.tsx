@@ -84,7 +84,7 @@ function Factors() {
             <rect
               x="76"
               y={y}
-              width={(share / 42) * 192}
+              width={Math.round((share / 42) * 192)}
               height="18"
               rx="6"
               fill={first ? 'var(--color-volt)' : 'var(--color-sky)'}
@@ -129,7 +129,7 @@ function Sectors() {
               height="50"
               rx="7"
               fill={up ? 'var(--color-up)' : 'var(--color-down)'}
-              fillOpacity={Math.min(0.38, 0.1 + Math.abs(change) / 7)}
+              fillOpacity={Math.min(0.38, 0.1 + Math.abs(change) / 7).toFixed(2)}
             />
             <text x={x + 10} y={y + 20}>
               {name}
