@@ -42,9 +42,7 @@ BEGIN
   END LOOP;
 
   moment := greatest(clock_timestamp(), before.newest_at + interval '1 microsecond');
-  INSERT INTO otp_sent AS known (counter, shard, minute, sent, newest)
-  SELECT each.counter, each.shard, date_trunc('minute', moment), 1, moment FROM unnest(counters, shards) AS each (counter, shard)
-  ON CONFLICT (counter, shard, minute) DO UPDATE SET sent = known.sent + 1, newest = greatest(known.newest, excluded.newest);
+  PERFORM otp_sent_note(counters, shards, moment);
   UPDATE otp_challenge AS c SET replaced_at = moment
   WHERE c.purpose = code ->> 'purpose' AND c.destination = to_destination AND c.asked_by = code ->> 'askedBy'
     AND c.replaced_at IS NULL AND c.verified_at IS NULL;

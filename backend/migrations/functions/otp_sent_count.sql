@@ -6,16 +6,12 @@ LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$
 DECLARE
   taken record;
-  moment timestamptz;
 BEGIN
   SELECT * INTO taken FROM otp_sent_take(of_counter, hourly_limit);
   IF taken.shard IS NULL THEN
     -- 0 there: the shards with room are all being counted in.
     RETURN greatest(1, (otp_sent_waits(ARRAY[of_counter], ARRAY[hourly_limit]))[1]);
   END IF;
-  moment := clock_timestamp();
-  INSERT INTO otp_sent AS known (counter, shard, minute, sent, newest)
-  VALUES (of_counter, taken.shard, date_trunc('minute', moment), 1, moment)
-  ON CONFLICT (counter, shard, minute) DO UPDATE SET sent = known.sent + 1, newest = greatest(known.newest, excluded.newest);
+  PERFORM otp_sent_note(ARRAY[of_counter], ARRAY[taken.shard], clock_timestamp());
   RETURN 0;
 END $$;

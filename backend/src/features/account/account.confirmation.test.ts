@@ -124,7 +124,7 @@ describe('a link to confirm an e-mail', () => {
     expect(await accountsOf(email)).toMatchObject([{ name: 'Ada Lovelace' }]);
   });
 
-  it('is good for one use, whoever races on two instances', async () => {
+  it('works once, even in a race on two instances', async () => {
     const { email, token } = await seedSignupRequest(database.pool);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, count) =>

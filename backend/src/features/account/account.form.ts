@@ -39,7 +39,7 @@ const password = required('Password is required');
 
 /** Fields in the order in which the forms show them. */
 export const signupFormSchema = object({ name, email: judged(emailFault), password });
-/** An email that no account can have is refused by the login as any wrong one is. */
+/** The login does not check the email's form: an impossible email is a wrong one, and is answered like any other. */
 export const loginFormSchema = object({
   email: judged((text) => (isBlank(text) ? 'Email Id is required' : null)),
   password,

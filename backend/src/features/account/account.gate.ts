@@ -79,7 +79,7 @@ export class AttemptGate {
     );
   }
 
-  /** Lets one more mail about a sign-up go to the e-mail, whoever asks, and counts it. */
+  /** Allows one more sign-up message to this email, from any client, and counts it. */
   claimSignupMail(emailKey: string): Promise<Claim | Failure> {
     const scope: AttemptScope = { kind: 'signup-mail', key: this.#hash(emailKey) };
     return this.#claimWindows([[scope, signupMailsPerEmail]], '', '');
@@ -109,7 +109,7 @@ export class AttemptGate {
     return this.#claimWindows(limits, clientKey, 'Too many links were asked for.');
   }
 
-  /** Lets one more reset mail go to the e-mail, whoever asks, and counts it. */
+  /** Allows one more reset message to this email, from any client, and counts it. */
   claimResetMail(emailKey: string): Promise<Claim | Failure> {
     const scope: AttemptScope = { kind: 'reset-mail', key: this.#hash(emailKey) };
     return this.#claimWindows([[scope, resetMailsPerEmail]], '', '');

@@ -54,7 +54,7 @@ describe('MAIL_PER_HOUR', () => {
     const { mails, signups, resets, attempts } = await counted();
     expect(mails).toBe(6);
     expect(signups + resets).toBe(6);
-    // A refused request uses up nobody's mails of the day.
+    // A rejected request does not count against its email's daily limit.
     expect(attempts).toBe(6);
 
     const client = new TestClient(running.origin);

@@ -60,7 +60,7 @@ describe('a reset link', () => {
     ]);
   });
 
-  it('is good for one use, whoever races on two instances', async () => {
+  it('works once, even in a race on two instances', async () => {
     const { token } = await withLink();
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, count) =>

@@ -182,7 +182,7 @@ export class AccountService {
 
   /**
    * Removes an account or refuses a pending one: its sessions end, the API keys it made are revoked, at once. The last
-   * active ADMIN stays, whoever races.
+   * active ADMIN stays, even in a race.
    *
    * Fails with NOT_FOUND, LAST_ADMIN; see {@link stillAdmin}.
    */

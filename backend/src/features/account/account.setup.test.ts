@@ -40,7 +40,7 @@ async function states(): Promise<readonly string[]> {
 }
 
 describe('a setup link', () => {
-  it('makes one admin, whoever races on two instances with the links of both', async () => {
+  it('makes one admin, even in a race on two instances with both links', async () => {
     const links = [await issue('one'), await issue('two', second)];
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, count) =>

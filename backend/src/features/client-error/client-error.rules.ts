@@ -7,7 +7,7 @@ const pageMaxLength = 200;
 /** Text that is looked at: more than is kept. */
 const readMaxLength = 4000;
 
-/** A script of ours and a place in it, which stays, or something that could be somebody's, which does not. */
+/** A position in one of our scripts, which is kept, or something that may be personal, which is removed. */
 const telling =
   /(?<place>\/assets\/[\w.-]+\.js(?::\d+:\d+)?)|(?<email>[^\s@"'<>()]+@[^\s@"'<>()]+)|(?<query>[?#][^\s"'()]*)|(?<quoted>"[^"]*"|'[^']*\s[^']*'|`[^`]*`)|(?<word>[\w-]*\d[\w-]*)|(?<number>\+?\(?\d[\d\s().-]+\d)/gu;
 

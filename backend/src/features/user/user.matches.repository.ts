@@ -2,10 +2,10 @@ import type { ClientBase, Pool } from 'pg';
 import { likePattern } from '../../platform/paging/search.ts';
 import type { SearchTexts } from './user.rules.ts';
 
-/** Among whom a search looks: everybody, or those who are ranked and brought somebody. */
+/** The users a search covers: all, or ranked users with referrals. */
 export type SearchAmong = 'everybody' | 'referrers';
 
-/** The SELECTs that find those who match, and the values of their parameters. */
+/** The SELECTs that find the matches, and the values of their parameters. */
 export interface Matches {
   /** @param columns of signup_search_entry, seq beside them. @param also what else must hold of its columns. */
   readonly sources: (columns: string, also?: string) => readonly string[];
@@ -23,7 +23,7 @@ export async function matchesOf(
   );
   const { through = '0', newest = '0' } = rows[0] ?? {};
   const match = `(${texts.map((_text, at) => `terms LIKE lower($${at + 1})`).join(' OR ')})`;
-  // Who is ranked and has a row of score brought somebody.
+  // A ranked user has a row in score only with referrals.
   const condition =
     among === 'referrers' ? `${match} AND seq IN (SELECT seq FROM score WHERE ranked)` : match;
   const patterns = texts.map(likePattern);

@@ -4,16 +4,16 @@ import type { PageRequest } from '../../platform/paging/page.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { UserOrder, UserSort } from './user.rules.ts';
 
-/** Whether somebody is on the waitlist. */
+/** A user's state on the waitlist. */
 export type UserState = 'active' | 'blocked' | 'erased';
 
-/** Somebody who joined, as admins see them. Of who is erased everything personal is empty; their country is ZZ. */
+/** A user as admins see them. Everything personal is empty for an erased user; the country is ZZ. */
 export interface UserRow extends ListedFields {
   readonly id: string;
   readonly referralId: string;
   readonly referralPoints: number;
   readonly referralCount: number;
-  /** 1 is first; null for who is blocked or erased. */
+  /** 1 is first; null for blocked and erased users. */
   readonly rank: number | null;
   readonly state: UserState;
   readonly joinedAt: Date;

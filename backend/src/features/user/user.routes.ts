@@ -12,7 +12,7 @@ import { defaultOrder, type UserService } from './user.service.ts';
 const UserReply = Type.Object({
   _id: Type.String({ format: 'uuid' }),
   ...userFields,
-  rank: orNull(Type.Integer({ minimum: 1 }), '1 is first; null for who is blocked or erased.'),
+  rank: orNull(Type.Integer({ minimum: 1 }), '1 is first; null for blocked and erased users.'),
   state: Type.Union([Type.Literal('active'), Type.Literal('blocked'), Type.Literal('erased')], {
     description: 'Whether they are on the waitlist; of who is erased everything personal is empty or null.',
   }),

@@ -66,7 +66,7 @@ registerEnumType(UserState, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody who joined, as admins see them.' })
+@ObjectType({ simpleResolvers: true, description: 'A user as admins see them.' })
 export class User {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
@@ -92,7 +92,7 @@ export class User {
   @Field(() => Int, { description: 'How many joined with their code.' })
   declare readonly referralCount: number;
 
-  @Field(() => Int, { nullable: true, description: '1 is first; null for who is blocked or erased.' })
+  @Field(() => Int, { nullable: true, description: '1 is first; null for blocked and erased users.' })
   declare readonly rank: number | null;
 
   @Field(() => UserState, { description: 'Whether they are on the waitlist.' })

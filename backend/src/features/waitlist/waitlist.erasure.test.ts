@@ -196,7 +196,7 @@ describe('erasing', () => {
     await expectConsistent(database.pool);
   });
 
-  it('happens once, whoever races, also to somebody who is blocked meanwhile', async () => {
+  it('happens once, even in a race with a block', async () => {
     const { id } = await joinVerified(database.pool, waitlist);
     const other = createExclusion(database.newPool());
     const outcomes = await Promise.all([

@@ -122,7 +122,7 @@ describe('blocking', () => {
     });
   });
 
-  it('is done once and written down once, whoever races', async () => {
+  it('is done once and audited once, even in a race', async () => {
     const { id } = await joinVerified(database.pool, waitlist);
     const both = [exclusion, createExclusion(database.newPool())];
     const blocked = await Promise.all(both.map((service) => service.block(decision, id)));

@@ -146,7 +146,7 @@ export async function requeueWelcome(
   return rows.length === 1;
 }
 
-/** Whether somebody has the id, and is not erased. */
+/** Whether a signup with this id exists and is not erased. */
 export async function isOnWaitlist(client: ClientBase, signupId: string): Promise<boolean> {
   const { rows } = await client.query('SELECT FROM signup WHERE id = $1 AND erased_at IS NULL', [signupId]);
   return rows.length === 1;

@@ -159,7 +159,7 @@ describe('a welcome that failed', () => {
     return outcome.ok ? 'queued' : outcome.code;
   };
 
-  it('is queued again exactly once, whoever races on two instances, and audited', async () => {
+  it('is queued again exactly once, even in a race on two instances, and audited', async () => {
     const id = await queued();
     await fail(id, 1);
     await settle();
@@ -192,7 +192,7 @@ describe('a welcome that failed', () => {
     expect(await findWelcome(database.pool, { signupSeq: seq })).toMatchObject({ signupId: id });
   });
 
-  it('stays failed for who is blocked or erased', async () => {
+  it('stays failed for blocked and erased users', async () => {
     const service = new WelcomeService(database.pool);
     const id = await queued();
     await fail(id, 1);

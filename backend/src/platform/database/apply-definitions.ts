@@ -3,7 +3,7 @@ import { escapeLiteral } from 'pg';
 import { checked } from '../json/checked.ts';
 import type { SqlDefinition } from './sql-definitions.ts';
 
-/** Runs one or several statements of a transaction. @returns the rows of the last one that has any. */
+/** Runs one or more statements in a transaction. @returns the rows of the last statement that returned any. */
 export type Execute = (sql: string) => Promise<unknown>;
 
 /**

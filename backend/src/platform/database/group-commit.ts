@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 
 /**
- * Waits for the disk once for many transactions. Those that commit without waiting (`synchronous_commit = off`) give
- * their connection back at once and call `flush` before anybody is told: then a slow disk takes one connection, not one
- * for each request.
+ * Waits for the disk once for many transactions. A transaction that commits with `synchronous_commit = off` releases its
+ * connection at once, and its caller awaits `flush` before it answers. So a slow disk holds one connection, not one per
+ * request.
  */
 export class GroupCommit {
   readonly #pool: Pool;
-  /** Settles when the last flush has ended. */
+  /** Settles when the newest flush has ended. */
   #last: Promise<void> = Promise.resolve();
-  /** The one that has not begun: whoever calls before it does is served by it. */
+  /** The flush that has not begun yet; it covers every call made before it begins. */
   #next: Promise<void> | undefined;
 
   constructor(pool: Pool) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithToasts } from '../../testing/render.tsx';
 import { refusal, ScriptedServer } from '../../testing/scripted-server.tsx';
@@ -104,9 +104,8 @@ it('submits nothing before the email is verified, then everything', async () => 
   await vi.waitFor(() => expect(onApplied).toHaveBeenCalledTimes(1));
 });
 
-it('asks for another verification when the one it had is too old', async () => {
-  const { user, server } = setUp();
-  server.JoinAsAmbassador.mockReturnValueOnce(refusal('VERIFICATION_REQUIRED'));
+/** Fills in everything but the phone number, verifies the email and submits. */
+async function submitAll(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('First name'), 'Ada');
   await user.type(screen.getByLabelText('Last name'), 'Lovelace');
   await user.type(screen.getByLabelText('College name'), 'Vassar');
@@ -117,6 +116,12 @@ it('asks for another verification when the one it had is too old', async () => {
   await user.keyboard('1234');
   await screen.findByText('Your email is verified');
   await user.click(await button('Submit'));
+}
+
+it('asks for another verification when the one it had is too old', async () => {
+  const { user, server } = setUp();
+  server.JoinAsAmbassador.mockReturnValueOnce(refusal('VERIFICATION_REQUIRED'));
+  await submitAll(user);
   await button('Send OTP');
   expect(email()).toMatchObject({ readOnly: false, value: 'ada@example.com' });
 });
@@ -142,16 +147,7 @@ it('sends the number with the dial code of the chosen country', async () => {
   await screen.findByText('India (+91)');
   await user.selectOptions(dialCode(), 'IN');
   await user.type(phone(), '98765 43210');
-  await user.type(screen.getByLabelText('First name'), 'Ada');
-  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
-  await user.type(screen.getByLabelText('College name'), 'Vassar');
-  await user.type(screen.getByLabelText('Message'), 'Hello.');
-  await user.type(email(), 'ada@example.com');
-  await user.click(await button('Send OTP'));
-  await firstBox();
-  await user.keyboard('1234');
-  await screen.findByText('Your email is verified');
-  await user.click(await button('Submit'));
+  await submitAll(user);
   await vi.waitFor(() => expect(applied).toMatchObject([{ phoneNo: '+919876543210' }]));
 });
 

@@ -55,7 +55,7 @@ function nextControl({ key, target, altKey, ctrlKey, metaKey, shiftKey }: Keyboa
   }
 }
 
-/** The control at the same place of a cell, or the last one before it, in the first row that has any there. */
+/** In the first row with a control in this column: the control at `place`, or the last one before it. */
 function firstWithControl(
   rows: readonly HTMLTableRowElement[],
   column: number,
