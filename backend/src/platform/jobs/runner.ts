@@ -5,6 +5,7 @@ import {
   type run,
   type Runner as LibraryRunner,
   type TaskList,
+  type WorkerEventMap,
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -24,6 +25,9 @@ export interface CronJob {
   /** Minute, hour, day of month, month, day of week; UTC. */
   readonly match: string;
 }
+
+/** The jobs that a runner has taken and not begun. */
+type LocalQueue = WorkerEventMap['localQueue:init']['localQueue'];
 
 export interface RunnerOptions {
   readonly pool: Pool;
@@ -151,6 +155,7 @@ export class Runner {
     events.on('pool:create', ({ workerPool }) => {
       this.#workerId = workerPool.id;
     });
+    events.on('localQueue:init', ({ localQueue }) => keepOpenUntilReleased(events, localQueue));
     events.on('pool:fatalError', ({ action, error }) =>
       this.#ended.resolve(`${action} failed${causeOf(error)}`),
     );
@@ -159,6 +164,19 @@ export class Runner {
     events.on('pool:forcefulShutdown', () => this.#ended.resolve('it shut down by force'));
     return events;
   }
+}
+
+/**
+ * Keeps a local queue from counting as released before it has given its waiting jobs back. With nothing in the
+ * background, the library (0.17.3, 0.18.0) leaves the promise of giving them back to nobody: its failure would end the process.
+ */
+function keepOpenUntilReleased(events: WorkerEvents, queue: LocalQueue): void {
+  const released = Promise.withResolvers<void>();
+  events.on('localQueue:setMode', ({ localQueue, newMode }) => {
+    if (localQueue === queue && newMode === 'RELEASED') released.resolve();
+  });
+  const background: unknown = queue['background']; // private
+  if (typeof background === 'function') Reflect.apply(background, queue, [released.promise]);
 }
 
 /** What the database or the system calls the fault. Its message is left out: it may repeat a payload. */
