@@ -4,8 +4,8 @@
 --
 -- * An application without a usable verification gets unverified, changes nothing and waits for no lock.
 -- * One application per email: a second one gets existing.
--- * The verification is consumed, the row written and counted, and the job for the confirmation email added: all of
---   it or none.
+-- * The verification is consumed, the row written and counted, and the job for the confirmation email and the event
+--   added: all of it or none.
 -- * seq is dense, because it is assigned under the lock of ambassador_head, which is held until the commit.
 --
 -- Each statement of a plpgsql function sees what was committed before that statement (READ COMMITTED), so what is
@@ -41,5 +41,6 @@ BEGIN
   SELECT new_seq, clock_timestamp(), request.* FROM jsonb_to_record(application) AS request (
     id uuid, email text, email_key text, phone text, first_name text, last_name text, college_name text, message text);
   PERFORM graphile_worker.add_job('confirm-application', json_build_object('applicationSeq', new_seq), max_attempts => 12);
+  PERFORM event_record('ambassador.applied', NULL, jsonb_build_object('applicationId', application ->> 'id'));
   RETURN 'applied';
 END $$;

@@ -1,15 +1,16 @@
 -- Adds a code and the job that sends it. waits: seconds until each counter allows another send; if not added and all
--- are 0, something came in between.
+-- are 0, something came in between. waits is null if the code is to join and sign-ups are paused.
 --
 -- It also ends the asker's previous code and counts the send: all of it or none. Guarantees:
 --
 -- * It adds the code only if nothing was sent to or tried at the destination since the caller read otp_codes: seen
 --   holds the newest code and the number of tries. Sends and tries for a destination take turns.
+-- * While signup_pause has a row, no code to join is added. A join needs such a code, so this is what pauses joins.
 -- * No counter exceeds its limit. The first counter is the client's.
 --
 -- Locks are taken in one order: destination, then counters as given. The commit does not wait for the disk, so
 -- neither they nor the queue's notification, which one transaction at a time can commit, are held that long. The
--- caller runs waitlist_flush before anybody is told.
+-- caller runs waitlist_flush before it answers.
 CREATE OR REPLACE FUNCTION otp_add(code jsonb, seen jsonb, counters text[], limits integer[], OUT added boolean, OUT waits float8[])
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$
@@ -24,6 +25,9 @@ DECLARE
 BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
   added := false;
+  IF code ->> 'purpose' = 'waitlist' AND EXISTS (SELECT FROM signup_pause) THEN
+    RETURN;
+  END IF;
   PERFORM pg_advisory_xact_lock(hashtextextended('otp destination ' || to_destination, 0));
   SELECT (array_agg(c.id ORDER BY c.created_at DESC))[1] AS newest_id, max(c.created_at) AS newest_at, coalesce(sum(c.tries + c.stranger_tries), 0) AS tries
   INTO before FROM otp_challenge AS c WHERE c.destination = to_destination;

@@ -3,12 +3,12 @@
 -- A row for each of up to two codes: tried (counted just now), spent (no try left) or expired (not counted).
 -- Guarantees:
 --
--- * It counts for the newest code that by_asker requested and for the newest that somebody else requested, if they
+-- * It counts for the newest code that by_asker requested and for the newest that another client requested, if they
 --   can still be tried; without a purpose, for the newest of any purpose but status. An asker uses up only their own
 --   tries.
 -- * No code is tried more often than its row allows: tries for a destination take turns, also with sends (otp_add).
 --
--- The commit does not wait for the disk; the caller runs waitlist_flush before anybody is told.
+-- The commit does not wait for the disk; the caller runs waitlist_flush before it answers.
 CREATE OR REPLACE FUNCTION otp_try(to_destination text, for_purpose text, by_asker text)
 RETURNS TABLE (id uuid, channel text, code_length smallint, state text)
 LANGUAGE plpgsql

@@ -1,6 +1,6 @@
 -- Marks a code verified unless it was already verified or replaced: of any number of calls, one returns true.
 --
--- The commit does not wait for the disk; the caller runs waitlist_flush before anybody is told.
+-- The commit does not wait for the disk; the caller runs waitlist_flush before it answers.
 CREATE OR REPLACE FUNCTION otp_verify(code_id uuid, for_browser text) RETURNS boolean
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$

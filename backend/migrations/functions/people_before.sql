@@ -1,4 +1,4 @@
--- Of the ranked users with these points (0: of the rows of score), those in whole blocks of 1024 seqs before the
+-- Of the users whom rank_block counts under these points, those in whole blocks of 1024 seqs before the
 -- block of s.
 CREATE OR REPLACE FUNCTION people_before(of_points bigint, s bigint) RETURNS bigint
 LANGUAGE plpgsql STABLE

@@ -1,4 +1,4 @@
--- A page of the ranked users with points, by rank.
+-- A page of the waiting users with points, by rank.
 --
 -- Positions are found by the counts that ranks are found by: docs/decisions/rank.md.
 CREATE OR REPLACE FUNCTION signup_page_of_points(skip bigint, take integer) RETURNS bigint[]
@@ -19,16 +19,7 @@ BEGIN
     rest := rest - found.before;
   END LOOP;
   IF EXISTS (SELECT FROM rank_dense_points WHERE points = above) THEN
-    from_seq := NULL;
-    FOR of_level IN REVERSE 3..1 LOOP
-      SELECT block, before INTO found FROM (
-        SELECT block, people, (sum(people) OVER (ORDER BY block) - people)::bigint AS before FROM rank_block
-        WHERE points = above AND level = of_level AND block >= coalesce(from_seq << 7, 0) AND block <= coalesce(from_seq << 7 | 127, 9223372036854775807)) AS blocks
-      WHERE before <= rest AND rest < before + people;
-      from_seq := found.block;
-      rest := rest - found.before;
-    END LOOP;
-    from_seq := from_seq << 10;
+    SELECT place.from_seq, place.rest INTO from_seq, rest FROM rank_block_place(above, true, rest) AS place;
   END IF;
-  RETURN ARRAY(SELECT seq FROM score WHERE ranked AND (-points, seq) >= (-above, from_seq) ORDER BY -points, seq OFFSET rest LIMIT take);
+  RETURN ARRAY(SELECT seq FROM score WHERE standing = 'waiting' AND (-points, seq) >= (-above, from_seq) ORDER BY -points, seq OFFSET rest LIMIT take);
 END $$;

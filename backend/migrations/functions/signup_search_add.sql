@@ -1,4 +1,4 @@
--- Copies the next signups, in join order, to signup_search; returns how many.
+-- Copies the next signups, in join order (see join_order_through), to signup_search; returns how many.
 --
 -- Writers first lock signup_search_head. If a user is erased while the job copies them, the second of the two sees
 -- what the first has written, so they are erased here too.
@@ -9,7 +9,7 @@ DECLARE
   to_seq bigint;
 BEGIN
   SELECT through_seq + 1 INTO from_seq FROM signup_search_head FOR UPDATE;
-  SELECT least(last_seq, from_seq + at_most - 1) INTO to_seq FROM waitlist_head;
+  to_seq := join_order_through(from_seq + at_most - 1);
   IF to_seq < from_seq THEN
     RETURN 0;
   END IF;

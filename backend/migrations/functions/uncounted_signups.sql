@@ -9,5 +9,5 @@ SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off 
 BEGIN
   RETURN QUERY SELECT signup.country, (signup.joined_at AT TIME ZONE 'UTC')::date FROM signup
   WHERE signup.seq > (SELECT counted_seq FROM waitlist_head)
-    AND coalesce((SELECT score.ranked FROM score WHERE score.seq = signup.seq), true);
+    AND coalesce((SELECT score.standing FROM score WHERE score.seq = signup.seq), 'waiting') <> 'excluded';
 END $$;

@@ -1,4 +1,5 @@
--- Adds the newest signups to the counts by country and day. The caller holds the lock of waitlist_head.
+-- Adds the newest signups (see join_order_through) to the counts by country and day. The caller holds the lock of
+-- waitlist_head.
 --
 -- JIT is off because it holds the lock of the joins.
 CREATE OR REPLACE FUNCTION waitlist_count_signups() RETURNS void

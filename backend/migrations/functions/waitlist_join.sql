@@ -10,7 +10,7 @@
 --   none. The row also uses up the verification: its identity is the verified contact and unique, so a second join
 --   with that verification gets the existing signup.
 -- * A code credits its owner unless the owner is blocked or erased, has the contact that was verified here, or the
---   verified contact's earlier signup credited somebody and was erased. Then the code counts as not accepted.
+--   verified contact's earlier signup credited a referrer and was erased. Then the code counts as not accepted.
 -- * A contact that is only stated never changes whether the code was accepted, so the answer reveals nothing about
 --   who has that contact. The credit is still withheld if the contact is the owner's, another signup's verified one,
 --   or an erased one's. This is read before the lock: a signup that verifies the contact at the same moment might as
@@ -50,12 +50,12 @@ BEGIN
       request.ord, request.id, request.referral_id, request.email, request.email_key, request.phone,
       request.first_name, request.last_name, request.country, request.system_country, request.broker, request.referral_code,
       challenge.channel, challenge.identity, known.seq, known.id, known.referral_id, CASE WHEN withheld.seq IS NULL THEN owner.seq END,
-      known.accepted, known.blocked, withheld.seq)::join_candidate)
+      known.accepted, known.blocked, withheld.seq, request.news_wording)::join_candidate)
   INTO seen_seq, candidates
   FROM json_to_recordset(requests) AS request (
     ord integer, id uuid, referral_id text, browser_key text, email text, email_key text, phone text,
     first_name text, last_name text, country text, system_country text, broker text, referral_code text, referrer_id text,
-    email_hashes text[], phone_hashes text[])
+    email_hashes text[], phone_hashes text[], news_wording smallint)
   LEFT JOIN LATERAL (
     SELECT c.channel, CASE
       WHEN c.channel = 'email' AND c.destination <> 'email:' || lower(c.address)
@@ -104,9 +104,9 @@ BEGIN
       SELECT DISTINCT ON (identity) * FROM candidate WHERE identity IS NOT NULL AND signup_seq IS NULL ORDER BY identity, ord) AS fresh
   ), inserted AS (
     INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
-      first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq)
+      first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq, news_wording)
     SELECT seq, referrer_seq, joined_now, id, referral_id, CASE channel WHEN 'email' THEN 'email' ELSE 'phone' END, email, email_key, phone,
-      first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq
+      first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq, news_wording
     FROM numbered
   ), credited AS (
     INSERT INTO credit (referred_seq, revision, referrer_seq, points, created_at)

@@ -14,6 +14,6 @@ BEGIN
     WHERE level = 0 AND people >= dense_from AND bucket NOT IN (SELECT points FROM rank_dense_points);
   INSERT INTO rank_block (points, level, block, people)
     SELECT points, level, seq >> 3 + 7 * level, count(*) FROM score, generate_series(1, 3) AS level
-    WHERE ranked AND -points IN (SELECT -value FROM unnest(promoted) AS value) GROUP BY 1, 2, 3;
+    WHERE standing = 'waiting' AND -points IN (SELECT -value FROM unnest(promoted) AS value) GROUP BY 1, 2, 3;
   INSERT INTO rank_dense_points SELECT unnest(promoted);
 END $$;

@@ -1,4 +1,4 @@
--- How many ranked users have more points.
+-- How many waiting users have more points.
 CREATE OR REPLACE FUNCTION waitlist_people_ahead(of_points bigint) RETURNS bigint
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

@@ -1,10 +1,10 @@
--- The rank of the signup at position s of the join order; 1 is first, null for a blocked or erased user.
+-- The rank of the signup at position s of the join order; 1 is first, null for a user who is not waiting.
 --
 -- With points p:
 --
---   p > 0:  1 + ranked users with more points + ranked users with p points and a lower seq
---   p = 0:  s + ranked users with points - rows of score with a lower seq
---           (of the s - 1 signups before, those without a row stay ahead: they are ranked and have no points. All ranked
+--   p > 0:  1 + waiting users with more points + waiting users with p points and a lower seq
+--   p = 0:  s + waiting users with points - rows of score with a lower seq
+--           (of the s - 1 signups before, those without a row stay ahead: they are waiting and have no points. All waiting
 --           users with points are ahead, and nobody else is.)
 --
 -- Both are sums over a few hundred index entries at most, however many signups there are: docs/decisions/rank.md.
@@ -15,17 +15,17 @@ LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan SET jit = off AS $$
 DECLARE
   own_points bigint;
-  own_ranked boolean;
+  own_standing standing;
   block_start bigint := (s >> 10) << 10;
 BEGIN
-  SELECT score.points, score.ranked INTO own_points, own_ranked FROM score WHERE score.seq = s;
+  SELECT score.points, score.standing INTO own_points, own_standing FROM score WHERE score.seq = s;
   IF own_points IS NULL THEN
     RETURN s
       + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 3), 0)::bigint
       - people_before(0, s)
       - (SELECT count(*) FROM score WHERE score.seq >= block_start AND score.seq < s);
   END IF;
-  IF NOT own_ranked THEN
+  IF own_standing <> 'waiting' THEN
     RETURN NULL;
   END IF;
   IF NOT EXISTS (SELECT FROM rank_dense_points WHERE points = own_points) THEN
@@ -37,5 +37,5 @@ BEGIN
     + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 2 AND bucket > own_points >> 12 AND bucket <= (own_points >> 12) | 63), 0)::bigint
     + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 3 AND bucket > own_points >> 18), 0)::bigint
     + CASE WHEN block_start = 0 THEN 0 ELSE people_before(own_points, s) END
-    + (SELECT count(*) FROM score WHERE score.ranked AND -score.points = -own_points AND score.seq >= block_start AND score.seq < s);
+    + (SELECT count(*) FROM score WHERE score.standing = 'waiting' AND -score.points = -own_points AND score.seq >= block_start AND score.seq < s);
 END $$;
