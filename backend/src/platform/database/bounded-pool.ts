@@ -1,5 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type CircuitBreaker, DatabaseAwayError } from './circuit-breaker.ts';
+import type { Hosts } from './hosts.ts';
+import { PoolBusyError } from './pool-busy-error.ts';
 
 /** How a pool hands a connection to who does not wait for a promise. */
 export type Connected = (
@@ -8,25 +10,23 @@ export type Connected = (
   release: (broken?: unknown) => void,
 ) => void;
 
-/** Thrown at once instead of waiting for a connection behind too many others. */
-export class PoolBusyError extends Error {
-  override readonly name = 'PoolBusyError';
-}
-
 const doNothing = (): void => undefined;
 
 /**
  * A pool with a limit to how many wait for a connection. With a breaker: while that is open nobody gets or waits for a
- * connection, and when it opens those who wait are told at once.
+ * connection, and when it opens those who wait are told at once. With several hosts: a connection that one of them does not let
+ * in is tried at the others before its caller is told.
  */
 export class BoundedPool extends Pool {
   readonly #maxWaiting: number;
   readonly #breaker: CircuitBreaker | undefined;
+  readonly #hosts: Hosts | undefined;
 
-  constructor(options: PoolConfig, maxWaiting: number, breaker?: CircuitBreaker) {
+  constructor(options: PoolConfig, maxWaiting: number, breaker?: CircuitBreaker, hosts?: Hosts) {
     super(options);
     this.#maxWaiting = maxWaiting;
     this.#breaker = breaker;
+    this.#hosts = hosts;
     if (breaker !== undefined) cutConnectionsWhenAway(this, breaker);
   }
 
@@ -46,7 +46,7 @@ export class BoundedPool extends Pool {
     const refusal = this.#refusal();
     if (refusal !== null) return process.nextTick(connected, refusal, undefined, doNothing);
     // Who finds a connection idle does not wait for it.
-    if (this.#breaker === undefined || this.idleCount > this.waitingCount) return super.connect(connected);
+    if (this.#breaker === undefined || this.idleCount > this.waitingCount) return this.#try(connected);
     let isSettled = false;
     const settle: Connected = (error, client, release) => {
       stopListening();
@@ -55,7 +55,15 @@ export class BoundedPool extends Pool {
       connected(error, client, release);
     };
     const stopListening = this.#breaker.onOpen(() => settle(new DatabaseAwayError(), undefined, doNothing));
-    super.connect(settle);
+    this.#try(settle);
+  }
+
+  #try(connected: Connected, tries = this.#hosts?.tries ?? 1): void {
+    super.connect((error, client, release) => {
+      const triesLeft = this.#hosts?.triesLeft(error, tries) ?? 0;
+      if (triesLeft > 0) this.#try(connected, triesLeft);
+      else connected(error, client, release);
+    });
   }
 
   #refusal(): Error | null {

@@ -9,7 +9,7 @@ export class DatabaseAwayError extends Error {
 
 /**
  * Whether one database is known to be away. While it is open, pools turn requests away at once; when it opens, they end
- * the connections they have. It decides nothing itself: whoever watches the database opens and closes it.
+ * the connections they have. It decides nothing itself: `DatabaseWatch` opens and closes it.
  */
 export class CircuitBreaker {
   readonly #listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import { inTransaction, openPool } from './database.ts';
 import { Probe } from './probe.ts';
 
 const log = pino({ level: 'silent' });
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: 30_000, interval: 20 };
 
 /** A watch of a database, a pool with its breaker, and how often that opened. */
 function watched(url: string, max = 2) {
@@ -120,12 +120,12 @@ describe('the breaker of a database that hangs', () => {
     const underWay = expect(transaction).rejects.toThrow();
     const waiting = expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAwayError);
     await Promise.all([underWay, waiting]);
-    expect(performance.now() - began).toBeLessThan(5500);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(breaker.isOpen).toBe(true);
     const refusedAt = performance.now();
     await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAwayError);
     await expect(pool.connect()).rejects.toThrow(DatabaseAwayError);
-    expect(performance.now() - refusedAt).toBeLessThan(100);
+    expect(performance.now() - refusedAt).toBeLessThan(1000);
     server.thaw();
     await expect.poll(() => breaker.isOpen, soon).toBe(false);
     expect((await pool.query('SELECT 1')).rowCount).toBe(1);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { Probe } from './probe.ts';
+import { Probe, type ProbeOptions } from './probe.ts';
 
 const lookEveryMs = 1000;
 
@@ -12,8 +12,8 @@ export class DatabaseWatch {
   readonly #stopping = new AbortController();
   #watching: Promise<void> = Promise.resolve();
 
-  constructor(url: string, log: Logger) {
-    this.#probe = new Probe(url);
+  constructor(url: string, log: Logger, options?: ProbeOptions) {
+    this.#probe = new Probe(url, options);
     this.#log = log;
   }
 

@@ -58,7 +58,7 @@ describe('what takes too long is given up, and the caller told to try again', ()
     expect((await told(pool.query('SELECT pg_sleep(5)'))).failure).toMatchObject(tryAgain);
   });
 
-  it("the wait for somebody else's lock, before the statement's time is up", async () => {
+  it("the wait for another connection's lock, before the statement's time is up", async () => {
     const holder = await database.pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT FROM thing FOR UPDATE');
@@ -89,7 +89,7 @@ describe('a database that hangs', () => {
     ];
     for (const { failure, ms } of await Promise.all(works)) {
       expect(failure).toMatchObject(tryAgain);
-      expect(ms).toBeLessThan(timeouts.answerMs + timeouts.connectMs + 500);
+      expect(ms).toBeLessThan(timeouts.answerMs + timeouts.connectMs + 3000);
     }
     proxy.resume();
     await expect.poll(async () => (await told(pool.query('SELECT 1'))).failure).toBeNull();
@@ -99,12 +99,11 @@ describe('a database that hangs', () => {
     await pool.query('SELECT 1');
     proxy.stall();
     const works = Array.from({ length: 500 }, () => told(pool.query('SELECT 1')));
-    await new Promise((later) => setTimeout(later, 50));
-    expect(pool.waitingCount).toBeGreaterThan(190);
+    await expect.poll(() => pool.waitingCount).toBeGreaterThan(190);
     expect(pool.waitingCount).toBeLessThanOrEqual(200);
     const outcomes = await Promise.all(works);
     for (const { failure } of outcomes) expect(failure).toMatchObject(tryAgain);
-    expect(outcomes.filter(({ ms }) => ms < 100).length).toBeGreaterThanOrEqual(295);
+    expect(outcomes.filter(({ ms }) => ms < timeouts.connectMs).length).toBeGreaterThanOrEqual(295);
     expect(pool.waitingCount).toBe(0);
   });
 });

@@ -5,13 +5,17 @@ import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from './connection-errors.ts';
 import { BoundedPool, cutConnectionsWhenAway } from './bounded-pool.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import { clientClass } from './host-client.ts';
+import { type DatabaseUse, hostsOf } from './hosts.ts';
 import { migrations } from './migrations.ts';
-import { neededSettings, withSessionSettings } from './session-settings.ts';
+import { neededSettings, sessionOptions, type SessionSettings } from './session-settings.ts';
 import { gotNoAnswer } from './sql-errors.ts';
 
 /** The product's database. Entities ({@link Orm}) and hand-written SQL share its pool. */
 export interface Database {
   readonly pool: Pool;
+  /** The address of the pool when it is a pooler's. */
+  readonly pooledUrl: string | undefined;
   /** MikroORM with connections of its own, for migrations alone: they may take as long as they need. To be closed. */
   readonly openMigrations: () => Promise<MikroORM>;
   readonly breaker: CircuitBreaker | undefined;
@@ -21,6 +25,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   readonly url: string;
+  /** Leads past the pooler that `url` leads to; left out where there is none. */
+  readonly directUrl?: string | undefined;
   readonly poolSize: number;
   readonly log: Logger;
   readonly timeouts?: Timeouts;
@@ -32,7 +38,7 @@ export interface DatabaseOptions {
 export interface Timeouts {
   /** Waiting for a connection, new or of the pool. */
   readonly connectMs: number;
-  /** Waiting for somebody else's lock; less than a statement may take, so that the wait is what is given up. */
+  /** Waiting for another connection's lock; less than a statement's timeout, so that the wait is what times out. */
   readonly lockMs: number;
   /** One statement, and a transaction that asks for nothing. */
   readonly statementMs: number;
@@ -49,29 +55,62 @@ const migrationTimeouts: Timeouts = { ...patientTimeouts, lockMs: usualTimeouts.
 /** Requests that may wait for each connection, about as many as are served before `connectMs`; any more are turned away at once. */
 const waitingPerConnection = 100;
 
-/** What every connection of the product is opened with. */
-export const connectionOptions = (url: string, applicationName: string, timeouts = usualTimeouts) => ({
-  ...withSessionSettings(url, {
-    ...neededSettings,
-    lock_timeout: timeouts.lockMs,
-    statement_timeout: timeouts.statementMs,
-    idle_in_transaction_session_timeout: timeouts.statementMs,
-  }),
-  application_name: applicationName,
-  connectionTimeoutMillis: timeouts.connectMs,
-  query_timeout: timeouts.answerMs,
-  keepAlive: true,
+/** What a session has to be set to. */
+export const sessionSettings = (timeouts = usualTimeouts): SessionSettings => ({
+  ...neededSettings,
+  lock_timeout: timeouts.lockMs,
+  statement_timeout: timeouts.statementMs,
+  idle_in_transaction_session_timeout: timeouts.statementMs,
 });
+
+export interface ConnectionOptions {
+  /** `application_name`. */
+  readonly name: string;
+  readonly timeouts?: Timeouts | undefined;
+  /** `primary` unless given. */
+  readonly use?: DatabaseUse | undefined;
+  /** The address is a pooler's, which gives each transaction another session: settings come from the role then. */
+  readonly isPooled?: boolean | undefined;
+}
+
+/**
+ * What every connection of the product is opened with. `Client` goes to whichever of the address's hosts is the right one.
+ *
+ * @throws AddressError
+ */
+export function connectionOptions(
+  url: string,
+  { name, timeouts = usualTimeouts, use, isPooled = false }: ConnectionOptions,
+) {
+  const hosts = hostsOf(url, use);
+  return {
+    Client: clientClass({ hosts, isPooled }),
+    ...(isPooled ? {} : { options: sessionOptions(hosts.address.options, sessionSettings(timeouts)) }),
+    application_name: name,
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.answerMs,
+    keepAlive: true,
+  };
+}
 
 /**
  * Prepares the pool; connections are opened when they are needed, so this works while the server is still away.
  * A lost connection rejects the query under way and nothing else.
  */
-export function openDatabase({ url, poolSize, log, timeouts, breaker }: DatabaseOptions): Database {
-  const pool = openPool(url, { name: 'waitlist', max: poolSize, timeouts, breaker });
+export function openDatabase({
+  url,
+  directUrl,
+  poolSize,
+  log,
+  timeouts,
+  breaker,
+}: DatabaseOptions): Database {
+  const isPooled = directUrl !== undefined;
+  const pool = openPool(url, { name: 'waitlist', max: poolSize, timeouts, breaker, isPooled });
   return {
     pool,
-    openMigrations: () => openMigrations({ url, log, breaker }),
+    pooledUrl: isPooled ? url : undefined,
+    openMigrations: () => openMigrations({ url: directUrl ?? url, log, breaker }),
     breaker,
     close: () => pool.end(),
   };
@@ -86,12 +125,13 @@ function openMigrations({
   readonly log: Logger;
   readonly breaker: CircuitBreaker | undefined;
 }): Promise<MikroORM> {
+  const { database, user } = hostsOf(url).address;
   return MikroORM.init({
-    clientUrl: url,
+    dbName: database ?? user ?? '', // the migrator makes sure that it is there
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
     driverOptions: {
-      ...connectionOptions(url, 'waitlist-orm', migrationTimeouts),
+      ...connectionOptions(url, { name: 'waitlist-orm', timeouts: migrationTimeouts }),
       onPoolCreated: (pool: Pool) => breaker && cutConnectionsWhenAway(pool, breaker),
     },
     migrations: {
@@ -107,11 +147,9 @@ function openMigrations({
   });
 }
 
-export interface PoolOptions {
-  readonly name: string;
+export interface PoolOptions extends ConnectionOptions {
   /** Connections at most. */
   readonly max: number;
-  readonly timeouts?: Timeouts | undefined;
   readonly breaker?: CircuitBreaker | undefined;
 }
 
@@ -119,9 +157,10 @@ export interface PoolOptions {
  * A pool of at most `max` connections. One that is lost ends the query it carries and nothing else. When more requests
  * wait than it can soon serve, further ones fail at once instead of piling up; so do all while the breaker is open.
  */
-export function openPool(url: string, { name, max, timeouts, breaker }: PoolOptions): Pool {
-  const options = { ...connectionOptions(url, name, timeouts), max };
-  return withConnectionErrorsHandled(new BoundedPool(options, max * waitingPerConnection, breaker));
+export function openPool(url: string, { max, breaker, ...connection }: PoolOptions): Pool {
+  const options = { ...connectionOptions(url, connection), max };
+  const pool = new BoundedPool(options, max * waitingPerConnection, breaker, hostsOf(url, connection.use));
+  return withConnectionErrorsHandled(pool);
 }
 
 /** Runs `work` on one connection, for statements that follow each other: later ones do not wait for a connection again. */

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +9,7 @@ import { chooseAccount } from './embedded/account.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import {
   APP_NAME,
+  createDataDir,
   dataFolderPath,
   openDataFolder,
   readPasswords,
@@ -36,8 +36,10 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** The app's own database, as a role that owns it and nothing else. Stays the same while the server is restarted. */
   readonly url: string;
-  /** The maintenance database as superuser, for tests and repairs. */
+  /** The maintenance database as superuser, for backups, tests and repairs. */
   readonly adminUrl: string;
+  /** Where PostgreSQL has its files. */
+  readonly dataFolder: string;
   /** Resolves when the server has ended and the data folder is free for another app. Calling it again is harmless. */
   stop(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return {
       url: server.url,
       adminUrl: server.adminUrl,
+      dataFolder: dataFolderPath(dataDir),
       async stop() {
         await server.stop();
         log.stop();
@@ -83,7 +86,11 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     const dataFolder = dataFolderPath(resolve(options.dataDir));
     const note = await readPostmasterFile(dataFolder);
     if (note?.port === undefined) throw error;
-    return { ...urls(note.port, await readPasswords(dataFolder)), stop: () => Promise.resolve() };
+    return {
+      ...urls(note.port, await readPasswords(dataFolder)),
+      dataFolder,
+      stop: () => Promise.resolve(),
+    };
   }
 }
 
@@ -164,15 +171,4 @@ function logFilePath(dataDir: string): string {
 function availableMemory(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
-}
-
-function createDataDir(dataDir: string): void {
-  try {
-    // Run by root, PostgreSQL works as another user, who must be able to pass through; each file inside is closed by itself.
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-  } catch (error) {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }

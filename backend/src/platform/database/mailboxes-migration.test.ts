@@ -50,7 +50,7 @@ async function keyOf(id: string): Promise<string | undefined> {
   return rows[0]?.key;
 }
 
-/** Whose signup somebody gets who verifies the address: by joining again, and by a code at the status. */
+/** Whose signup a visitor gets who verifies the address: by joining again, and by a code at the status. */
 async function reached(email: string): Promise<readonly unknown[]> {
   const joined = await joinVerified(database.pool, waitlist, { email });
   const parsed = parseDestination({ channel: 'email', email });

@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.end();
 });
 
-it('who may not make tables is told what to do; the owner, who is no superuser, may', async () => {
+it('a role that may not create tables is told what to do; the owner, who is no superuser, may', async () => {
   const refused = migrate(database, url);
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(/ALTER DATABASE name OWNER TO user/);

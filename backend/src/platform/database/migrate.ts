@@ -4,6 +4,7 @@ import { installJobs } from '../jobs/install-jobs.ts';
 import { applyDefinitions } from './apply-definitions.ts';
 import { type Database, openPool, patientTimeouts } from './database.ts';
 import { knownMigrations } from './migrations.ts';
+import { preparePooler, requireSessions } from './pooler.ts';
 import { requireExtensions } from './postgres-extensions.ts';
 import { explainMissingRights } from './postgres-rights.ts';
 import { requireSupportedPostgres } from './postgres-version.ts';
@@ -18,9 +19,13 @@ const retryEveryMs = 1000;
  * Brings the database to this version's schema, however long that takes. Migrations, functions and views change in one
  * transaction: a crash leaves the schema as it was. Instances that start together take turns behind an advisory lock, and
  * the next one finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an extension the
- * product needs and may not add, and those where it may not create tables.
+ * product needs and may not add, those where it may not create tables, and poolers that keep no sessions.
+ *
+ * @param url past any pooler.
  */
-export async function migrate({ openMigrations, breaker }: Database, url: string): Promise<void> {
+export async function migrate({ openMigrations, breaker, pooledUrl }: Database, url: string): Promise<void> {
+  await requireSessions(url, pooledUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
+  if (pooledUrl !== undefined) await preparePooler(pooledUrl, url);
   const pool = openPool(url, { name: 'waitlist-migration', max: 3, timeouts: patientTimeouts, breaker });
   try {
     const lock = await pool.connect();

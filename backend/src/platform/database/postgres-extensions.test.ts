@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.end();
 });
 
-it('who may not add the extension is told what to do; once it is there, anybody may start', async () => {
+it('a role that may not add the extension is told what to do; once it is there, any role can start', async () => {
   const refused = requireExtensions(guest);
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(/run CREATE EXTENSION pg_trgm in this database/);

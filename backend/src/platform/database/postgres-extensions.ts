@@ -18,7 +18,7 @@ export async function requireExtensions(server: { query(sql: string): Promise<un
     if (!(error instanceof Error) || !mendable.includes(sqlState(error) ?? '')) throw error;
     throw new StartError(
       `The database in DATABASE_URL lacks the extension ${extension}, which searches need, and it could not be added: ${error.message}. ` +
-        `Have somebody with the rights run CREATE EXTENSION ${extension} in this database (where it is not on the machine, install PostgreSQL's contrib package first), then start again.`,
+        `Have the database's owner or a superuser run CREATE EXTENSION ${extension} in this database (if it is missing on the server, install PostgreSQL's contrib package first), then start again.`,
     );
   }
 }

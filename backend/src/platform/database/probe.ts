@@ -1,8 +1,12 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import { CircuitBreaker, DatabaseAwayError } from './circuit-breaker.ts';
-import { connectionOptions } from './database.ts';
+import { connectionOptions, type ConnectionOptions } from './database.ts';
+import { connectToAny } from './host-client.ts';
+import { hostsOf } from './hosts.ts';
 import { isAway } from './sql-errors.ts';
+
+export type ProbeOptions = Pick<ConnectionOptions, 'use' | 'isPooled'>;
 
 /** Of a query, and of the connection it needs first. */
 const answerWithinMs = 1500;
@@ -18,11 +22,15 @@ const answerWithinMs = 1500;
 export class Probe {
   readonly breaker = new CircuitBreaker();
   readonly #url: string;
+  readonly #options: ProbeOptions;
   #client: Client | undefined;
   #isClosed = false;
+  /** Counts queries, and those given up. */
+  #turn = 0;
 
-  constructor(url: string) {
+  constructor(url: string, options: ProbeOptions = {}) {
     this.#url = url;
+    this.#options = options;
   }
 
   /**
@@ -52,11 +60,10 @@ export class Probe {
   }
 
   async #try<Row>(sql: string): Promise<readonly Row[]> {
-    const known = this.#client;
-    const client = known ?? this.#open();
-    this.#client = client;
+    this.#turn += 1;
+    const turn = this.#turn;
     const answer = async () => {
-      if (known === undefined) await client.connect();
+      const client = this.#client ?? (await this.#connect(turn));
       return client.query<Row & Record<string, unknown>>(sql);
     };
     try {
@@ -69,13 +76,17 @@ export class Probe {
 
   /** Not politely: a server that hangs would leave the socket open for good. */
   #disconnect(): void {
+    this.#turn += 1;
     this.#client?.connection.stream.destroy();
     this.#client = undefined;
   }
 
-  #open(): Client {
-    const client = new Client(connectionOptions(this.#url, 'waitlist-probe'));
-    client.on('error', () => undefined); // fails the query under way, or the next one
-    return client;
+  #connect(turn: number): Promise<Client> {
+    const options = connectionOptions(this.#url, { name: 'waitlist-probe', ...this.#options });
+    return connectToAny(hostsOf(this.#url, this.#options.use), () => {
+      if (turn !== this.#turn) throw new DatabaseAwayError(); // its query was given up
+      this.#client = new options.Client(options);
+      return this.#client;
+    });
   }
 }

@@ -14,13 +14,14 @@ import {
 } from '../../testing/scenarios.ts';
 import { type PrimaryAndStandby, startPrimaryAndStandby } from '../../testing/standby.ts';
 import { startFlakyProxy } from '../../testing/flaky-proxy.ts';
-import { BoundedPool, PoolBusyError } from './bounded-pool.ts';
+import { BoundedPool } from './bounded-pool.ts';
+import { PoolBusyError } from './pool-busy-error.ts';
 import { inTransaction, openPool } from './database.ts';
 import { ReaderPool } from './reader-pool.ts';
 import { openReplicas } from './replicas.ts';
 
 const log = pino({ level: 'silent' });
-const soon = { timeout: 10_000 };
+const soon = { timeout: 30_000 };
 
 let servers: PrimaryAndStandby;
 let primary: Pool;
@@ -106,7 +107,7 @@ describe('reads that may be slightly old', () => {
     proxy.stall();
     const began = performance.now();
     await expect(reader.query('SELECT 1')).rejects.toThrow();
-    expect(performance.now() - began).toBeLessThan(5500);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(await answeredBy(reader)).toBe('primary');
     proxy.resume();
     await expect.poll(() => answeredBy(reader), soon).toBe('replica');
@@ -122,7 +123,7 @@ describe('reads that may be slightly old', () => {
   });
 });
 
-it('the product reads lists and figures from the replica, and ranks and what somebody just wrote from the primary', async () => {
+it('the product reads lists and figures from the replica, and ranks and what a user just wrote from the primary', async () => {
   const running = await startTestApp({
     DATABASE_URL: servers.primaryUrl,
     DATABASE_REPLICA_URLS: servers.standbyUrl,
@@ -160,7 +161,7 @@ it('the product reads lists and figures from the replica, and ranks and what som
     { user: { rank: 2, referralId } },
   ]);
   // Too old to be read by and by.
-  await expect.poll(total, { timeout: 15_000 }).toBe(2);
+  await expect.poll(total, soon).toBe(2);
   expect(await listed()).toContain('New?');
   await servers.resume();
 

@@ -22,6 +22,8 @@ export interface Replicas {
   readonly pick: () => Pool;
   /** The pools of the replicas, by name. */
   readonly pools: Readonly<Record<string, Pool>>;
+  /** Whether each replica, by name, is read from. */
+  readonly fresh: () => Readonly<Record<string, boolean>>;
   /** Looks at every replica, and goes on doing so. Until then all is read from the primary. */
   watch(): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export function openReplicas(options: ReplicasOptions): Replicas {
       reader: primary,
       pick: () => primary,
       pools: {},
+      fresh: () => ({}),
       watch: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
@@ -65,6 +68,7 @@ export function openReplicas(options: ReplicasOptions): Replicas {
     reader,
     pick: () => reader.pick(),
     pools: Object.fromEntries(replicas.map(({ name, pool }) => [name, pool])),
+    fresh: () => Object.fromEntries(replicas.map(({ name, isFresh }) => [name, isFresh])),
     async watch() {
       await look();
       let isLooking = false;
@@ -121,8 +125,11 @@ class WatchedReplica implements Replica {
 
   constructor(name: string, url: string, { poolSize, log }: Pick<ReplicasOptions, 'poolSize' | 'log'>) {
     this.name = name;
-    this.#probe = new Probe(url);
-    this.pool = openPool(url, { name: 'waitlist-reader', max: poolSize, breaker: this.#probe.breaker });
+    this.#probe = new Probe(url, { use: 'replica' });
+    this.pool = openPool(url, {
+      ...{ name: 'waitlist-reader', use: 'replica', max: poolSize },
+      breaker: this.#probe.breaker,
+    });
     this.#log = log;
   }
 

@@ -12,20 +12,12 @@ export const neededSettings: SessionSettings = {
 };
 
 /**
- * What a connection to `url` is opened with so that the settings hold in its session, whatever the defaults of the server,
- * the database and the role are. They come after the `options` that the address itself may have.
+ * The `options` that a connection is opened with so that the settings hold in its session, whatever the defaults of the server,
+ * the database and the role are. They come after those that the address itself has.
  */
-export function withSessionSettings(
-  url: string,
-  settings: SessionSettings,
-): { readonly connectionString: string; readonly options: string } {
+export function sessionOptions(theirs: string | undefined, settings: SessionSettings): string {
   const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${escaped(value)}`);
-  const address = new URL(url);
-  const theirs = address.searchParams.get('options');
-  const options = [...(theirs === null ? [] : [theirs]), ...ours].join(' ');
-  // What an address says wins over what stands beside it.
-  if (theirs !== null) address.searchParams.set('options', options);
-  return { connectionString: theirs === null ? url : address.href, options };
+  return [...(theirs === undefined ? [] : [theirs]), ...ours].join(' ');
 }
 
 const escaped = (value: string | number): string => String(value).replace(/[\\ ]/g, '\\$&');

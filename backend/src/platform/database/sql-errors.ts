@@ -1,5 +1,6 @@
-import { PoolBusyError } from './bounded-pool.ts';
 import { DatabaseAwayError } from './circuit-breaker.ts';
+import { PoolBusyError } from './pool-busy-error.ts';
+import { UnfitServerError } from './unfit-server.ts';
 
 /** The SQLSTATE of a PostgreSQL error; undefined when the error is none. */
 export function sqlState(error: unknown): string | undefined {
@@ -37,33 +38,40 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Deadlock, serialization failure, a lock or a statement that took too long, a transaction that stayed idle. */
-const timeouts = ['40001', '40P01', '55P03', '57014', '25P03'];
+/**
+ * Deadlock, serialization failure, a lock or a statement that took too long, a transaction that stayed idle, a server that has
+ * just become read-only.
+ */
+const passing = ['40001', '40P01', '55P03', '57014', '25P03', '25006'];
 const brokenConnection =
   /^(?:Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 /** What `pg` says when no connection of a pool became free in time. */
 const poolStayedBusy = 'timeout exceeded when trying to connect';
 
 /**
- * Whether the server did not answer, or answered that it starts, stops or cannot be reached (SQLSTATE classes 08 and 57P).
+ * Whether the server did not answer, answered that it starts, stops or cannot be reached (SQLSTATE classes 08 and 57P), or is not
+ * the one that is wanted.
  * An answer that refuses the query, too many connections included, shows that the server is there.
  */
 export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
-  if (error instanceof DatabaseAwayError || gotNoAnswer(error)) return true;
+  if (error instanceof DatabaseAwayError || error instanceof UnfitServerError || gotNoAnswer(error))
+    return true;
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
   if (state !== undefined) return /^(?:08|57P)/.test(state);
-  return (
-    ('code' in error && networkCodes.has(String(error.code))) ||
-    brokenConnection.test(error.message) ||
-    isAway(error.cause)
-  );
+  return isNetworkError(error) || brokenConnection.test(error.message) || isAway(error.cause);
 }
+
+/** A missing socket says that the server is not there; a missing file says something else. */
+const isNetworkError = (error: Error): boolean =>
+  'code' in error &&
+  networkCodes.has(String(error.code)) &&
+  (error.code !== 'ENOENT' || ('syscall' in error && error.syscall === 'connect'));
 
 /**
  * Whether the query failed for a reason that passes: the database is away ({@link isAway}), lacks disk space, connections or
- * memory (class 53), or gave up a wait (deadlock, lock, serialization, statement timeout). A later try may succeed.
+ * memory (class 53), gave up a wait (deadlock, lock, serialization, statement timeout), or has become read-only. A later try may succeed.
  * Whether this one took effect is unknown.
  */
 export function isConnectionError(error: unknown): boolean {
@@ -71,6 +79,6 @@ export function isConnectionError(error: unknown): boolean {
   return (
     isAway(error) ||
     isBusy(error) ||
-    (state !== undefined && (state.startsWith('53') || timeouts.includes(state)))
+    (state !== undefined && (state.startsWith('53') || passing.includes(state)))
   );
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import {
   chmod,
   lchown,
@@ -41,6 +42,18 @@ export function dataFolderPath(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
+/** @throws StartError when the folder that holds everything of the app cannot be made. */
+export function createDataDir(dataDir: string): void {
+  try {
+    // Run by root, PostgreSQL works as another user, who must be able to pass through; each file inside is closed by itself.
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
 /**
  * Makes sure of a data folder that the account may use and gives its passwords. A new one is made beside it and renamed
  * when it is complete, so one cut short leaves nothing but rubbish, which the next call clears. Whatever else stands
@@ -53,6 +66,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Passwo
   const folder = dataFolderPath(dataDir);
   const entries = await listEntries(folder);
   if (entries.length === 0) {
+    await refuseHalfRestored(dataDir, folder);
     log.info('Creating the database');
     await removeRubbish(dataDir);
     if (entries.exists) await rmdir(folder);
@@ -85,14 +99,26 @@ export async function readPasswords(folder: string): Promise<Passwords> {
 
 /** Within the data folder, so that the two can never part. */
 const PASSWORD_FILE = 'waitlist-passwords.json';
-const RUBBISH_PREFIX = 'postgres.new-';
+/** Folders in which data is made; rubbish once their process has ended. */
+export const draftPrefix = 'postgres.new-';
+/** Data in whose place a backup was restored. */
+export const replacedPrefix = 'postgres.replaced-';
+
+/** A restore ended between its two renames: a new database would hide that data is there. */
+async function refuseHalfRestored(dataDir: string, folder: string): Promise<void> {
+  const replaced = (await readdir(dataDir)).find((name) => name.startsWith(replacedPrefix));
+  if (replaced === undefined) return;
+  throw new StartError(
+    `A restore was cut short: ${folder} is missing, and the data from before is in ${join(dataDir, replaced)}. Restore again, or rename it back.`,
+  );
+}
 
 async function createDataFolder(
   { dataDir, binaries, account, durable, signal }: DataFolderOptions,
   folder: string,
 ) {
-  const passwords: Passwords = { superuser: newPassword(), app: newPassword() };
-  const workshop = await mkdtemp(join(dataDir, RUBBISH_PREFIX));
+  const passwords = newPasswords();
+  const workshop = await mkdtemp(join(dataDir, draftPrefix));
   const data = join(workshop, 'data');
   const passwordFile = join(workshop, 'password');
   await writeFile(passwordFile, passwords.superuser, { mode: 0o600 });
@@ -116,8 +142,7 @@ async function createDataFolder(
   const settings = ['-c', 'exit_on_error=on', '-c', `fsync=${durable ? 'on' : 'off'}`];
   const single = account.launch(binaries.postgres, ['--single', '-D', data, ...settings, SUPERUSER]);
   await create(single, `${statements.join('\n')}\n`, signal);
-  await writeFile(join(data, PASSWORD_FILE), JSON.stringify(passwords), { mode: 0o600, flush: true });
-  await chownTree(join(data, PASSWORD_FILE), account.owner);
+  await writePasswords(data, passwords, account.owner);
   await rename(data, folder);
   await flushFolder(dataDir);
   await rm(workshop, { recursive: true, force: true });
@@ -161,7 +186,7 @@ async function listEntries(folder: string): Promise<{ exists: boolean; length: n
 
 async function removeRubbish(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
-  const rubbish = names.filter((name) => name.startsWith(RUBBISH_PREFIX));
+  const rubbish = names.filter((name) => name.startsWith(draftPrefix));
   await Promise.all(
     rubbish.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })),
   );
@@ -191,7 +216,7 @@ async function takeOwnership(folder: string, owner: Owner | undefined, log: Logg
   await chmod(folder, 0o700);
 }
 
-async function chownTree(path: string, owner: Owner | undefined): Promise<void> {
+export async function chownTree(path: string, owner: Owner | undefined): Promise<void> {
   if (owner === undefined || process.getuid?.() !== 0) return;
   const { uid, gid } = owner;
   // Bottom up: the top tells whether it is done, so one cut short is taken up again.
@@ -202,7 +227,7 @@ async function chownTree(path: string, owner: Owner | undefined): Promise<void> 
   await lchown(path, uid, gid);
 }
 
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -212,8 +237,21 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
+export const newPasswords = (): Passwords => ({ superuser: newPassword(), app: newPassword() });
+
 function newPassword(): string {
   return randomBytes(24).toString('hex');
+}
+
+/** Writes down the passwords that the roles of the data in `folder` have. */
+export async function writePasswords(
+  folder: string,
+  passwords: Passwords,
+  owner: Owner | undefined,
+): Promise<void> {
+  const file = join(folder, PASSWORD_FILE);
+  await writeFile(file, JSON.stringify(passwords), { mode: 0o600, flush: true });
+  await chownTree(file, owner);
 }
 
 function isPasswords(value: unknown): value is Passwords {

@@ -33,7 +33,7 @@ export async function readPostmasterFile(dataFolder: string): Promise<Postmaster
 
 /**
  * Prepares `dataFolder` for a new server while this process holds the data folder: stops one that an app killed earlier
- * left running, and removes a note whose process id now belongs to somebody else, at which PostgreSQL would refuse to
+ * left running, and removes a note whose process id now belongs to another program, at which PostgreSQL would refuse to
  * start. A stranger is never signalled.
  *
  * @throws StartError when the old server does not end within a minute.

@@ -21,13 +21,16 @@ export function serverSettings({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port: String(port),
-    max_connections: '100',
+    // Tests run several instances of the product on one server.
+    max_connections: durable ? '100' : '300',
     shared_buffers: `${clamp(Math.floor(memoryMib / 8), 32, 1024)}MB`,
     effective_cache_size: `${clamp(Math.floor(memoryMib / 2), 64, 16_384)}MB`,
     maintenance_work_mem: `${clamp(Math.floor(memoryMib / 32), 16, 128)}MB`,
     work_mem: '8MB',
     wal_level: 'replica',
     max_wal_size: '1GB',
+    // What backups may keep from being removed, lest a full BACKUP_DIR fills this disk, too.
+    max_slot_wal_keep_size: '4GB',
     random_page_cost: '1.1',
     jit: 'off',
     timezone: 'UTC',
