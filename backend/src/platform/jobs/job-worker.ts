@@ -21,7 +21,7 @@ export interface JobWorkerOptions {
   readonly cron: readonly CronJob[];
 }
 
-/** How a worker fares, for whoever watches. */
+/** A worker's state, for health checks and metrics. */
 export interface WorkerReport {
   readonly restarts: number;
   readonly underWay: number;

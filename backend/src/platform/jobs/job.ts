@@ -48,6 +48,22 @@ export async function addJob<Payload extends object>(
   );
 }
 
+/** Adds one job for each payload, all in one statement; otherwise as {@link addJob} does. */
+export async function addJobs<Payload extends object>(
+  client: ClientBase | Pool,
+  { name, lane }: JobType<Payload>,
+  payloads: readonly Payload[],
+  { priority = 0 }: Pick<JobSpec<Payload>, 'priority'> = {},
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const queue = queueOf(lane);
+  await client.query(
+    `SELECT FROM ${queue}.add_jobs(ARRAY(
+       SELECT ROW ($1, payload, NULL, now(), $2, NULL, $3, NULL)::${queue}.job_spec FROM unnest($4::json[]) AS payload))`,
+    [name, maxAttempts, priority, payloads.map((payload) => JSON.stringify(payload))],
+  );
+}
+
 /** What a handler is told of the run. */
 export interface JobRun {
   readonly log: Logger;

@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addJob, handleJob, jobType } from './job.ts';
 import { type Lane, slotsFor } from './lanes.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 
-const lanes: readonly Lane[] = ['code-mail', 'code-sms', 'notice', 'maintenance'];
+const lanes: readonly Lane[] = ['code-mail', 'code-sms', 'notice', 'webhook', 'mailing', 'maintenance'];
 const payload = Type.Object({ word: Type.String() });
 const types = {
   'code-mail': jobType('test-code-mail', payload, 'code-mail'),
   'code-sms': jobType('test-code-sms', payload, 'code-sms'),
   notice: jobType('test-notice', payload, 'notice'),
+  webhook: jobType('test-webhook', payload, 'webhook'),
+  mailing: jobType('test-mailing', payload, 'mailing'),
   maintenance: jobType('test-maintenance', payload, 'maintenance'),
 };
 const slots = slotsFor({ mailConnections: 3, smsConnections: 2 });
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
     }),
   );
   running = await startJobs({
-    pool: database.newPool(12),
+    pool: database.newPool(14),
     handlers,
     cron: [],
     log: pino({ level: 'silent' }),
@@ -61,9 +63,7 @@ const add = (lane: Lane, word: string, priority?: number) =>
 async function fill(lane: Lane): Promise<void> {
   held.add(lane);
   for (let index = 0; index < slots[lane] * 3; index += 1) await add(lane, `${lane} ${index}`);
-  await vi.waitFor(() => expect(running.report().workers[lane]?.underWay).toBe(slots[lane]), {
-    timeout: 5_000,
-  });
+  await expect.poll(() => running.report().workers[lane]?.underWay).toBe(slots[lane]);
 }
 
 describe('lanes', () => {
@@ -71,7 +71,7 @@ describe('lanes', () => {
     await start();
     for (const other of lanes) if (other !== lane) await fill(other);
     await add(lane, 'goes on');
-    await vi.waitFor(() => expect(begun).toContain('goes on'), { timeout: 3_000 });
+    await expect.poll(() => begun).toContain('goes on');
     for (const other of lanes) {
       const atOnce = begun.filter((word) => word.startsWith(`${other} `)).length;
       expect(atOnce, other).toBe(other === lane ? 0 : slots[other]);
@@ -87,7 +87,7 @@ describe('lanes', () => {
     ] as const)
       await add('code-mail', word, priority);
     await start();
-    await vi.waitFor(() => expect(begun).toEqual(['first', 'second', 'third', 'late']), { timeout: 5_000 });
+    await expect.poll(() => begun).toEqual(['first', 'second', 'third', 'late']);
   });
 
   it('keep the priority of a job that asks to run again', async () => {
@@ -104,9 +104,7 @@ describe('lanes', () => {
     await add('code-mail', 'again', 7);
     const priorities = async () =>
       (await database.pool.query('SELECT priority, attempts FROM graphile_worker_codes.jobs')).rows;
-    await vi.waitFor(async () => expect(await priorities()).toEqual([{ priority: 7, attempts: 0 }]), {
-      timeout: 5_000,
-    });
+    await expect.poll(() => priorities()).toEqual([{ priority: 7, attempts: 0 }]);
   });
 
   it('give other messages a share that grows more slowly than that of codes, and is at least two', () => {
@@ -114,6 +112,8 @@ describe('lanes', () => {
       'code-mail': 20,
       'code-sms': 30,
       notice: 5,
+      webhook: 2,
+      mailing: 3,
       maintenance: 2,
     });
     const shares = [1, 60, 150].map(

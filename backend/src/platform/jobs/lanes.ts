@@ -2,12 +2,14 @@
  * Jobs of one lane run beside those of the others, with slots of their own: a mail server that is slow, a long list of
  * welcomes or maintenance takes none away from codes.
  *
- * - `code-mail`: what somebody waits for in front of a screen, by email: codes, password resets.
+ * - `code-mail`: what a user waits for in front of a screen, by email: codes, password resets.
  * - `code-sms`: the same by text message.
  * - `notice`: other messages.
+ * - `webhook`: the one job that sends events to other systems; it runs for minutes at a time.
+ * - `mailing`: messages to many users: the one job that sends them, and writing down recipients; minutes at a time, too.
  * - `maintenance`: everything else.
  */
-export type Lane = 'code-mail' | 'code-sms' | 'notice' | 'maintenance';
+export type Lane = 'code-mail' | 'code-sms' | 'notice' | 'webhook' | 'mailing' | 'maintenance';
 
 /**
  * The database schema that holds the jobs of a lane. Looking for a job reads past all others of the same schema, so codes
@@ -23,6 +25,8 @@ export function queueOf(lane: Lane): Queue {
     case 'code-sms':
       return 'graphile_worker_codes';
     case 'notice':
+    case 'webhook':
+    case 'mailing':
     case 'maintenance':
       return 'graphile_worker';
   }
@@ -45,6 +49,8 @@ export const slotsFor = ({
   'code-mail': mailConnections,
   'code-sms': smsConnections,
   notice: Math.max(2, Math.ceil(Math.sqrt(mailConnections))),
+  webhook: 2, // a second run finds the lock taken and ends
+  mailing: 3, // the same, and one writes down recipients
   maintenance: 2,
 });
 
@@ -56,5 +62,7 @@ export const restMs: Readonly<Record<Lane, number>> = {
   'code-mail': 100,
   'code-sms': 100,
   notice: 250,
+  webhook: 250,
+  mailing: 250,
   maintenance: 1000,
 };

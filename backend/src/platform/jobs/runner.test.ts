@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from 'graphile-worker';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { Runner } from './runner.ts';
 
@@ -29,7 +29,7 @@ async function startFullRunner(): Promise<Runner> {
   });
   await runner.start();
   const taken = () => database.pool.query('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL');
-  await vi.waitFor(async () => expect((await taken()).rowCount).toBe(2 * slots), { timeout: 10_000 });
+  await expect.poll(async () => (await taken()).rowCount).toBe(2 * slots);
   return runner;
 }
 

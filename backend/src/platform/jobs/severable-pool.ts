@@ -29,7 +29,7 @@ export class SeverablePool extends Pool {
     );
   }
 
-  /** Breaks every connection that is lent. Whoever waits for an answer gets an error or nothing. */
+  /** Breaks every connection that is in use. Pending queries get an error or no answer. */
   sever(): void {
     this.#isSevered = true;
     for (const client of this.#lent) client.release(true);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, openPool } from '../database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
@@ -77,13 +77,10 @@ describe('kill -9 of a database process while jobs run', () => {
         await Promise.all(added.map(add));
         await sleep(Math.random() * 120);
         await killOneBackend();
-        await vi.waitFor(() => expect(added.filter((word) => !words.has(word))).toEqual([]), {
-          timeout: 20_000,
-          interval: 50,
-        });
+        await expect.poll(() => added.filter((word) => !words.has(word))).toEqual([]);
       }
       const left = () => pool.query('SELECT FROM graphile_worker._private_jobs');
-      await vi.waitFor(async () => expect((await insist(left)).rowCount).toBe(0), { timeout: 20_000 });
+      await expect.poll(async () => (await insist(left)).rowCount).toBe(0);
     } finally {
       await jobs.stop();
       await workerPool.end();

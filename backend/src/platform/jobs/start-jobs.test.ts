@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { inTransaction } from '../database/database.ts';
 import { addJob, handleJob, type JobHandler, jobType } from './job.ts';
@@ -60,8 +60,8 @@ describe('a job', () => {
       throw new Error('on purpose');
     });
     await expect(rolledBack).rejects.toThrow('on purpose');
-    await vi.waitFor(() => expect(words).toEqual(['committed']), { timeout: 5000 });
-    await vi.waitFor(async () => expect(await waiting()).toBe(0));
+    await expect.poll(() => words).toEqual(['committed']);
+    await expect.poll(() => waiting()).toBe(0);
   });
 
   it('runs once though two instances look for it', async () => {
@@ -70,7 +70,7 @@ describe('a job', () => {
     await start(noting(words));
     const expected = Array.from({ length: 40 }, (_, index) => `job ${index}`);
     for (const word of expected) await addJob(database.pool, { type: noteJob, payload: { word } });
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 5000 });
+    await expect.poll(() => waiting()).toBe(0);
     expect(words.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -82,8 +82,8 @@ describe('a job', () => {
     });
     await start(handler);
     await addJob(database.pool, { type: noteJob, payload: { word: 'again' }, key: 'the one' });
-    await vi.waitFor(() => expect(runs).toBe(3), { timeout: 8000 });
-    await vi.waitFor(async () => expect(await waiting()).toBe(0));
+    await expect.poll(() => runs).toBe(3);
+    await expect.poll(() => waiting()).toBe(0);
   });
 
   it('is tried again when it throws, and an unreadable payload harms no other job', async () => {
@@ -97,7 +97,7 @@ describe('a job', () => {
     await start(handler);
     await database.pool.query(`SELECT graphile_worker.add_job('note', '{"word": 7}')`);
     await addJob(database.pool, { type: noteJob, payload: { word: 'second try' } });
-    await vi.waitFor(() => expect(words).toEqual(['second try']), { timeout: 10_000 });
+    await expect.poll(() => words).toEqual(['second try']);
   });
 });
 
@@ -114,14 +114,14 @@ describe('a worker', () => {
     const jobs = await start(slow);
     for (let index = 0; index < 8; index += 1)
       await addJob(database.pool, { type: noteJob, payload: { word: `job ${index}` } });
-    await vi.waitFor(() => expect(begun).toBeGreaterThan(0), { timeout: 5000 });
+    await expect.poll(() => begun).toBeGreaterThan(0);
     await jobs.stop();
     running = [];
     const finished = words.length;
     expect(finished).toBe(begun);
     expect(await waiting()).toBe(8 - finished);
     await start(noting(words));
-    await vi.waitFor(() => expect(words).toHaveLength(8), { timeout: 5000 });
+    await expect.poll(() => words).toHaveLength(8);
     expect(new Set(words).size).toBe(8);
   });
 
@@ -143,7 +143,7 @@ describe('a worker', () => {
       await sleep(300);
     }
     await addJob(other, { type: noteJob, payload: { word: 'after' } });
-    await vi.waitFor(() => expect(words).toContain('after'), { timeout: 20_000 });
+    await expect.poll(() => words).toContain('after');
     expect(words).toContain('before');
   });
 
@@ -164,13 +164,13 @@ describe('a worker', () => {
         await start(handler, pool);
         await line.mend();
         await addJob(database.pool, { type: noteJob, payload: { word: 'first' } });
-        await vi.waitFor(() => expect(words).toEqual(['first']), { timeout: 10_000 });
+        await expect.poll(() => words).toEqual(['first']);
         await addJob(database.pool, { type: noteJob, payload: { word: 'cut off' } });
-        await vi.waitFor(() => expect(words).toContain('cut off'), { timeout: 10_000 });
+        await expect.poll(() => words).toContain('cut off');
         await sleep(4000);
         await line.mend();
         await addJob(database.pool, { type: noteJob, payload: { word: 'last' } });
-        await vi.waitFor(() => expect(words).toContain('last'), { timeout: 20_000 });
+        await expect.poll(() => words).toContain('last');
         await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
       } finally {
         line.cut();
@@ -191,7 +191,7 @@ describe('a worker', () => {
     );
     await start(noting(words));
     await takeJobsFromSilentWorkers(database.pool, 'graphile_worker');
-    await vi.waitFor(() => expect(words).toEqual(['left behind']), { timeout: 5000 });
+    await expect.poll(() => words).toEqual(['left behind']);
     await sleep(1500);
     expect(words).toEqual(['left behind']);
   });

@@ -37,8 +37,11 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Connections that `slots` jobs at a time need: a job holds one while a query runs, never while a message is sent. */
-export const jobConnections = 12;
+/**
+ * Connections that `slots` jobs at a time need: each lane listens on one, the runners of webhooks and mailings hold one each with their
+ * locks, writing down recipients holds one, and a job holds one while a query runs, never while a message is sent.
+ */
+export const jobConnections = 18;
 
 /**
  * Works off the jobs of every lane until stopped. Outlives lost connections, a database that is away or full, and a

@@ -1,7 +1,7 @@
 import { Logger, type LogLevel } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
 
-/** What the queue says of every single job matters only when somebody looks for a fault. */
+/** What the queue logs for every job matters only when debugging. */
 const levels: Readonly<Record<`${LogLevel}`, 'error' | 'warn' | 'debug'>> = {
   error: 'error',
   warning: 'warn',

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { withDeadline } from '../deadline.ts';
+import type { JobRun, RunAgain } from './job.ts';
+
+/**
+ * Work that one process does at a time, for minutes: under a session advisory lock, with signs of life in a table of one
+ * row, so that a runner whose machine vanished without closing its connection is dismissed.
+ */
+export interface SoleRunner {
+  /** Names the lock and, in the log, the runner. */
+  readonly name: string;
+  /** Holds one row with `seen_at`. */
+  readonly table: string;
+}
+
+const silentSeconds = 30;
+const answerWithinMs = 10_000;
+const firstSignWithinMs = 1_000;
+export const signEveryMs = 3_000;
+
+/**
+ * Works under the runner's lock, unless another process has it. The lock lives as long as the connection that `work` is
+ * given, over which it gives its signs of life.
+ *
+ * @param work whether there is more to do, then another run follows at once. It is given up when the connection breaks.
+ */
+export async function runAlone(
+  pool: Pool,
+  runner: SoleRunner,
+  run: JobRun,
+  work: (client: PoolClient) => Promise<boolean>,
+): Promise<RunAgain | undefined> {
+  const client = await pool.connect();
+  let isBroken = true;
+  try {
+    if (!(await lockRunner(client, runner))) {
+      const wasSilent = await dismissSilentRunner(client, runner);
+      isBroken = false;
+      if (!wasSilent) return undefined;
+      run.log.warn(`a ${runner.name} gave no sign of life and was dismissed`);
+      return { runAgainInSeconds: 1 };
+    }
+    const hasMore = await untilLost(client, () => work(client));
+    await withDeadline(unlockRunner(client, runner), answerWithinMs);
+    isBroken = false;
+    return hasMore ? { runAgainInSeconds: 0 } : undefined;
+  } finally {
+    client.release(isBroken); // a connection that is closed holds no lock
+  }
+}
+
+async function untilLost<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  const lost = Promise.withResolvers<never>();
+  lost.promise.catch(() => undefined);
+  const onEnd = () => lost.reject(new Error('The connection that holds the lock was lost'));
+  client.once('end', onEnd).once('error', onEnd);
+  try {
+    return await Promise.race([work(), lost.promise]);
+  } finally {
+    client.off('end', onEnd).off('error', onEnd);
+  }
+}
+
+/** Gives a sign of life, over the connection that holds the lock: without it there is none. */
+export async function giveSignOfLife(client: PoolClient, { table }: SoleRunner): Promise<void> {
+  await withDeadline(client.query(`UPDATE ${table} SET seen_at = clock_timestamp()`), answerWithinMs);
+}
+
+/** Takes it back: work committed from now on wakes another run. */
+export async function takeSignOfLifeBack(client: PoolClient, { table }: SoleRunner): Promise<void> {
+  await client.query(`UPDATE ${table} SET seen_at = clock_timestamp() - interval '11 seconds'`);
+}
+
+const lockOf = 'hashtextextended($1, 0)';
+
+/** Takes the lock, if it is free, together with the first sign of life: no one sees the one without the other. */
+async function lockRunner(client: PoolClient, { name, table }: SoleRunner): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE ${table} SET seen_at = clock_timestamp() WHERE (SELECT pg_try_advisory_lock(${lockOf}))`,
+    [name],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Ends the connection that holds the lock if its runner has given no sign of life for 30 seconds. Looks twice: one that has
+ * only just taken the lock is about to give its first. @returns whether that was so.
+ */
+async function dismissSilentRunner(client: PoolClient, runner: SoleRunner): Promise<boolean> {
+  if ((await findSilent(client, runner, 'pid')) === 0) return false;
+  await sleep(firstSignWithinMs);
+  return (await findSilent(client, runner, 'pg_terminate_backend(pid)')) > 0;
+}
+
+async function findSilent(
+  client: PoolClient,
+  { name, table }: SoleRunner,
+  act: 'pid' | 'pg_terminate_backend(pid)',
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `SELECT ${act} FROM pg_locks, ${table}
+     WHERE locktype = 'advisory' AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       AND (classid::bigint << 32) | objid::bigint = ${lockOf} AND objsubid = 1
+       AND seen_at < clock_timestamp() - make_interval(secs => $2)`,
+    [name, silentSeconds],
+  );
+  return rowCount ?? 0;
+}
+
+async function unlockRunner(client: PoolClient, { name }: SoleRunner): Promise<void> {
+  await client.query(`SELECT pg_advisory_unlock(${lockOf})`, [name]);
+}
