@@ -5,7 +5,7 @@ import type { Viewer } from '../auth/viewer.ts';
 export interface AuditActor {
   readonly kind: 'admin' | 'api-key' | 'visitor' | 'command-line';
   readonly id?: string;
-  /** As they were called at the time: an admin's e-mail address, a key's name. */
+  /** As they were called at the time: an admin's email address, a key's name. */
   readonly name?: string;
 }
 
@@ -35,6 +35,7 @@ export function actorOf(viewer: Viewer | null): AuditActor {
     case 'session':
       return { kind: 'admin', id: viewer.adminId, name: viewer.email };
     case 'api-key':
+    case 'scoped-key':
       return { kind: 'api-key', id: viewer.apiKeyId, name: viewer.name };
     case undefined:
       return { kind: 'visitor' };
@@ -45,21 +46,25 @@ export function actorOf(viewer: Viewer | null): AuditActor {
  * Adds an entry, in the transaction of `client`: it is there if and only if what it tells of is. The table refuses every
  * change of what was written.
  */
-export async function recordAudit(client: ClientBase | Pool, event: AuditEvent): Promise<void> {
-  const { action, actor, target, clientAddress = null, details = {} } = event;
+export const recordAudit = (client: ClientBase | Pool, event: AuditEvent): Promise<void> =>
+  recordAudits(client, [event]);
+
+/** The same of several at once, in one statement and in their order. */
+export async function recordAudits(client: ClientBase | Pool, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
   await client.query(
     `INSERT INTO audit_entry (action, actor_kind, actor_id, actor_name, target_kind, target_id, target_name, client_address, details)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     SELECT * FROM unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::jsonb[])`,
     [
-      action,
-      actor.kind,
-      actor.id ?? null,
-      actor.name ?? null,
-      target?.kind ?? null,
-      target?.id ?? null,
-      target?.name ?? null,
-      clientAddress,
-      JSON.stringify(details),
+      events.map(({ action }) => action),
+      events.map(({ actor }) => actor.kind),
+      events.map(({ actor }) => actor.id ?? null),
+      events.map(({ actor }) => actor.name ?? null),
+      events.map(({ target }) => target?.kind ?? null),
+      events.map(({ target }) => target?.id ?? null),
+      events.map(({ target }) => target?.name ?? null),
+      events.map(({ clientAddress }) => clientAddress ?? null),
+      events.map(({ details = {} }) => JSON.stringify(details)),
     ],
   );
 }

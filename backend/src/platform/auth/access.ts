@@ -1,13 +1,16 @@
 import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { includesRole, type Role } from './role.ts';
+import type { Scope } from './scope.ts';
 import type { SessionViewer, Viewer } from './viewer.ts';
 
 /** Whom an operation is for. */
 export interface Access {
-  /** The least role; NOTHING: anybody, signed in or not. */
+  /** The least role; NOTHING: anyone, logged in or not. */
   readonly requires: Role | 'NOTHING';
   /** Whether it takes a person who logged in: API keys are refused. */
   readonly session?: boolean;
+  /** Keys of this scope may use it, too. */
+  readonly scope?: Scope;
 }
 
 export const unauthenticated: Failure = failure('UNAUTHENTICATED', 'Please log in.');
@@ -21,13 +24,17 @@ export const roleTooLow: Failure = failure(
 );
 export const personNeeded: Failure = failure('FORBIDDEN', 'An API key cannot do this. Log in as an admin.');
 
-export const metricsOnly: Failure = failure(
+export const outOfScope: Failure = failure(
   'FORBIDDEN',
-  'This API key reads /metrics and nothing else. Use another key.',
+  'This API key is limited to another purpose. Use another key.',
 );
 
 /** Why the viewer may not do it: UNAUTHENTICATED or FORBIDDEN; null when they may. */
-export function refusalOf(viewer: Viewer | null, { requires, session = false }: Access): Failure | null {
+export function refusalOf(
+  viewer: Viewer | null,
+  { requires, session = false, scope }: Access,
+): Failure | null {
+  if (viewer?.kind === 'scoped-key') return viewer.scope === scope ? null : outOfScope;
   if (requires === 'NOTHING') return null;
   if (viewer === null) return unauthenticated;
   if (!includesRole(viewer.role, requires)) return roleTooLow;

@@ -7,13 +7,19 @@ import type { Role } from './role.ts';
 import type { Viewer } from './viewer.ts';
 
 const build = (sdl: string): GraphQLSchema =>
-  withAuthDirective(buildSchema(`enum Role { VIEWER EDITOR ADMIN } ${sdl}`, { assumeValidSDL: true }));
+  withAuthDirective(
+    buildSchema(`enum Role { VIEWER EDITOR ADMIN } enum ApiKeyScope { ROLE METRICS INVITES } ${sdl}`, {
+      assumeValidSDL: true,
+    }),
+  );
 
 const schema = build(`
   type Query {
     open: Int
     viewer: Int @auth(requires: VIEWER)
     person: Int @auth(requires: VIEWER, session: true)
+    invites: Int @auth(requires: EDITOR, scope: INVITES)
+    invitesOf(guarded: Int @auth(requires: ADMIN)): Int @auth(requires: EDITOR, scope: INVITES)
     secretive: Secretive
     argument(plain: Int, guarded: Int @auth(requires: EDITOR)): Int
     input(of: Outer, list: [Outer!]): Int
@@ -39,7 +45,17 @@ const session = (role: Role): Viewer => ({
   role,
 });
 const apiKey = (role: Role): Viewer => ({ kind: 'api-key', apiKeyId: 'k', name: 'Reports', role });
-const rootValue = { open: 1, viewer: 1, person: 1, secretive: { one: 1 }, argument: 1, input: 1, admins: 1 };
+const rootValue = {
+  open: 1,
+  viewer: 1,
+  person: 1,
+  invites: 1,
+  invitesOf: 1,
+  secretive: { one: 1 },
+  argument: 1,
+  input: 1,
+  admins: 1,
+};
 
 async function codeOf(source: string, viewer: Viewer | null): Promise<unknown> {
   const contextValue: RequestContext = { ...context, viewer };
@@ -71,6 +87,22 @@ describe('@auth', () => {
   it('with session refuses API keys', async () => {
     expect(await codeOf('{ person }', apiKey('ADMIN'))).toBe('FORBIDDEN');
     expect(await codeOf('{ person }', session('VIEWER'))).toBe('let through');
+  });
+
+  it('lets a key with a scope use what names it, and nothing else, open fields included', async () => {
+    const key: Viewer = { kind: 'scoped-key', apiKeyId: 'k', name: 'App', scope: 'INVITES' };
+    expect(await codeOf('{ invites }', key)).toBe('let through');
+    expect(await codeOf('{ invites }', { ...key, scope: 'METRICS' })).toBe('FORBIDDEN');
+    expect(await codeOf('{ invites }', session('VIEWER'))).toBe('FORBIDDEN');
+    expect(await codeOf('{ invites }', session('EDITOR'))).toBe('let through');
+    for (const other of [
+      '{ open }',
+      '{ viewer }',
+      '{ person }',
+      '{ secretive { one } }',
+      '{ invitesOf(guarded: 1) }',
+    ])
+      expect(await codeOf(other, key), other).toBe('FORBIDDEN');
   });
 
   it('is refused on a value that has a default', () => {

@@ -20,16 +20,20 @@ import { domainError } from '../graphql/domain-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { type Access, refusalOf } from './access.ts';
 import { findRole } from './role.ts';
+import { findScope } from './scope.ts';
 
 const directiveName = 'auth';
 
 /**
- * Defines `@auth(requires: …)` in a schema whose enum `Role` it takes, and enforces it wherever it is applied:
+ * Defines `@auth(requires: …)` in a schema whose enums `Role` and `ApiKeyScope` it takes, and enforces it wherever it is
+ * applied:
  *
  * - on a field: who may ask for it;
  * - on an object: the same for each of its fields;
  * - on an argument or a field of an input: who may give it a value;
  * - on an input: who may use it at all.
+ *
+ * An API key with a scope may use fields of the root types that name it, and no others.
  *
  * What is printed and what is enforced is one declaration.
  *
@@ -38,9 +42,11 @@ const directiveName = 'auth';
 export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
   const role = schema.getType('Role');
   if (!isEnumType(role)) throw new Error('The schema has no enum Role');
+  const scope = schema.getType('ApiKeyScope');
+  if (!isEnumType(scope)) throw new Error('The schema has no enum ApiKeyScope');
   const directive = new GraphQLDirective({
     name: directiveName,
-    description: 'Who may use it: somebody signed in, by a session or an API key, with at least this role.',
+    description: 'Requires a session or an API key with at least this role.',
     locations: [
       DirectiveLocation.FIELD_DEFINITION,
       DirectiveLocation.OBJECT,
@@ -49,12 +55,13 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
       DirectiveLocation.INPUT_OBJECT,
     ],
     args: {
-      requires: { type: new GraphQLNonNull(role), description: 'The least role.' },
+      requires: { type: new GraphQLNonNull(role), description: 'The minimum role.' },
       session: {
         type: new GraphQLNonNull(GraphQLBoolean),
         defaultValue: false,
         description: 'Whether it takes a person who logged in: API keys are refused.',
       },
+      scope: { type: scope, description: 'API keys of this scope may use it, too.' },
     },
   });
   const config = schema.toConfig();
@@ -70,8 +77,12 @@ export function declaredAccess(
   if (applied === undefined) return null;
   const requires = findRole(applied['requires']);
   if (requires === undefined) throw new Error(`@${directiveName} is applied without a role`);
-  return { requires, session: applied['session'] === true };
+  const scope = findScope(applied['scope']);
+  return { requires, session: applied['session'] === true, ...(scope === undefined ? {} : { scope }) };
 }
+
+/** Refuses keys with a scope alone. */
+const anyone: Access = { requires: 'NOTHING' };
 
 type FieldConfig = GraphQLFieldConfig<unknown, RequestContext, Readonly<Record<string, unknown>>>;
 type Resolve = NonNullable<FieldConfig['resolve']>;
@@ -86,13 +97,16 @@ function enforce(schema: GraphQLSchema): GraphQLSchema {
       const onField = declared.filter((access) => access !== null);
       const args = argumentsOf(schema, typeName, name);
       const guardsArguments = args.some((arg) => isGuarded(schema, arg, new Set()));
-      if (onField.length === 0 && !guardsArguments) return undefined;
+      const isOpen = onField.length === 0 && !guardsArguments;
+      const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+      if (isOpen && !isRoot) return undefined;
       const { resolve = defaultFieldResolver } = field;
+      const guards = isRoot && onField.length === 0 ? [anyone] : onField;
       const guarded: Resolve = (source, values, context, info) => {
         const onValues = guardsArguments
           ? args.flatMap((arg) => accessOfValue(schema, arg, values[arg.name]))
           : [];
-        for (const access of [...onField, ...onValues]) {
+        for (const access of [...guards, ...onValues]) {
           const refusal = refusalOf(context.viewer, access);
           if (refusal !== null) throw domainError(refusal);
         }

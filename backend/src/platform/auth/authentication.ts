@@ -2,8 +2,8 @@ import type { FastifyPluginCallback, FastifyRequest, RouteOptions } from 'fastif
 import fp from 'fastify-plugin';
 import { failure, type Failure, type Outcome } from '../errors/error-catalogue.ts';
 import { sendFailure } from '../http/reply.ts';
-import { type Access, metricsOnly, refusalOf, unauthenticated } from './access.ts';
-import type { Authenticate, Bearer, Viewer } from './viewer.ts';
+import { type Access, refusalOf, unauthenticated } from './access.ts';
+import type { Authenticate, Viewer } from './viewer.ts';
 
 /** Knows nobody: every token is bad. */
 const knowNobody: Authenticate = () => Promise.resolve(unauthenticated);
@@ -21,7 +21,7 @@ const plugin: FastifyPluginCallback<{ readonly authenticate?: Authenticate }> = 
     identify(request).then((bad) => {
       const refusal = bad ?? refusalOf(request.viewer, access);
       if (refusal === null) return next();
-      if (refusal.code !== 'FORBIDDEN') reply.header('www-authenticate', 'Bearer');
+      if (refusal.code !== 'FORBIDDEN') reply.header('www-authenticate', challengeOf(request));
       sendFailure(reply, refusal);
     }, next);
   });
@@ -33,13 +33,11 @@ export const authentication = fp(plugin, { name: 'authentication' });
 /**
  * Reads the request's bearer token, once, and sets `request.viewer`; without a token it stays null.
  *
- * @returns why the token is refused: UNAUTHENTICATED or SESSION_EXPIRED, or FORBIDDEN for a key that reads metrics only; null
- * when it is good or there is none.
+ * @returns why the token is refused: UNAUTHENTICATED or SESSION_EXPIRED; null when it is good or there is none.
  */
 export async function identify(request: FastifyRequest): Promise<Failure | null> {
   const outcome = await bearerOf(request);
   if (!outcome.ok) return outcome;
-  if (outcome.viewer?.kind === 'metrics-key') return metricsOnly;
   request.viewer = outcome.viewer;
   return null;
 }
@@ -48,8 +46,9 @@ export async function identify(request: FastifyRequest): Promise<Failure | null>
 export const bringsToken = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
 /** Whose the request's token is; null without one. Fails with UNAUTHENTICATED or SESSION_EXPIRED. */
-export async function bearerOf(request: FastifyRequest): Promise<Outcome<{ viewer: Bearer | null }>> {
-  const read = readBearer(request.headers.authorization);
+export async function bearerOf(request: FastifyRequest): Promise<Outcome<{ viewer: Viewer | null }>> {
+  const { authorization } = request.headers;
+  const read = (takesBasic(request) ? readBasic(authorization) : null) ?? readBearer(authorization);
   if (!read.ok) return read;
   return read.token === null ? { ok: true, viewer: null } : request.server.authenticate(read.token);
 }
@@ -63,11 +62,31 @@ export function demandAccess({ url, method, config }: RouteOptions): Access {
   );
 }
 
-function accessOf({ requires, session }: Partial<Access>): Access | null {
-  return requires === undefined ? null : { requires, ...(session === undefined ? {} : { session }) };
+function accessOf({ requires, session, scope }: Partial<Access>): Access | null {
+  if (requires === undefined) return null;
+  return {
+    requires,
+    ...(session === undefined ? {} : { session }),
+    ...(scope === undefined ? {} : { scope }),
+  };
 }
 
-/** Schemes of proxies in front, which are none of ours. */
+const takesBasic = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.takesBasic === true;
+
+/** How to authenticate; some senders give a password only when they are asked for one. */
+const challengeOf = (request: FastifyRequest): string =>
+  takesBasic(request) ? 'Basic realm="API key as the password", Bearer' : 'Bearer';
+
+/** The password of HTTP Basic (RFC 7617), in which those who cannot send a token send a key; null for any other scheme. */
+function readBasic(header: string | undefined): Outcome<{ token: string }> | null {
+  const encoded = /^basic +([\w+/-]{1,2000}=*)$/i.exec(header?.trim() ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const credentials = Buffer.from(encoded, 'base64').toString();
+  const colon = credentials.indexOf(':');
+  return colon === -1 ? unauthenticated : { ok: true, token: credentials.slice(colon + 1) };
+}
+
+/** Schemes used by proxies in front, which are not for this app. */
 const foreignScheme = /^(?:basic|digest|negotiate)\b/i;
 const emptyBearer = /^bearer$/i;
 const bearer = /^bearer +([\w.~+/-]{1,2000}=*)$/i;
@@ -81,11 +100,13 @@ function readBearer(header: string | undefined): Outcome<{ token: string | null 
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Access> {
+    /** Whether an API key can also come as the password of HTTP Basic. */
+    readonly takesBasic?: boolean;
     /** Whom the route is for; every route under `/api` says so. */
     readonly requires?: Access['requires'];
   }
   interface FastifyRequest {
-    /** Who asks; null without a token. Known once the route's access has been checked. */
+    /** The viewer; null without a token. Known once the route's access has been checked. */
     viewer: Viewer | null;
   }
   interface FastifyInstance {

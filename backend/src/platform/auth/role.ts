@@ -1,4 +1,4 @@
-/** What an admin or an API key may do, least first: VIEWER reads, EDITOR also writes FAQs, ADMIN does everything. */
+/** What an admin or an API key may do, least first: VIEWER reads, EDITOR also writes FAQs and reviews ambassador applications, ADMIN does everything. */
 export const roles = ['VIEWER', 'EDITOR', 'ADMIN'] as const;
 
 export type Role = (typeof roles)[number];

@@ -6,10 +6,10 @@ export const RoleEnum = Object.fromEntries(roles.map((role) => [role, role])) as
 
 registerEnumType(RoleEnum, {
   name: 'Role',
-  description: 'What somebody may do; each role includes the ones before it.',
+  description: 'What an account may do; each role includes the ones before it.',
   valuesConfig: {
     VIEWER: { description: 'Reads everything but the accounts, keys and audit log.' },
-    EDITOR: { description: 'Also writes FAQs.' },
+    EDITOR: { description: 'Also writes FAQs and reviews ambassador applications.' },
     ADMIN: { description: 'Also manages accounts and API keys and reads the audit log.' },
   },
 });

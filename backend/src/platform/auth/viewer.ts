@@ -1,11 +1,9 @@
 import type { Outcome } from '../errors/error-catalogue.ts';
 import type { Role } from './role.ts';
-
-/** Whose a bearer token is. */
-export type Bearer = Viewer | MetricsKey;
+import type { Scope } from './scope.ts';
 
 /** A caller of the APIs, as its bearer token proved. */
-export type Viewer = SessionViewer | ApiKeyViewer;
+export type Viewer = SessionViewer | ApiKeyViewer | ScopedKeyViewer;
 
 /** A person who logged in. */
 export interface SessionViewer {
@@ -26,10 +24,13 @@ export interface ApiKeyViewer {
   readonly role: Role;
 }
 
-/** A monitoring system that holds an API key for `/metrics`; every other address refuses it. */
-export interface MetricsKey {
-  readonly kind: 'metrics-key';
+/** A tool that holds an API key for one purpose; whatever does not name its scope refuses it, open operations too. */
+export interface ScopedKeyViewer {
+  readonly kind: 'scoped-key';
   readonly apiKeyId: string;
+  /** What an admin called the key. */
+  readonly name: string;
+  readonly scope: Scope;
 }
 
 /**
@@ -37,4 +38,4 @@ export interface MetricsKey {
  *
  * Fails with SESSION_EXPIRED for a token of ours that is good no more, UNAUTHENTICATED for any other.
  */
-export type Authenticate = (token: string) => Promise<Outcome<{ viewer: Bearer }>>;
+export type Authenticate = (token: string) => Promise<Outcome<{ viewer: Viewer }>>;

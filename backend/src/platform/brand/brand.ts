@@ -5,7 +5,7 @@ import { Value } from '@sinclair/typebox/value';
 import { StartError } from '../lifecycle.ts';
 
 const text = Type.String({ minLength: 1 });
-const BrandSchema = Type.Object({
+const texts = {
   name: text,
   legalName: text,
   tagline: text,
@@ -13,10 +13,45 @@ const BrandSchema = Type.Object({
   supportEmail: text,
   address: text,
   copyright: text,
+};
+const BrandTextsSchema = Type.Object(texts);
+const BrandSchema = Type.Object({
+  ...texts,
+  partner: Type.Optional(
+    Type.Union([
+      Type.Null(),
+      Type.Object({
+        name: text,
+        logo: Type.Optional(Type.String({ pattern: '^/[\\w.-]+\\.(?:svg|png|webp)$' })),
+      }),
+    ]),
+  ),
+  proof: Type.Optional(
+    Type.Union([Type.Null(), Type.Object({ shownFrom: Type.Integer({ minimum: 1 }), people: text })]),
+  ),
 });
 
+/** What is wrong with the parts of the brand file that are no texts. */
+const shapes: Readonly<Record<string, string>> = {
+  partner:
+    'partner must be null or { "name": "…" }, with "logo": "/partner.svg" for a file in frontend/public.',
+  proof: 'proof must be null or { "shownFrom": 1000, "people": "…" }: a whole number from 1, and a text.',
+};
+
+/** Who the site speaks for, in texts that every page and mail may use. */
+export type BrandTexts = Readonly<Static<typeof BrandTextsSchema>>;
+
 /** Who the site speaks for; all of it stands in `brand.json` and nowhere else. */
-export type Brand = Readonly<Static<typeof BrandSchema>>;
+export interface Brand extends BrandTexts {
+  /** Whose startup programme the product is part of; its logo is a file in `frontend/public`. Null: it is not named. */
+  readonly partner?: { readonly name: string; readonly logo?: string } | null;
+  /** From how many users on the site says how many have joined, and what it calls them. Null: never. */
+  readonly proof?: { readonly shownFrom: number; readonly people: string } | null;
+}
+
+/** The texts alone, which pages embed. */
+export const textsOf = (brand: Brand): BrandTexts =>
+  Value.Clean(BrandTextsSchema, { ...brand }) as BrandTexts;
 
 /** Reads the brand file. @throws StartError that names the file and what is wrong with it. */
 export async function readBrand(file: string | URL): Promise<Brand> {
@@ -24,11 +59,16 @@ export async function readBrand(file: string | URL): Promise<Brand> {
   const value = await readJson(name);
   const faults = [...Value.Errors(BrandSchema, value)];
   if (faults.length > 0) {
-    const fields = [...new Set(faults.map(({ path }) => path.slice(1)))].filter((field) => field !== '');
+    const fields = [...new Set(faults.map(({ path }) => path.split('/')[1] ?? ''))].filter(
+      (field) => field !== '',
+    );
+    const missing = fields.filter((field) => shapes[field] === undefined);
     throw new StartError(
-      fields.length === 0
-        ? `${name} must hold a JSON object.`
-        : `${name} needs a text for each of: ${fields.join(', ')}.`,
+      [
+        ...(fields.length === 0 ? [`${name} must hold a JSON object.`] : []),
+        ...(missing.length === 0 ? [] : [`${name} needs a text for each of: ${missing.join(', ')}.`]),
+        ...fields.flatMap((field) => (shapes[field] === undefined ? [] : [`${name}: ${shapes[field]}`])),
+      ].join('\n'),
     );
   }
   return Value.Decode(BrandSchema, value);

@@ -5,7 +5,7 @@ const maxLength = 254;
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** An e-mail address that passed {@link parseEmail}. */
+/** An email address that passed {@link parseEmail}. */
 export interface Email {
   /** As typed, trimmed: what mail is sent to and people are shown. */
   readonly address: string;
@@ -14,7 +14,7 @@ export interface Email {
 }
 
 /**
- * Reads an e-mail address of the form mail servers accept everywhere: a dot-atom, `@`, a dotted ASCII host name,
+ * Reads an email address of the form mail servers accept everywhere: a dot-atom, `@`, a dotted ASCII host name,
  * at most 254 characters (RFC 5321 4.5.3.1). Anything else, line breaks and display names included, is null.
  */
 export function parseEmail(text: string): Email | null {

@@ -15,10 +15,10 @@ export function parsePhone(text: string, country: string | null): string | null 
   return readPhone(text, country)?.number ?? null;
 }
 
-/** Reads the number as an Indian one when it may be; E.164 text of a valid Indian mobile number, else null. */
-export function parseIndianMobile(text: string): string | null {
-  const phone = readPhone(text, 'IN');
-  if (phone?.country !== 'IN' || !phone.isValid()) return null;
+/** Reads the number as one of the country when it may be; E.164 text of a valid mobile number of it, else null. */
+export function parseMobileOf(country: string, text: string): string | null {
+  const phone = readPhone(text, country);
+  if (phone?.country !== country || !phone.isValid()) return null;
   const type = phone.getType();
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? phone.number : null;
 }

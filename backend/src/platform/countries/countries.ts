@@ -2,7 +2,7 @@ import isoCountries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 
-/** A country somebody can choose. */
+/** A country to choose from. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;

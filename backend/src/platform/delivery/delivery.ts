@@ -9,7 +9,7 @@ import type { MailTemplate, MessageTemplate, SmsTemplate } from './template.ts';
 export interface Message<Params extends object> {
   /** The same for every try at the same message; mail carries it in its Message-ID, the outbox shows it once. */
   readonly id: string;
-  /** An e-mail address without a name, or an E.164 number. */
+  /** An email address without a name, or an E.164 number. */
   readonly address: string;
   readonly params: Params;
   /** Seconds after which the message is worth nothing. */
@@ -41,7 +41,7 @@ export class Delivery {
     this.#sms = env.twilio === undefined ? null : createTwilioSms(env.twilio);
   }
 
-  /** Whether messages of the channel reach anybody: in production a channel that is not configured does not. */
+  /** Whether messages of the channel can be sent: in production a channel that is not configured does not. */
   isAvailable(channel: 'email' | 'sms'): boolean {
     return !this.#production || (channel === 'email' ? this.#mailer : this.#sms) !== null;
   }

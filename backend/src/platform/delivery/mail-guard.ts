@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** The counter of mails that anybody can have sent by typing an address: codes, sign-up links, and reset links. */
+/** The counter of emails that anyone can have sent by typing an address: codes, sign-up links, and reset links. */
 export const mailCounter = 'email';
 
 /**

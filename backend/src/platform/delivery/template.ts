@@ -1,11 +1,13 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import { checked } from '../json/checked.ts';
 
-/** A rendered e-mail. */
+/** A rendered email. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Further headers, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A rendered text message. */
@@ -31,7 +33,7 @@ export type StoredTemplate =
   | Pick<MailTemplate<never>, 'name' | 'channel' | 'renderStored'>
   | Pick<SmsTemplate<never>, 'name' | 'channel' | 'renderStored'>;
 
-/** Defines an e-mail; `schema` says which parameters it takes. */
+/** Defines an email; `schema` says which parameters it takes. */
 export function mailTemplate<S extends TObject>(
   name: string,
   schema: S,

@@ -1,3 +1,7 @@
+import { isIP } from 'node:net';
+import { AddressError } from '../database/address-error.ts';
+import { parseDatabaseAddress } from '../database/database-address.ts';
+
 /** Variables by name, as `process.env` has them. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
@@ -57,10 +61,34 @@ export class EnvReader {
     return value === undefined ? undefined : this.#checkedUrl(name, value, protocols);
   }
 
-  /** Addresses with commas between them. */
-  urls(name: string, protocols: readonly string[]): readonly string[] {
+  /** The address of a database as libpq takes it, with several hosts and its parameters. */
+  database(name: string): string | undefined {
+    const value = this.optionalText(name);
+    if (value !== undefined) this.#checkDatabase(name, value);
+    return value;
+  }
+
+  /** Addresses of databases with commas between them; so may be the hosts of one. */
+  databases(name: string): readonly string[] {
+    const values = this.optionalText(name)?.split(/,\s*(?=\w+:\/\/)/) ?? [];
+    for (const value of values) this.#checkDatabase(name, value);
+    return values;
+  }
+
+  /** Addresses and CIDR blocks with commas between them, each as a block. */
+  addressBlocks(name: string): readonly string[] {
     const values = this.optionalText(name)?.split(',') ?? [];
-    return values.map((value) => this.#checkedUrl(name, value.trim(), protocols));
+    return values.map((value) => {
+      const [address = '', length, ...more] = value.trim().split('/');
+      const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+      const bits = /^\d{1,3}$/.test(length ?? String(longest)) ? Number(length ?? longest) : Number.NaN;
+      if (longest === 0 || more.length > 0 || !(bits <= longest))
+        this.fault(
+          name,
+          'must list IP addresses or CIDR blocks, such as 10.0.0.0/8, with commas between them',
+        );
+      return `${address}/${bits}`;
+    });
   }
 
   /** A site's address without path, query or trailing slash. */
@@ -84,6 +112,15 @@ export class EnvReader {
         name,
         `is missing, though ${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set`,
       );
+  }
+
+  #checkDatabase(name: string, value: string): void {
+    try {
+      parseDatabaseAddress(value);
+    } catch (error) {
+      if (!(error instanceof AddressError)) throw error;
+      this.fault(name, error.message);
+    }
   }
 
   #checkedUrl(name: string, value: string, protocols: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { EnvReader, type EnvSource } from './env-reader.ts';
 
 /** The parsed configuration. Every name, default and unit is documented in `.env.example`. */
@@ -40,24 +40,31 @@ function read(reader: EnvReader) {
   const production =
     reader.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   const port = reader.integer('PORT', { min: 0, max: 65_535, fallback: 4000 });
-  const databaseUrl = reader.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readPrimary(reader, 'DATABASE_URL');
+  const dataDir = resolve(reader.text('DATA_DIR', '.data'));
+  const backups = readBackups(reader, { databaseUrl, dataDir });
+  const smtp = readSmtp(reader);
   const env = {
     production,
     port,
     host: reader.text('HOST', '127.0.0.1'),
     databaseUrl,
-    databaseReplicaUrls: reader.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: readPrimary(reader, 'DATABASE_DIRECT_URL'),
+    databaseReplicaUrls: reader.databases('DATABASE_REPLICA_URLS'),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 }),
-    dataDir: resolve(reader.text('DATA_DIR', '.data')),
+    dataDir,
+    backups,
     appSecret: reader.secret('APP_SECRET', 32),
     appSecretPrevious: readPreviousSecret(reader),
     publicUrl: reader.origin('PUBLIC_URL'),
-    smtp: readSmtp(reader),
+    smtp,
+    bulk: readBulk(reader, smtp),
     mailConnections: reader.integer('MAIL_CONNECTIONS', { min: 1, max: 150, fallback: 20 }),
     twilio: readTwilio(reader),
     smsConnections: reader.integer('SMS_CONNECTIONS', { min: 1, max: 100, fallback: 20 }),
     trustProxy: reader.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
-    webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? 'https://app.example.com',
+    webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? null,
+    signups: reader.oneOf('SIGNUPS', ['open', 'paused'], 'open'),
     adminSignup: reader.oneOf('ADMIN_SIGNUP', ['approval', 'closed'], 'approval'),
     otpLengthMobile: reader.integer('OTP_LENGTH_MOBILE', { min: 4, max: 8, fallback: 6 }),
     otpLengthEmail: reader.integer('OTP_LENGTH_EMAIL', { min: 4, max: 8, fallback: 4 }),
@@ -78,19 +85,68 @@ function read(reader: EnvReader) {
     }),
     smsPerHour: reader.integer('SMS_PER_HOUR', { min: 0, max: 1_000_000, fallback: 200 }),
     mailPerHour: reader.integer('MAIL_PER_HOUR', { min: 0, max: 100_000_000, fallback: 20_000 }),
+    webhookAllowAddresses: reader.addressBlocks('WEBHOOK_ALLOW_ADDRESSES'),
     pointsPerReferral: reader.integer('POINTS_PER_REFERRAL', { min: 1, max: 1000, fallback: 10 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
-  if (production && databaseUrl !== undefined && env.appSecret === undefined) {
+  if (databaseUrl === undefined && env.databaseDirectUrl !== undefined)
+    reader.fault('DATABASE_URL', 'is missing, though DATABASE_DIRECT_URL is set');
+  if (production) requireForProduction(reader, env);
+  return env;
+}
+
+/** Where backups of the embedded database are kept; undefined where none are taken. */
+function readBackups(
+  reader: EnvReader,
+  { databaseUrl, dataDir }: { readonly databaseUrl: string | undefined; readonly dataDir: string },
+) {
+  const given = reader.optionalText('BACKUP_DIR');
+  const keepDays = reader.integer('BACKUP_KEEP_DAYS', { min: 1, max: 3650, fallback: 14 });
+  if (given === undefined) return undefined;
+  const folder = resolve(given);
+  if (databaseUrl !== undefined)
+    reader.fault(
+      'BACKUP_DIR',
+      'is for the embedded database: with DATABASE_URL, use the tools of your server',
+    );
+  if (isWithin(folder, dataDir))
+    reader.fault('BACKUP_DIR', 'must be outside of DATA_DIR, better on another disk');
+  return { folder, keepDays };
+}
+
+const isWithin = (folder: string, other: string): boolean => `${folder}${sep}`.startsWith(`${other}${sep}`);
+
+function requireForProduction(
+  reader: EnvReader,
+  {
+    databaseUrl,
+    appSecret,
+    publicUrl,
+    smtp,
+  }: Readonly<Record<'databaseUrl' | 'appSecret' | 'publicUrl', string | undefined>> & {
+    readonly smtp: unknown;
+  },
+): void {
+  if (databaseUrl !== undefined && appSecret === undefined) {
     reader.fault('APP_SECRET', 'is required when NODE_ENV=production and DATABASE_URL is set');
   }
-  if (production && env.publicUrl === undefined) {
+  if (publicUrl === undefined) {
     reader.fault('PUBLIC_URL', 'is required when NODE_ENV=production: links in messages lead there');
   }
-  if (production && env.smtp === undefined) {
+  if (smtp === undefined) {
     reader.fault('SMTP_URL', 'is required when NODE_ENV=production: without it nobody can receive a code');
   }
-  return env;
+}
+
+/** The address of a database that is written to. */
+function readPrimary(reader: EnvReader, name: string): string | undefined {
+  const url = reader.database(name);
+  if (url !== undefined && /[?&]target_session_attrs=(?:read-only|standby|prefer-standby)(?:&|$)/.test(url))
+    reader.fault(
+      name,
+      'has a target_session_attrs for reading, but is written to; use read-write, and name standbys in DATABASE_REPLICA_URLS',
+    );
+  return url;
 }
 
 /** One secret; a comma is kept free, should there ever be several. */
@@ -106,6 +162,24 @@ function readSmtp(reader: EnvReader) {
   const from = reader.optionalText('MAIL_FROM');
   reader.allOrNone({ SMTP_URL: url, MAIL_FROM: from });
   return url !== undefined && from !== undefined ? { url, from } : undefined;
+}
+
+/** What messages to many users go out by, and how fast. */
+function readBulk(reader: EnvReader, smtp: ReturnType<typeof readSmtp>) {
+  const url = reader.url('BULK_SMTP_URL', ['smtp:', 'smtps:']) ?? smtp?.url;
+  const from = reader.optionalText('BULK_MAIL_FROM') ?? smtp?.from;
+  if (url !== undefined && from === undefined)
+    reader.fault('BULK_MAIL_FROM', 'is required when BULK_SMTP_URL is set and MAIL_FROM is not');
+  return {
+    smtp: url !== undefined && from !== undefined ? { url, from } : undefined,
+    mailConnections: reader.integer('BULK_MAIL_CONNECTIONS', { min: 1, max: 100, fallback: 16 }),
+    mailPerDomainPerHour: reader.integer('BULK_MAIL_PER_DOMAIN_PER_HOUR', {
+      min: 1,
+      max: 100_000_000,
+      fallback: 10_000,
+    }),
+    smsPerHour: reader.integer('BULK_SMS_PER_HOUR', { min: 1, max: 1_000_000, fallback: 200 }),
+  };
 }
 
 function readTwilio(reader: EnvReader) {

@@ -1,49 +1,150 @@
-/**
- * Every code a caller can meet, with the HTTP status that carries it. The one table that both APIs read:
- * REST answers the status, GraphQL puts the code into `extensions.code`.
- */
-export const httpStatusByCode = {
-  BAD_REQUEST: 400,
-  VALIDATION_FAILED: 422,
-  OTP_INVALID: 400,
-  OTP_EXPIRED: 400,
-  OTP_ATTEMPTS_EXCEEDED: 429,
-  OTP_COOLDOWN: 429,
-  RATE_LIMITED: 429,
-  PHONE_NOT_SUPPORTED: 422,
-  SMS_PAUSED: 503,
-  MAIL_PAUSED: 503,
-  VERIFICATION_REQUIRED: 403,
-  ALREADY_REGISTERED: 409,
-  REFERRAL_NOT_FOUND: 404,
-  NOT_FOUND: 404,
-  UNAUTHENTICATED: 401,
-  SESSION_EXPIRED: 401,
-  FORBIDDEN: 403,
-  INVALID_CREDENTIALS: 401,
-  ACCOUNT_PENDING: 403,
-  WEAK_PASSWORD: 422,
-  RESET_LINK_INVALID: 400,
-  SETUP_LINK_INVALID: 403,
-  CONFIRM_LINK_INVALID: 400,
-  STATUS_LINK_INVALID: 400,
-  WELCOME_NOT_FAILED: 409,
-  LAST_ADMIN: 409,
-  CSRF_FAILED: 403,
-  METHOD_NOT_ALLOWED: 405,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  PAYLOAD_TOO_LARGE: 413,
-  HEADERS_TOO_LARGE: 431,
-  REQUEST_TIMEOUT: 408,
-  DATABASE_UNAVAILABLE: 503,
-  JOBS_STALLED: 503,
-  INTERNAL: 500,
-} as const;
+/** What a code stands for, wherever it is answered. */
+interface ErrorKind {
+  /** The HTTP status that carries it. */
+  readonly status: number;
+  /** When a caller gets it, for the API's documentation. A failure's own message says more about the case at hand. */
+  readonly meaning: string;
+}
 
-export type ErrorCode = keyof typeof httpStatusByCode;
+/**
+ * Every code a caller can get. Both APIs read this one table: REST answers the status, GraphQL puts the code into
+ * `extensions.code`. The order is the one in which the OpenAPI document lists them.
+ */
+export const errorCatalogue = {
+  BAD_REQUEST: { status: 400, meaning: 'The request cannot be read, or a value is of the wrong type.' },
+  VALIDATION_FAILED: {
+    status: 422,
+    meaning: 'A value is missing or not allowed; fields says which, and why.',
+  },
+  OTP_INVALID: { status: 400, meaning: 'The code is wrong, was used, or was replaced by a newer one.' },
+  OTP_EXPIRED: { status: 400, meaning: 'The code is right but has expired. Request a new one.' },
+  OTP_ATTEMPTS_EXCEEDED: {
+    status: 429,
+    meaning: 'This client has no tries left for the code. Request a new one after Retry-After.',
+  },
+  OTP_COOLDOWN: {
+    status: 429,
+    meaning: 'A code was just sent there. Request another one after Retry-After.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    meaning: 'Too many requests from this address or for this contact. Try again after Retry-After.',
+  },
+  PHONE_NOT_SUPPORTED: {
+    status: 422,
+    meaning: 'Codes by text message go to the mobile numbers of one country only. Use email.',
+  },
+  SMS_PAUSED: {
+    status: 503,
+    meaning: 'Codes by text message are paused. Use email, or try again after Retry-After.',
+  },
+  MAIL_PAUSED: { status: 503, meaning: 'Emails are paused. Try again after Retry-After.' },
+  MAIL_NOT_SENT: {
+    status: 503,
+    meaning: 'The mail server did not accept the message. Try again after Retry-After.',
+  },
+  SIGNUPS_PAUSED: {
+    status: 409,
+    meaning: 'The team has paused sign-ups. Codes to join are not sent until they resume.',
+  },
+  VERIFICATION_REQUIRED: {
+    status: 403,
+    meaning: 'No contact in the request was verified within the last 15 minutes, from this browser.',
+  },
+  ALREADY_REGISTERED: { status: 409, meaning: 'The email address is taken.' },
+  REFERRAL_NOT_FOUND: { status: 404, meaning: 'The referral code is unknown.' },
+  NOT_FOUND: { status: 404, meaning: 'Nothing with this id exists, or the caller may not see it.' },
+  UNAUTHENTICATED: { status: 401, meaning: 'The token is missing or invalid.' },
+  SESSION_EXPIRED: {
+    status: 401,
+    meaning: 'The token was valid; its session or key has ended. Log in again.',
+  },
+  FORBIDDEN: { status: 403, meaning: 'The caller does not have permission to do this.' },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    meaning: 'The email or the password is wrong; the answer does not tell which.',
+  },
+  ACCOUNT_PENDING: {
+    status: 403,
+    meaning: 'The password is right; an admin has to approve the account first.',
+  },
+  WEAK_PASSWORD: { status: 422, meaning: 'The password is too easy to guess; fields.password says why.' },
+  RESET_LINK_INVALID: {
+    status: 400,
+    meaning: 'The link to set a new password was used, replaced, or is too old.',
+  },
+  SETUP_LINK_INVALID: {
+    status: 403,
+    meaning: 'The link to set up the site was used, replaced, or is too old, or the site has an admin.',
+  },
+  CONFIRM_LINK_INVALID: {
+    status: 400,
+    meaning: 'The link to confirm an email was used or has expired, or the email has an account by now.',
+  },
+  STATUS_LINK_INVALID: { status: 400, meaning: 'The status link was revoked or is invalid.' },
+  WELCOME_NOT_FAILED: {
+    status: 409,
+    meaning: 'The welcome is queued or sent, or its user is blocked. There is nothing to send again.',
+  },
+  WRONG_STATE: {
+    status: 409,
+    meaning: 'The state has changed, and the call no longer fits it. Read it again.',
+  },
+  INVITE_LINK_INVALID: {
+    status: 400,
+    meaning: 'The invitation link is invalid, or its user was erased.',
+  },
+  INVITE_INVALID: { status: 404, meaning: 'No invitation has this code.' },
+  INVITE_USED: { status: 409, meaning: 'The invitation was accepted with another account.' },
+  INVITE_EXPIRED: { status: 410, meaning: 'The invitation has expired.' },
+  INVITE_REVOKED: { status: 410, meaning: 'The invitation was revoked.' },
+  INVITE_OTHER_PERSON: {
+    status: 403,
+    meaning: 'The invitation is for another email address.',
+  },
+  LAST_ADMIN: { status: 409, meaning: 'At least one ADMIN has to remain.' },
+  LIMIT_REACHED: { status: 409, meaning: 'The maximum number is reached. Delete one first.' },
+  PREVIEW_BUSY: {
+    status: 503,
+    meaning: 'Two segments are being previewed already. Try again after Retry-After.',
+  },
+  PREVIEW_TIMEOUT: { status: 422, meaning: 'The preview took longer than 10 seconds. Narrow the segment.' },
+  UPLOAD_BUSY: {
+    status: 503,
+    meaning:
+      'As many email lists are being uploaded as the site takes at a time. Try again after Retry-After.',
+  },
+  CSRF_FAILED: {
+    status: 403,
+    meaning: 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are both present and differ.',
+  },
+  METHOD_NOT_ALLOWED: { status: 405, meaning: 'The address takes other methods; Allow lists them.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: 'The body is not JSON in UTF-8, or is compressed.' },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    meaning:
+      'The body is larger than the call accepts: 32 KiB, 64 KiB for segments, 512 KiB for mail events, 20 MiB for lists of emails.',
+  },
+  HEADERS_TOO_LARGE: { status: 431, meaning: 'The request headers are larger than 16 KiB.' },
+  REQUEST_TIMEOUT: { status: 408, meaning: 'The request did not arrive completely within 30 seconds.' },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    meaning: 'Data cannot be read or saved at the moment. Try again after Retry-After.',
+  },
+  JOBS_STALLED: {
+    status: 503,
+    meaning: 'Codes and other messages are overdue. Only /readyz answers this.',
+  },
+  INTERNAL: {
+    status: 500,
+    meaning: 'An unexpected error on our side. The request may or may not have taken effect.',
+  },
+} as const satisfies Readonly<Record<string, ErrorKind>>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
-  typeof code === 'string' && Object.hasOwn(httpStatusByCode, code);
+  typeof code === 'string' && Object.hasOwn(errorCatalogue, code);
 
 /** What went wrong, in words fit for the person who caused it, and in a code fit for a program. */
 export interface Failure {

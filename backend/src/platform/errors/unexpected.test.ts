@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { PoolBusyError } from '../database/bounded-pool.ts';
+import { PoolBusyError } from '../database/pool-busy-error.ts';
 import { logUnexpected } from './unexpected.ts';
 
 function logged(error: Error): Readonly<Record<string, unknown>> {

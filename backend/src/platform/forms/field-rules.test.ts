@@ -24,12 +24,12 @@ describe('what can be seen of a text', () => {
   });
 
   it('is found in no time', () => {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     for (const long of [' ', '\u200b', '\u0301', 'a'].map((character) => character.repeat(30_000))) {
       visibleText(long);
       visibleText(`a${long}b`);
       visibleText(`${long}b${long}`);
     }
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });

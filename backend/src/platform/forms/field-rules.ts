@@ -13,7 +13,7 @@ const phoneMaxDigits = 15;
 export const phoneInvalidMessage = 'Please enter valid Phone Number';
 export const emailPatternMessage = 'Invalid email address';
 
-/** What browsers take in an e-mail field (HTML Standard, "valid e-mail address"). */
+/** What browsers take in an email field (HTML Standard, "valid email address"). */
 export const htmlEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Dots and the @ delimit every repetition, so matching takes time linear in the length. */

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { type Failure, httpStatusByCode, type Outcome } from '../errors/error-catalogue.ts';
+import { errorCatalogue, type Failure, type Outcome } from '../errors/error-catalogue.ts';
 
 /** The GraphQL form of a failure: `extensions.code`, and where they are there `fields` and `retryAfterSeconds`. */
 export function domainError({ code, message, fields, retryAfterSeconds }: Failure): GraphQLError {
@@ -20,7 +20,7 @@ export function httpError(failure: Failure): GraphQLError {
   const headers = new HeaderMap();
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return new GraphQLError(message, {
-    extensions: { ...extensions, http: { status: httpStatusByCode[code], headers } },
+    extensions: { ...extensions, http: { status: errorCatalogue[code].status, headers } },
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isValueNode } from 'graphql';
 import type { Logger } from 'pino';
-import { type ErrorCode, type Failure, httpStatusByCode, isErrorCode } from '../errors/error-catalogue.ts';
+import { type ErrorCode, errorCatalogue, type Failure, isErrorCode } from '../errors/error-catalogue.ts';
 import { logUnexpected, toFailure } from '../errors/unexpected.ts';
 import { bringsToken, identify } from '../auth/authentication.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
@@ -118,7 +118,8 @@ async function refusalOfToken(request: FastifyRequest, reply: FastifyReply): Pro
     request.log.error({ err: error }, 'a token could not be checked');
     return toFailure(error);
   });
-  if (refusal !== null && httpStatusByCode[refusal.code] === 401) reply.header('www-authenticate', 'Bearer');
+  if (refusal !== null && errorCatalogue[refusal.code].status === 401)
+    reply.header('www-authenticate', 'Bearer');
   return refusal;
 }
 

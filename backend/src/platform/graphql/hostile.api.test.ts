@@ -14,7 +14,7 @@ import {
   refusedArguments,
   takesAnyText,
 } from '../../testing/hostile.ts';
-import { httpStatusByCode } from '../errors/error-catalogue.ts';
+import { errorCatalogue } from '../errors/error-catalogue.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -50,13 +50,13 @@ const queries: Readonly<Record<string, string>> = {
 /** As {@link expectRefused}: a refused request or document has a 4xx, an outcome of the domain its code. */
 function expectGraphqlRefused(answer: Answer, what: unknown): void {
   const { errors } = answer.body as {
-    readonly errors?: readonly { readonly extensions: { readonly code: keyof typeof httpStatusByCode } }[];
+    readonly errors?: readonly { readonly extensions: { readonly code: keyof typeof errorCatalogue } }[];
   };
   if (errors === undefined) return expectRefused(answer, what);
   const told = JSON.stringify(what).slice(0, 200);
   expect(answer.status, told).toBeLessThan(500);
   expect(errors.length, told).toBeGreaterThan(0);
-  for (const { extensions } of errors) expect(httpStatusByCode[extensions.code], told).toBeLessThan(500);
+  for (const { extensions } of errors) expect(errorCatalogue[extensions.code].status, told).toBeLessThan(500);
 }
 
 /** Tries every value at once. */

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'It is done.' })
+@ObjectType({ simpleResolvers: true, description: 'Confirms that the request succeeded.' })
 export class MessagePayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 }

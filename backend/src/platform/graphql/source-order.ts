@@ -7,8 +7,8 @@ interface ResolverClass {
 }
 
 const rootDescriptions: Readonly<Record<string, string>> = {
-  Query: 'What can be asked.',
-  Mutation: 'What can be done; a request does one thing.',
+  Query: 'Read operations.',
+  Mutation: 'Write operations; a request runs one.',
 };
 
 /**

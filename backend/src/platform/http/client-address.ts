@@ -61,7 +61,7 @@ declare module 'fastify' {
      * sent, always an address in one spelling, or {@link unknownAddress}.
      */
     readonly clientAddress: string;
-    /** {@link clientAddress}, once somebody has asked for it. */
+    /** {@link clientAddress}, once it has been worked out. */
     knownAddress: string | null;
   }
 }

@@ -7,6 +7,8 @@ export interface Health {
   readonly isReady: () => Promise<boolean>;
   /** What keeps due jobs from being worked, as a sentence; null when nothing does. */
   readonly jobsTrouble: () => string | null;
+  /** What keeps backups from being taken, as a sentence; null when nothing does. */
+  readonly backupTrouble: () => string | null;
 }
 
 const notReady = failure('DATABASE_UNAVAILABLE', 'The app is starting or waits for its database.', {
@@ -16,14 +18,16 @@ const config = { quiet: true }; // asked every few seconds
 
 /**
  * `/livez`: the process runs. `/readyz`: it can serve, and messages go out. Until the app has started, everything else is
- * answered 503.
+ * answered 503. Late backups are a warning: without this instance there would be nothing to back up.
  */
-export function mountHealth(server: FastifyInstance, { isReady, jobsTrouble }: Health): void {
+export function mountHealth(server: FastifyInstance, { isReady, jobsTrouble, backupTrouble }: Health): void {
   server.get('/livez', { config, schema: { hide: true } }, () => ({ message: 'alive' }));
   server.get('/readyz', { config, schema: { hide: true } }, async (_request, reply) => {
     if (!(await isReady())) return sendFailure(reply, notReady);
     const trouble = jobsTrouble();
-    if (trouble === null) return { message: 'ready' };
+    if (trouble === null) return { message: 'ready', ...warning(backupTrouble()) };
     return sendFailure(reply, failure('JOBS_STALLED', trouble, { retryAfterSeconds: 5 }));
   });
 }
+
+const warning = (text: string | null) => (text === null ? {} : { warning: text });

@@ -109,7 +109,8 @@ describe.each(Object.entries(refusedBodies))('%s', (name, body) => {
   ])('refuses a body that says it is %s', async (_what, type, headers) => {
     const answer = await sendRaw(JSON.stringify(body), { 'content-type': type, ...headers });
     expectRefused(answer, type);
-    expect(answer.status).toBe(415);
+    // Amazon SNS declares its JSON as text.
+    expect(answer.status).toBe(name === 'POST /api/mailEvents/ses' && type === 'text/plain' ? 422 : 415);
   });
 
   it.each([
@@ -186,6 +187,12 @@ describe('the lists of admins', () => {
       'getusers?limit=1e1',
       'getusers?page=9999999999999',
       'getusers?sort=__proto__',
+      'getusers?country=__proto__',
+      'getusers?country=IN&country=DE',
+      "getusers?country=IN'%3B--",
+      'getusers?state=constructor',
+      'getcsv?country=%00',
+      'getcsv?state=everybody',
       'getusers?sort=-constructor',
     ],
   ])('refuse %s', async (path) => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { type ErrorCode, failure, httpStatusByCode, type Failure } from '../errors/error-catalogue.ts';
+import { type ErrorCode, errorCatalogue, failure, type Failure } from '../errors/error-catalogue.ts';
 
 /** The body of a failed REST call. */
 export interface FailureBody {
@@ -17,7 +17,7 @@ export function sendFailure(
   reply.failureCode = code;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: FailureBody = { message, code, ...(fields === undefined ? {} : { fields }) };
-  return reply.code(httpStatusByCode[code]).send(body);
+  return reply.code(errorCatalogue[code].status).send(body);
 }
 
 /** Answers with a stream, no faster than the client reads; when the client leaves, the stream is destroyed. */

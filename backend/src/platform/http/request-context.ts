@@ -5,7 +5,7 @@ import type { Viewer } from '../auth/viewer.ts';
 export interface RequestContext {
   /** The client's address; behind `TRUST_PROXY` proxies the one they vouch for. */
   readonly clientAddress: string;
-  /** Who asks, as their bearer token proved; null without one. */
+  /** The viewer, as their bearer token proved; null without one. */
   readonly viewer: Viewer | null;
   readonly browser: Browser;
   /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */

@@ -1,5 +1,5 @@
 import { KindGuard, type TSchema, Type } from '@sinclair/typebox';
-import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
+import { errorCatalogue, type ErrorCode } from '../errors/error-catalogue.ts';
 
 /** A field that may be missing, null or of this shape; whether it may be blank is the service's to say. */
 export const nullable = <T extends TSchema>(schema: T, description: string) =>
@@ -27,7 +27,7 @@ export const FailureSchema = Type.Object(
     message: Type.String({ description: 'What happened and what to do; fit to show to a person.' }),
     code: Type.Unsafe<ErrorCode>({
       type: 'string',
-      enum: Object.keys(httpStatusByCode),
+      enum: Object.keys(errorCatalogue),
       description: 'The same, for a program.',
     }),
     fields: Type.Optional(

@@ -29,7 +29,7 @@ export interface ServerOptions {
   /** Proxy hops whose `X-Forwarded-For` is believed. */
   readonly trustProxy: number;
   readonly secure: boolean;
-  /** Whose a bearer token is; left out, it is nobody's. */
+  /** Finds the viewer of a bearer token; left out, every token is unknown. */
   readonly authenticate?: Authenticate;
   /** How much a client address may ask the API for; left out, anything. */
   readonly limits?: RequestLimits;
@@ -90,7 +90,7 @@ export async function createServer({
   if (limits !== undefined) limitPublicWrites(server, limits);
   logRequests(server);
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = requestFailure(error);
+    const known = requestFailure(error, request.routeOptions.bodyLimit);
     if (known === null) logUnexpected(request.log, error, { route: request.routeOptions.url });
     return sendFailure(reply, known ?? toFailure(error));
   });
@@ -129,7 +129,7 @@ function wordsFor(faults: NonNullable<FastifyError['validation']>): string | nul
 }
 
 /** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */
-function requestFailure(error: FastifyError): Failure | null {
+function requestFailure(error: FastifyError, limitBytes: number): Failure | null {
   if (error.validation !== undefined)
     return failure(
       'BAD_REQUEST',
@@ -139,7 +139,10 @@ function requestFailure(error: FastifyError): Failure | null {
     return failure('CSRF_FAILED', 'This page is out of date. Please reload it and try again.');
   const status = error.statusCode ?? 500;
   if (status === 413)
-    return failure('PAYLOAD_TOO_LARGE', 'The request is too large. At most 32 KiB are accepted.');
+    return failure(
+      'PAYLOAD_TOO_LARGE',
+      `The request is too large. At most ${limitBytes / 1024} KiB are accepted.`,
+    );
   if (status === 415)
     return failure(
       'UNSUPPORTED_MEDIA_TYPE',

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type ErrorCode, failure, type Failure, httpStatusByCode } from '../errors/error-catalogue.ts';
+import { type ErrorCode, errorCatalogue, failure, type Failure } from '../errors/error-catalogue.ts';
 import { type FailureBody, sendFailure } from './reply.ts';
 import { bareHeaders } from './security-headers.ts';
 
@@ -69,7 +69,7 @@ function hasBegunToAnswer(socket: Socket): boolean {
 
 function rawAnswer(code: ErrorCode, body: FailureBody): string {
   const text = JSON.stringify(body);
-  const status = httpStatusByCode[code];
+  const status = errorCatalogue[code].status;
   const headers = {
     ...bareHeaders,
     'content-type': 'application/json; charset=utf-8',

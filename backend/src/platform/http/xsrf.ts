@@ -36,7 +36,7 @@ export const xsrfProtection = fp(plugin, { name: 'xsrf', dependencies: ['@fastif
 const isRead = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Pages and the REST API; not files, so that those stay cacheable by anybody. */
+/** Pages and the REST API; not files, so that those stay cacheable by shared caches. */
 const handsOutCookie = ({ url, headers }: FastifyRequest): boolean =>
   url.startsWith('/api/') || (headers.accept ?? '').includes('text/html');
 

@@ -3,7 +3,7 @@ import { sendFailure } from '../http/reply.ts';
 import type { RequestLimits } from './request-limits.ts';
 
 /**
- * Counts every call of the REST API before anything is asked of the database. To be added before whoever calls is
+ * Counts every call of the REST API before anything is asked of the database. To be added before the caller is
  * identified.
  */
 export function limitCalls(server: FastifyInstance, limits: RequestLimits): void {
@@ -14,7 +14,7 @@ export function limitCalls(server: FastifyInstance, limits: RequestLimits): void
   });
 }
 
-/** Counts those of them that change something without a login. To be added after whoever calls has been identified. */
+/** Counts those of them that change something without a login. To be added after the caller has been identified. */
 export function limitPublicWrites(server: FastifyInstance, limits: RequestLimits): void {
   server.addHook('onRequest', (request, reply, next) => {
     const isPublicWrite = isApiCall(request) && request.viewer === null && !reads.has(request.method);

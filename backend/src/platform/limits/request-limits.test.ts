@@ -53,7 +53,7 @@ describe('one instance', () => {
     expect(limits.take('public-write', address)?.code).toBe('RATE_LIMITED');
   });
 
-  it('asks the database nothing for who asks for little', async () => {
+  it('does not ask the database about clients with few requests', async () => {
     const limits = instance();
     for (let client = 0; client < 200; client += 1) limits.take('call', `198.51.100.${client}`);
     await limits.settle();

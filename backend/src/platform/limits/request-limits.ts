@@ -164,7 +164,7 @@ export class RequestLimits {
     return count;
   }
 
-  /** Makes room: who asks for little is hardly ever refused. */
+  /** Makes room: clients with few requests are hardly ever refused. */
   #forgetSmall(): void {
     for (const counts of Object.values(this.#counts))
       for (const [network, count] of counts)

@@ -17,7 +17,9 @@ export type MailBlock =
   /** An address to open or to pass on, shown as it is. */
   | { readonly kind: 'link'; readonly url: string }
   /** Small print. */
-  | { readonly kind: 'note'; readonly text: string };
+  | { readonly kind: 'note'; readonly text: string }
+  /** Laid out already, in {@link mailStyles}; what came from outside is escaped in `html`. */
+  | { readonly kind: 'rendered'; readonly html: string; readonly text: string };
 
 export interface MailLayout {
   readonly brand: MailBrand;
@@ -26,9 +28,30 @@ export interface MailLayout {
   readonly subject: string;
   /** What mail programs show beside the subject. */
   readonly preheader: string;
-  readonly title: string;
+  /** Null where the blocks have a heading of their own, or none. */
+  readonly title: string | null;
   readonly blocks: readonly MailBlock[];
+  /** With messages that users can unsubscribe from. */
+  readonly unsubscribe?: { readonly url: string; readonly reason: string; readonly label: string };
 }
+
+/** How parts of a mail look where style sheets are dropped; the class names `figure`, `link`, `button` and `muted` darken them. */
+export const mailStyles = {
+  paragraph: 'margin:0 0 16px',
+  h1: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  h2: 'margin:24px 0 12px;font-size:18px;line-height:1.3',
+  figure:
+    'margin:0 0 24px;padding:16px;border-radius:12px;background:#f1f3f8;color:#0c1322;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em',
+  /** A code or a figure that an author put on a line of its own; longer than the figures of our own mails. */
+  code: 'margin:0 0 24px;padding:14px 8px;border-radius:12px;background:#f1f3f8;color:#0c1322;text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em',
+  link: 'color:#2f5fd0;font-weight:600',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:10px;background:#2f5fd0;color:#ffffff;font-weight:700;text-decoration:none',
+  list: 'margin:0 0 16px;padding:0 0 0 24px',
+  item: 'margin:0 0 6px',
+  quote: 'margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #cdd4e0;color:#5b6880',
+  rule: 'margin:24px 0;border:0;border-top:1px solid #cdd4e0',
+} as const;
 
 /**
  * Lays out a mail as text and as HTML with the same words. The HTML loads nothing from anywhere, follows the reader's
@@ -38,15 +61,19 @@ export function renderMail(mail: MailLayout): MailContent {
   return { subject: mail.subject, text: renderText(mail), html: renderHtml(mail) };
 }
 
-function renderText({ brand, publicUrl, title, blocks }: MailLayout): string {
+function renderText({ brand, publicUrl, title, blocks, unsubscribe }: MailLayout): string {
   const footer = `${brand.name} · ${publicUrl}\n${brand.legalName}, ${brand.address}\nQuestions? ${brand.supportEmail}`;
-  return `${[title, ...blocks.map(blockText)].join('\n\n')}\n\n-- \n${footer}\n`;
+  const leave =
+    unsubscribe === undefined ? '' : `\n${unsubscribe.reason}\n${unsubscribe.label}: ${unsubscribe.url}`;
+  const heading = title === null ? [] : [title];
+  return `${[...heading, ...blocks.map(blockText)].join('\n\n')}\n\n-- \n${footer}${leave}\n`;
 }
 
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
+    case 'rendered':
       return block.text;
     case 'figure':
       return `${block.label}: ${block.value}`;
@@ -58,14 +85,16 @@ function blockText(block: MailBlock): string {
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+      return `<p style="${mailStyles.paragraph}">${escapeHtml(block.text)}</p>`;
     case 'note':
       return `<p class="muted" style="margin:0 0 16px;font-size:14px;color:#5b6880">${escapeHtml(block.text)}</p>`;
     case 'figure':
       return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#5b6880">${escapeHtml(block.label)}</p>
-<p class="figure" style="margin:0 0 24px;padding:16px;border-radius:12px;background:#f1f3f8;color:#0c1322;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em">${escapeHtml(block.value)}</p>`;
+<p class="figure" style="${mailStyles.figure}">${escapeHtml(block.value)}</p>`;
     case 'link':
-      return `<p style="margin:0 0 24px;word-break:break-all"><a class="link" href="${escapeHtml(block.url)}" style="color:#2f5fd0;font-weight:600">${escapeHtml(block.url)}</a></p>`;
+      return `<p style="margin:0 0 24px;word-break:break-all"><a class="link" href="${escapeHtml(block.url)}" style="${mailStyles.link}">${escapeHtml(block.url)}</a></p>`;
+    case 'rendered':
+      return block.html;
   }
 }
 
@@ -73,9 +102,23 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 @media (prefers-color-scheme:dark){
 .page{background:#070b15!important}.card{background:#0c1322!important;color:#eef3fc!important}
 .muted{color:#b4c1d6!important}.figure{background:#131c30!important;color:#c8f751!important}
-.link{color:#7cb7ff!important}}`;
+.link{color:#7cb7ff!important}.button{background:#7cb7ff!important;color:#070b15!important}}`;
 
-function renderHtml({ brand, publicUrl, subject, preheader, title, blocks }: MailLayout): string {
+function renderHtml({
+  brand,
+  publicUrl,
+  subject,
+  preheader,
+  title,
+  blocks,
+  unsubscribe,
+}: MailLayout): string {
+  const leave =
+    unsubscribe === undefined
+      ? ''
+      : `<br>
+${escapeHtml(unsubscribe.reason)}
+<a class="link" href="${escapeHtml(unsubscribe.url)}" style="color:#2f5fd0">${escapeHtml(unsubscribe.label)}</a>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -91,13 +134,12 @@ function renderHtml({ brand, publicUrl, subject, preheader, title, blocks }: Mai
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f8fb"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;color:#0c1322;border-radius:16px"><tr><td style="padding:32px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${title === null ? '' : `<h1 style="${mailStyles.h1}">${escapeHtml(title)}</h1>\n`}${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
 <p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5b6880">
 ${escapeHtml(brand.legalName)}, ${escapeHtml(brand.address)}<br>
 <a class="link" href="${escapeHtml(publicUrl)}" style="color:#2f5fd0">${escapeHtml(publicUrl)}</a> ·
-<a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#2f5fd0">${escapeHtml(brand.supportEmail)}</a>
+<a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#2f5fd0">${escapeHtml(brand.supportEmail)}</a>${leave}
 </p>
 </td></tr></table>
 </body>

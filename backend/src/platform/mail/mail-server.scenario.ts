@@ -35,7 +35,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       void receive(stream, session).then((mail) => {
         received.push(mail);
         callback();
-      });
+      }, callback);
     },
     ...options,
   });

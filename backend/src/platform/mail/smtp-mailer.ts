@@ -1,9 +1,9 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import { DeliveryError, type DeliveryFault } from '../delivery/delivery-error.ts';
+import { DeliveryError, type DeliveryFault, type FaultSubject } from '../delivery/delivery-error.ts';
 
-/** An e-mail to one recipient. */
+/** An email to one recipient. */
 export interface Mail {
   /** Becomes the Message-ID, so that a mail server can tell a second try from a second message. */
   readonly id: string;
@@ -11,6 +11,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Further headers, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
@@ -58,7 +60,7 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
   });
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
-    async send({ id, to, subject, text, html, signal }) {
+    async send({ id, to, subject, text, html, headers, signal }) {
       assertPlainAddress(to.address);
       const timeout = AbortSignal.timeout(sendTimeoutMs);
       try {
@@ -70,7 +72,7 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
           subject: subject.replace(/\s+/g, ' '),
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
         });
       } catch (error) {
@@ -126,7 +128,16 @@ function deliveryError(error: unknown): DeliveryError {
   const details = [code, originalCode, responseCode, command].filter(
     (part) => part !== undefined && part !== code,
   );
-  return new DeliveryError(faultOf(error), ['SMTP', code, ...details].join(' '));
+  return new DeliveryError(faultOf(error), ['SMTP', code, ...details].join(' '), subjectOf(error));
+}
+
+/** Enhanced status codes (RFC 3463) of an address that does not exist; others may concern this message alone. */
+const deadAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|10)(?!\d)/;
+
+function subjectOf(error: NodemailerError): FaultSubject | undefined {
+  const { response = '', responseCode, command } = error;
+  if (faultOf(error) === 'refused' && deadAddress.test(response)) return 'address';
+  return responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA') ? 'message' : undefined;
 }
 
 function faultOf({

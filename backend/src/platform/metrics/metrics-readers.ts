@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { refusalOf } from '../auth/access.ts';
 import { bearerOf } from '../auth/authentication.ts';
-import type { Bearer } from '../auth/viewer.ts';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import type { Failure } from '../errors/error-catalogue.ts';
 import { databaseUnavailable, toFailure } from '../errors/unexpected.ts';
@@ -32,7 +31,9 @@ export class MetricsReaders {
       .digest('base64');
     try {
       const outcome = await withDeadline(bearerOf(request), checkWithinMs, 'Checking a token for /metrics');
-      const refusal = outcome.ok ? refusalOfBearer(outcome.viewer) : outcome;
+      const refusal = outcome.ok
+        ? refusalOf(outcome.viewer, { requires: 'VIEWER', scope: 'METRICS' })
+        : outcome;
       this.#goodAt.delete(token);
       if (refusal === null) this.#remember(token);
       return refusal;
@@ -50,6 +51,3 @@ export class MetricsReaders {
     if (this.#goodAt.size > remembered && oldest !== undefined) this.#goodAt.delete(oldest);
   }
 }
-
-const refusalOfBearer = (bearer: Bearer | null): Failure | null =>
-  bearer?.kind === 'metrics-key' ? null : refusalOf(bearer, { requires: 'VIEWER' });

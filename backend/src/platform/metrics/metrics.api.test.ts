@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { version } from '../version/version.ts';
 import { monitoring, password, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -31,6 +32,7 @@ it('tells of requests, pools, jobs and the process, and of no person', async () 
   expect(body).toMatch(/^database_pool_connections\{pool="main",state="idle"\} \d+$/m);
   expect(body).toMatch(/^database_pool_connections\{pool="join",state="waiting"\} 0$/m);
   expect(body).toMatch(/^database_available 1$/m);
+  expect(body).toContain(`build_info{version="${version.version}",schema="${version.schema}"} 1`);
   expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
   expect(body).not.toMatch(/secret-|somebody|example\.com/);
 });
@@ -68,8 +70,14 @@ it('counts jobs by task and state', async () => {
     `SELECT graphile_worker.add_job('delete-nothing', run_at := now() + interval '1 hour')`,
   );
   await expect
-    .poll(async () => (await client.get('/metrics', scraper)).body, { timeout: 5_000 })
+    .poll(async () => (await client.get('/metrics', scraper)).body)
     .toContain('jobs{task="delete-nothing",state="waiting"} 1');
+});
+
+it('tells of webhooks, waves and broadcasts, read from the database meanwhile', async () => {
+  await expect
+    .poll(async () => (await client.get('/metrics', scraper)).body, { timeout: 10_000 })
+    .toMatch(/^webhook_endpoints\{state="active"\} 0$/m);
 });
 
 describe('who may read them', () => {

@@ -1,24 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type BackupSource, reportBackups } from './backup-metrics.ts';
 import { CallCounts, countRestCalls } from './call-counts.ts';
+import { version } from '../version/version.ts';
 import { sendFailure } from '../http/reply.ts';
 import { type JobsSource, reportJobs } from './job-metrics.ts';
 import { MetricsReaders } from './metrics-readers.ts';
+import type { GaugeWatch } from './watched-gauges.ts';
 
 export interface MetricsOptions {
   /** The pools to report on, by name. */
   readonly pools: Readonly<Record<string, Pool>>;
   readonly jobs: JobsSource;
+  readonly backups: BackupSource;
   /** Whether it is known that the primary does not answer. */
   readonly isDatabaseAway: () => boolean;
+  /** Whether each replica, by name, is recent enough to be read from. */
+  readonly freshReplicas: () => Readonly<Record<string, boolean>>;
+  readonly watchedGauges: GaugeWatch;
 }
 
 const verbs = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
  * `GET /metrics` in Prometheus' text format, for VIEWERs and for API keys of the scope METRICS. Requests and durations in seconds by
- * method, route and status, what became of the calls of both APIs, use of the pools, the job queue, the event loop's lag and the process. Labels are of bounded
+ * method, route and status, what became of the calls of both APIs, use of the pools, replicas, the job queue, waves, broadcasts and webhooks, the event loop's lag and the process. Labels are of bounded
  * sets, nothing a client sent is among them. Everything comes from memory, so a database that is away delays it by half a second at most. Mounted
  * before the routes that it is to count.
  *
@@ -26,7 +33,7 @@ const verbs = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
  */
 export function mountMetrics(
   server: FastifyInstance,
-  { pools, jobs, isDatabaseAway }: MetricsOptions,
+  { pools, jobs, backups, isDatabaseAway, freshReplicas, watchedGauges }: MetricsOptions,
 ): CallCounts {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,7 +42,11 @@ export function mountMetrics(
   countRestCalls(server, calls);
   reportDatabase(isDatabaseAway, registry);
   reportPools(pools, registry);
+  reportReplicas(freshReplicas, registry);
   reportJobs(jobs, registry);
+  watchedGauges.register(registry);
+  reportBackups(backups, registry);
+  reportVersion(registry);
   const readers = new MetricsReaders();
   server.get('/metrics', { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
     const refusal = await readers.refusalOf(request);
@@ -46,6 +57,15 @@ export function mountMetrics(
       .send(await registry.metrics());
   });
   return calls;
+}
+
+function reportVersion(registry: Registry): void {
+  new Gauge({
+    name: 'build_info',
+    help: '1, with the versions of the app and of its schema.',
+    labelNames: ['version', 'schema'],
+    registers: [registry],
+  }).set({ ...version }, 1);
 }
 
 function countRequests(server: FastifyInstance, registry: Registry): void {
@@ -77,6 +97,18 @@ function reportDatabase(isAway: () => boolean, registry: Registry): void {
     registers: [registry],
     collect() {
       this.set(isAway() ? 0 : 1);
+    },
+  });
+}
+
+function reportReplicas(fresh: MetricsOptions['freshReplicas'], registry: Registry): void {
+  new Gauge({
+    name: 'database_replica_fresh',
+    help: '1 while a replica is read from, 0 while it is away or too far behind.',
+    labelNames: ['replica'],
+    registers: [registry],
+    collect() {
+      for (const [replica, isFresh] of Object.entries(fresh())) this.set({ replica }, isFresh ? 1 : 0);
     },
   });
 }

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicant } from '../../features/ambassador/ambassador.scenario.ts';
+import { keepRunning, seedDraft, waitingPeople } from '../../features/mailing/mailing.scenario.ts';
+import { joinInvited } from '../../features/invite/invite.scenario.ts';
 import { password, seedAdmin, seedSignupRequest } from '../../testing/accounts.ts';
+import { version } from '../version/version.ts';
 import { ApiContract, type ApiDocument } from '../../testing/api-contract.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -43,7 +46,7 @@ async function adminToken() {
 
 /** The code that was sent to an address, once it has arrived in the outbox. */
 async function codeSentTo(address: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const shown = (await client.get('/outbox.json', running.outbox)).body as readonly {
       readonly to: string;
       readonly text: string;
@@ -61,15 +64,25 @@ describe('the document', () => {
     expect(Object.keys(document.paths).sort()).toEqual(
       [
         'addfaq',
+        'admin/cancelMailing',
         'admin/confirm',
+        'admin/createInviteWave',
+        'admin/exportAmbassadors',
         'admin/getAmbassadors',
         'admin/getcsv',
         'admin/getreferralcount',
         'admin/getusers',
+        'admin/inviteWave/{id}',
         'admin/login',
         'admin/logout',
+        'admin/pauseMailing',
+        'admin/previewSegment',
         'admin/resendwelcome',
+        'admin/resumeMailing',
         'admin/signup',
+        'admin/startMailing',
+        'admin/uploadEmails',
+        'checkInvite',
         'clientError',
         'deletefaq',
         'geo',
@@ -79,12 +92,19 @@ describe('the document', () => {
         'getfaqs',
         'joinAsAmbassador',
         'joinwaitlist',
+        'mailEvents',
+        'mailEvents/postmark',
+        'mailEvents/resend',
+        'mailEvents/ses',
+        'redeemInvite',
         'sendMobileOtp',
         'sendOtp',
+        'signups',
         'updatePoints',
         'updatefaq',
         'verifyMobileOtp',
         'verifyOtp',
+        'version',
       ].map((name) => `/api/${name}`),
     );
   });
@@ -132,6 +152,7 @@ describe('the document', () => {
     expect((await api.get(`/api/getfaq/${faq._id}`)).status).toBe(200);
     expect((await api.get('/api/getfaq/none')).body.code).toBe('NOT_FOUND');
     expect((await api.get('/api/geo')).status).toBe(200);
+    expect((await api.get('/api/signups')).body.result.paused).toBe(false);
     expect((await api.post('/api/clientError', { message: 'no', page: '/status' })).status).toBe(204);
     expect((await api.post('/api/clientError', {})).body.code).toBe('VALIDATION_FAILED');
     expect((await api.get('/api/getDashboard')).status).toBe(200);
@@ -162,13 +183,47 @@ describe('the document', () => {
     expect((await api.put('/api/updatefaq', { faqId: 'none' }, token)).body.code).toBe('NOT_FOUND');
     expect((await api.post('/api/deletefaq', { faqId }, token)).status).toBe(200);
     expect((await api.get(`/api/getfaq/${faqId}`, token)).body.result.isActive).toBe(false);
-    for (const path of ['getAmbassadors', 'getcsv', 'getreferralcount', 'getusers'])
+    expect((await api.get('/api/version', token)).body).toEqual(version);
+    for (const path of ['exportAmbassadors', 'getAmbassadors', 'getcsv', 'getreferralcount', 'getusers'])
       expect((await api.get(`/api/admin/${path}`, token)).status).toBe(200);
     const { id: userId } = await seedFailedWelcome(running.database);
     expect((await api.post('/api/admin/resendwelcome', { userId }, token)).status).toBe(200);
     expect((await api.post('/api/admin/resendwelcome', { userId }, token)).body.code).toBe(
       'WELCOME_NOT_FAILED',
     );
+    const { code } = await joinInvited(running.database);
+    expect((await api.post('/api/checkInvite', { code }, token)).body.state).toBe('issued');
+    for (const alreadyRedeemed of [false, true])
+      expect((await api.post('/api/redeemInvite', { code, account: 'user_42' }, token)).body).toMatchObject({
+        alreadyRedeemed,
+      });
+    const segment = { segment: { countries: ['IN'] }, kind: 'invite' };
+    expect((await api.post('/api/admin/previewSegment', segment, token)).status).toBe(200);
+    const list = await client.send('POST', '/api/admin/uploadEmails', 'email\na@example.com\nnobody', {
+      ...token,
+      'content-type': 'text/csv',
+    });
+    expect(api.hold('POST', '/api/admin/uploadEmails', list).body).toMatchObject({ valid: 1, invalid: 1 });
+    const wave = await api.post('/api/admin/createInviteWave', { name: 'March' }, token);
+    expect(wave.status).toBe(201);
+    expect((await api.get(`/api/admin/inviteWave/${wave.body.result.id}`, token)).status).toBe(200);
+    const mailing = { id: (await seedDraft(running.database.pool, { kind: 'invite' })).id, confirmPeople: 1 };
+    const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+    const change = (name: string) => api.post(`/api/admin/${name}Mailing`, { id: mailing.id }, token);
+    expect((await api.post('/api/admin/startMailing', mailing, token)).body.code).toBe('VALIDATION_FAILED');
+    const confirmPeople = await waitingPeople(running.database.pool);
+    const start = { ...mailing, confirmPeople, startsAt };
+    expect((await api.post('/api/admin/startMailing', start, token)).body.result.state).toBe('scheduled');
+    expect((await change('pause')).body.code).toBe('WRONG_STATE');
+    await keepRunning(running.database.pool, mailing.id);
+    expect((await change('pause')).body.result.state).toBe('paused');
+    expect((await change('resume')).body.result.state).toBe('running');
+    expect((await change('cancel')).body.result.state).toBe('cancelled');
+    for (const provider of ['', '/ses', '/postmark', '/resend']) {
+      const { requestBody } = document.paths[`/api/mailEvents${provider}`]?.['post'] ?? {};
+      const { example } = requestBody?.content['application/json'] ?? {};
+      expect((await api.post(`/api/mailEvents${provider}`, example, token)).status, provider).toBe(200);
+    }
     expect((await api.post('/api/admin/logout', {}, token)).status).toBe(204);
     expect((await api.post('/api/admin/logout', {}, token)).body.code).toBe('SESSION_EXPIRED');
   });
@@ -204,13 +259,15 @@ describe('the document', () => {
 
   it('requires the fields whose absence the server answers with 422, and no others', async () => {
     const token = await adminToken();
-    for (const { method, path, requestBody } of operations().filter(takesBody)) {
+    // What a provider's webhook must have depends on its kind: message.events.test.ts
+    const ownBodies = operations().filter(({ path }) => !path.startsWith('/api/mailEvents/'));
+    for (const { method, path, requestBody } of ownBodies.filter(takesBody)) {
       const { schema, example } = requestBody?.content['application/json'] ?? {};
       const required = Object.entries(example ?? {}).filter(([name]) => schema?.required?.includes(name));
       const send = (fields: object) => client.send(method, path, JSON.stringify(fields), token);
       expect(required.map(([name]) => name)).toEqual(schema?.required);
-      for (const [name] of required)
-        for (const nothing of [undefined, null, ''])
+      for (const [name, value] of required)
+        for (const nothing of Array.isArray(value) ? [undefined, null, []] : [undefined, null, ''])
           expect(await send({ ...(example as object), [name]: nothing }), `${path} ${name}`).toMatchObject({
             status: 422,
             body: { code: 'VALIDATION_FAILED', fields: { [name]: expect.any(String) } },
@@ -258,7 +315,7 @@ describe('the document', () => {
     expect(codesOf('/api/sendOtp', '503')).toEqual(['DATABASE_UNAVAILABLE', 'MAIL_PAUSED']);
     expect(codesOf('/api/verifyOtp', '503')).toEqual(['DATABASE_UNAVAILABLE']);
     expect(codesOf('/api/joinAsAmbassador', '409')).toEqual(['ALREADY_REGISTERED']);
-    expect(codesOf('/api/joinwaitlist', '409')).toBeUndefined();
+    expect(codesOf('/api/joinwaitlist', '409')).toEqual(['SIGNUPS_PAUSED']);
   });
 
   it('promises no success that these flows have not met', () => {

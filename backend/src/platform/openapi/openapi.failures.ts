@@ -1,6 +1,5 @@
 import type { Access } from '../auth/access.ts';
-import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
-import { errorMeanings } from '../errors/error-meanings.ts';
+import { type ErrorCode, errorCatalogue } from '../errors/error-catalogue.ts';
 
 /** What the framework answers before or instead of a call's own code, and to which calls. */
 const sharedFailures: readonly {
@@ -43,8 +42,8 @@ const mayWait = new Set([429, 503]);
 export function failureResponse(codes: readonly ErrorCode[]): object {
   const [first] = codes;
   return {
-    description: codes.map((code) => `${code}: ${errorMeanings[code]}`).join(' '),
-    ...(first !== undefined && mayWait.has(httpStatusByCode[first])
+    description: codes.map((code) => `${code}: ${errorCatalogue[code].meaning}`).join(' '),
+    ...(first !== undefined && mayWait.has(errorCatalogue[first].status)
       ? { headers: { 'Retry-After': { description: 'Whole seconds to wait.', schema: { type: 'integer' } } } }
       : {}),
     content: {
@@ -65,8 +64,8 @@ export const sharedFailuresInMarkdown = (): string =>
     .map(
       ({ of, codes }) =>
         `**${of}** may answer:\n\n| Status | Code | When |\n| --- | --- | --- |\n${codes
-          .toSorted((one, other) => httpStatusByCode[one] - httpStatusByCode[other])
-          .map((code) => `| ${httpStatusByCode[code]} | \`${code}\` | ${errorMeanings[code]} |`)
+          .toSorted((one, other) => errorCatalogue[one].status - errorCatalogue[other].status)
+          .map((code) => `| ${errorCatalogue[code].status} | \`${code}\` | ${errorCatalogue[code].meaning} |`)
           .join('\n')}`,
     )
     .join('\n\n');

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import type { Access } from '../auth/access.ts';
 import { demandAccess } from '../auth/authentication.ts';
-import { type ErrorCode, httpStatusByCode } from '../errors/error-catalogue.ts';
+import { type ErrorCode, errorCatalogue } from '../errors/error-catalogue.ts';
 import { FailureSchema, neededFields } from '../http/rest-schema.ts';
 import { exampleOf, requireFields } from './openapi.bodies.ts';
 import type { ApiContent, ApiDocument, ApiOperation } from './openapi.document.ts';
@@ -87,7 +87,7 @@ const successesOf = ({ responses }: ApiOperation): ApiOperation['responses'] =>
 /** Failures that are alike are told once, in `responses`, and referred to. */
 function failuresOf({ ownFailures, ...call }: Call, responses: Map<string, object>) {
   const codes = new Set([...ownFailures, ...sharedFailuresOf(call)]);
-  const byStatus = Map.groupBy(codes, (code) => httpStatusByCode[code]);
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, unsorted]) => {
       const sorted = unsorted.toSorted();
@@ -118,9 +118,9 @@ const operationId = (path: string): string =>
 
 const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
-function accessInWords({ requires, session = false }: Access): string {
+function accessInWords({ requires, session = false, scope }: Access): string {
   if (requires === 'NOTHING') return 'Needs no token.';
-  return `Needs a token: ${session ? 'the session' : 'a session or an API key'} of ${requires === 'ADMIN' ? 'an ADMIN' : `${articled(requires)} or more`}.`;
+  return `Needs a token: ${session ? 'the session' : 'a session or an API key'} of ${requires === 'ADMIN' ? 'an ADMIN' : `${articled(requires)} or more`}${scope === undefined ? '' : `, or an API key with the scope ${scope}`}.`;
 }
 
 const articled = (role: string): string => `${/^[AEIOU]/.test(role) ? 'an' : 'a'} ${role}`;

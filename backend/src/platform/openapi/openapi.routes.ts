@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { sendLibraryPage } from '../http/library-page.ts';
-import { type ApiDocument, readApiDocument } from './openapi.document.ts';
+import { readApiDocument } from './openapi.document.ts';
 import { callsOf, completeDocument } from './openapi.operations.ts';
 import { renderApiPage } from './openapi.page.ts';
 import { type CompressedScript, readScalarScript } from './openapi.script.ts';
@@ -17,6 +17,8 @@ export interface ApiInfo {
   readonly contact?: { readonly name: string; readonly email: string };
   /** In the order in which they are shown. */
   readonly tags?: readonly ApiTag[];
+  /** What the site sends to other systems, by event; OpenAPI's `webhooks`. */
+  readonly webhooks?: Readonly<Record<string, object>>;
 }
 
 const route = { config: { requires: 'NOTHING' }, schema: { hide: true } } as const;
@@ -27,7 +29,7 @@ const route = { config: { requires: 'NOTHING' }, schema: { hide: true } } as con
  * are left out.
  */
 export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<void> {
-  const { tags = [], ...about } = info;
+  const { tags = [], webhooks = {}, ...about } = info;
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -39,10 +41,10 @@ export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<
   });
   const routes: RouteOptions[] = [];
   api.addHook('onRoute', (each) => void routes.push(each));
-  let document: ApiDocument | undefined;
+  let document: object | undefined;
   api.get('/openapi.json', route, (_request, reply) => {
-    // Once all routes are there: whoever mounts them finds faults first.
-    document ??= completeDocument(readApiDocument(api.swagger()), routes.flatMap(callsOf));
+    // Once all routes are there, so that errors in mounting them surface first.
+    document ??= { ...completeDocument(readApiDocument(api.swagger()), routes.flatMap(callsOf)), webhooks };
     return reply.header('cache-control', 'no-cache').send(document);
   });
   const addresses = { document: `${api.prefix}/openapi.json`, script: `${api.prefix}/docs/scalar.js` };

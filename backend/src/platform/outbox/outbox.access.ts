@@ -4,7 +4,7 @@ import { refusalOf, unauthenticated } from '../auth/access.ts';
 import { identify } from '../auth/authentication.ts';
 import { sendFailure } from '../http/reply.ts';
 import { keyedHash, type Secrets } from '../secrets/secrets.ts';
-import { lockedPage } from './outbox.page.ts';
+import { lockedPage, type OutboxBrand } from './outbox.page.ts';
 
 /** What opens the outbox. Follows from `APP_SECRET`, so that an open page outlives a restart. */
 export type OutboxToken = string;
@@ -19,9 +19,9 @@ const cookieName = 'outbox';
 
 /**
  * Lets requests through that bring the token, in the address or in the cookie that it is then exchanged for, and those of an
- * ADMIN. Anybody else gets 401, from wherever they come: behind a proxy everybody comes from this machine.
+ * ADMIN. Anyone else gets 401, wherever they come from: behind a proxy every request comes from this machine.
  */
-export function guardOutbox(app: FastifyInstance, token: OutboxToken): void {
+export function guardOutbox(app: FastifyInstance, token: OutboxToken, brand: OutboxBrand): void {
   app.addHook('onRequest', async (request, reply) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     if (isSame(searchParams.get('token'), token)) {
@@ -34,7 +34,7 @@ export function guardOutbox(app: FastifyInstance, token: OutboxToken): void {
     if (refusal === null) return undefined;
     if (refusal.code !== unauthenticated.code || !wantsPage(request)) return sendFailure(reply, refusal);
     reply.failureCode = refusal.code;
-    return reply.code(401).type('text/html; charset=utf-8').send(lockedPage());
+    return reply.code(401).type('text/html; charset=utf-8').send(lockedPage(brand));
   });
 }
 

@@ -5,7 +5,7 @@ import type { StoredMessage } from './outbox.repository.ts';
 export interface ShownMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
-  /** E-mail address or E.164 number. */
+  /** Email address or E.164 number. */
   readonly to: string;
   /** Null for a text message. */
   readonly subject: string | null;

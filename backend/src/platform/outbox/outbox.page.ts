@@ -2,32 +2,54 @@ import { escapeHtml } from '../mail/html.ts';
 import type { ShownMessage } from './outbox.message.ts';
 
 /** The one style sheet of these pages; the policy allows no other. */
-export const pageStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{max-width:46rem;margin:0 auto;padding:1.5rem}
-article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
-h1{font-size:1.5rem}h2{font-size:1.05rem;margin:0}
-.about{margin:0 0 .5rem;opacity:.75;font-size:.9rem}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.5rem 0}
-iframe{width:100%;height:38rem;border:1px solid #8886;border-radius:.75rem;background:#fff}`;
+export const pageStyle = `:root{color-scheme:dark;--ink:#070b15;--panel:#0c1322;--line:#33425f;--fg:#eef3fc;--fg-2:#b4c1d6;--volt:#c8f751;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;background:var(--ink);color:var(--fg-2)}
+header{display:flex;align-items:center;gap:.75rem;border-bottom:1px solid var(--line);padding:1rem max(1.25rem,calc(50vw - 24rem));color:var(--fg);font-weight:600}
+header a{color:inherit;text-decoration:none}
+main{max-width:48rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
+article{border:1px solid var(--line);border-radius:1.25rem;background:var(--panel);margin:1.25rem 0;overflow:hidden}
+.head{padding:1rem 1.25rem}
+h1{color:var(--fg);font-size:1.75rem;letter-spacing:-.025em;margin:0}
+h2{color:var(--fg);font-size:1.1rem;margin:0}
+a{color:var(--fg)}
+.about{margin:.25rem 0 0;font-size:.9rem;overflow-wrap:anywhere}
+.code{display:flex;align-items:center;gap:.75rem;margin:.75rem 0 0}
+.code code{border:1px solid var(--line);border-radius:.75rem;padding:.35rem 1rem;color:var(--volt);font:600 1.5rem/1.3 system-ui,sans-serif;letter-spacing:.15em;user-select:all}
+button{min-height:2.75rem;border:0;border-radius:.75rem;padding:0 1.25rem;background:var(--volt);color:#101a02;font:600 1rem system-ui,sans-serif;cursor:pointer}
+:focus-visible{outline:2px solid var(--volt);outline-offset:3px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0;border-top:1px solid var(--line);padding:1rem 1.25rem}
+iframe{display:block;width:100%;height:44rem;border:0;background:#fff}`;
 
-/** All messages, newest first; the page fetches itself anew every five seconds. */
-export function listPage(messages: readonly ShownMessage[]): string {
+/**
+ * The one script of these pages: copies a code, and loads the list anew when a message has come, so that the reader keeps
+ * their place. Without it the code is selected by a press and the list loads itself anew every five seconds.
+ */
+export const pageScript = `for(const button of document.querySelectorAll('[data-copy]')){button.hidden=false;button.addEventListener('click',async()=>{try{await navigator.clipboard.writeText(button.dataset.copy);button.textContent='Copied'}catch{button.textContent='Select and copy it'}})}
+const list=document.querySelector('[data-newest]');if(list)setInterval(async()=>{try{const response=await fetch('/outbox');if(response.ok&&!(await response.text()).includes(\`data-newest="\${list.dataset.newest}"\`))location.reload()}catch{}},3000)`;
+
+/** What the pages are dressed as. */
+export interface OutboxBrand {
+  readonly name: string;
+}
+
+/** All messages, newest first. */
+export function listPage(messages: readonly ShownMessage[], brand: OutboxBrand): string {
   const articles =
     messages.length === 0
-      ? '<p>No message yet. Ask for an OTP on the site, and it appears here.</p>'
+      ? '<p>No messages yet. Request a code on the site, and it appears here.</p>'
       : messages.map(article).join('\n');
-  return page({
+  return page(brand, {
     title: 'Outbox',
     refresh: true,
-    body: `<h1>Outbox</h1>
-<p>These messages were not sent: no mail server or SMS account is configured. Only the link that the server prints at start opens this page.</p>
-<main>${articles}</main>`,
+    body: `<main data-newest="${escapeHtml(messages[0]?.id ?? '')}"><h1>Outbox</h1>
+<p>No mail server or SMS account is configured, so these messages were not sent.</p>
+${articles}</main>`,
   });
 }
 
 /** What is shown without the token. */
-export const lockedPage = (): string =>
-  page({
+export const lockedPage = (brand: OutboxBrand): string =>
+  page(brand, {
     title: 'Outbox',
     refresh: false,
     body: `<main><h1>The outbox is locked</h1>
@@ -35,37 +57,46 @@ export const lockedPage = (): string =>
 <code>npm start</code> printed in the terminal; it looks like <code>/outbox?token=…</code></p></main>`,
   });
 
-/** One message, its HTML form in a frame of its own that can do nothing. */
-export function messagePage(message: ShownMessage): string {
-  const frame =
-    message.html === null
-      ? ''
-      : `<iframe sandbox src="/outbox/${encodeURIComponent(message.id)}/html" title="The e-mail as HTML"></iframe>`;
-  return page({
+/** One message. */
+export const messagePage = (message: ShownMessage, brand: OutboxBrand): string =>
+  page(brand, {
     title: message.subject ?? 'Text message',
     refresh: false,
-    body: `<p><a href="/outbox">Outbox</a></p><main>${article(message)}${frame}</main>`,
+    body: `<main><p><a href="/outbox">All messages</a></p>${article(message)}</main>`,
   });
+
+/** An email stands there whole, in a frame of its own that can do nothing. */
+function article(message: ShownMessage): string {
+  const { id, channel, to, subject, text, html, createdAt } = message;
+  const address = `/outbox/${encodeURIComponent(id)}`;
+  const title = escapeHtml(subject ?? 'Text message');
+  const body =
+    html === null
+      ? `<pre>${escapeHtml(text)}</pre>`
+      : `<iframe sandbox loading="lazy" src="${address}/html" title="${title}"></iframe>`;
+  return `<article><div class="head"><h2><a href="${address}">${title}</a></h2>
+<p class="about">${channel === 'email' ? 'Email' : 'Text message'} to ${escapeHtml(to)} · <time datetime="${createdAt}">${createdAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
+${codeOf(message)}</div>${body}</article>`;
 }
 
-function article({ id, channel, to, subject, text, html, createdAt }: ShownMessage): string {
-  const link = html === null ? '' : ` · <a href="/outbox/${encodeURIComponent(id)}">as HTML</a>`;
-  return `<article><h2>${escapeHtml(subject ?? 'Text message')}</h2>
-<p class="about">${channel === 'email' ? 'E-mail' : 'SMS'} to ${escapeHtml(to)} · <time datetime="${createdAt}">${createdAt.replace('T', ' ').slice(0, 19)} UTC</time>${link}</p>
-<pre>${escapeHtml(text)}</pre></article>`;
+/** The verification code of a message, to be copied; nothing for other messages. */
+function codeOf({ subject, text }: ShownMessage): string {
+  const code = /\b(\d{4,8}) is your\b/.exec(`${subject ?? ''}\n${text}`)?.[1];
+  return code === undefined
+    ? ''
+    : `<p class="code"><code>${code}</code><button type="button" data-copy="${code}" hidden>Copy code</button></p>`;
 }
 
-function page({
-  title,
-  body,
-  refresh,
-}: {
+interface Page {
   readonly title: string;
   readonly body: string;
   readonly refresh: boolean;
-}): string {
+}
+
+function page(brand: OutboxBrand, { title, body, refresh }: Page): string {
+  const name = escapeHtml(brand.name);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-${refresh ? '<meta http-equiv="refresh" content="5">\n' : ''}<title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
-<body>${body}</body></html>`;
+${refresh ? '<noscript><meta http-equiv="refresh" content="5"></noscript>\n' : ''}<title>${escapeHtml(title)} · ${name}</title><link rel="icon" href="/favicon.svg"><style>${pageStyle}</style></head>
+<body><header><img src="/favicon.svg" width="28" height="28" alt=""><a href="/">${name}</a></header>${body}<script>${pageScript}</script></body></html>`;
 }

@@ -7,7 +7,7 @@ import type { ErasablePerson } from '../erasure/person-eraser.ts';
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
-  /** E-mail address or E.164 number. */
+  /** Email address or E.164 number. */
   readonly address: string;
   readonly template: string;
   readonly params: object;

@@ -13,7 +13,7 @@ const Params = Type.Object({ name: Type.String() });
 const templates = [
   mailTemplate('greeting', Params, ({ name }) => ({
     subject: `Hello ${name}`,
-    text: `Secret of ${name}: 4711`,
+    text: `Hello ${name}. 4711 is your OTP.`,
     html: `<p>Hello ${name}</p>`,
   })),
   smsTemplate('greeting-sms', Params, ({ name }) => ({ text: `Hi ${name}` })),
@@ -27,7 +27,9 @@ let port: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createServer({ log: pino({ level: 'silent' }), trustProxy: 0, secure: false });
-  await app.register(outboxRoutes({ pool: database.pool, templates: () => templates, token }));
+  await app.register(
+    outboxRoutes({ pool: database.pool, templates: () => templates, token, brand: { name: 'A & B' } }),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -85,7 +87,7 @@ describe('the outbox', () => {
         channel: 'email',
         to: 'ada@example.com',
         subject: 'Hello <b>Ada</b>',
-        text: 'Secret of <b>Ada</b>: 4711',
+        text: 'Hello <b>Ada</b>. 4711 is your OTP.',
         html: '<p>Hello <b>Ada</b></p>',
         createdAt: expect.stringMatching(/Z$/),
       },
@@ -96,19 +98,30 @@ describe('the outbox', () => {
     expect(JSON.stringify(await listOutboxMessages(database.pool))).not.toContain('4711');
   });
 
-  it('is a page that renews itself and runs nothing', async () => {
+  it('is a page that renews itself, also without script, and runs its one script alone', async () => {
     const { headers, body } = await get('/outbox');
     expect(headers['content-type']).toContain('text/html');
     expect(headers['cache-control']).toBe('no-store');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(body).toContain('<meta http-equiv="refresh" content="5">');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+';/,
+    );
+    expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+    expect(body).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>');
+    expect(body).toContain('A &amp; B');
     expect(body).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;');
     expect(body).not.toContain('<b>Ada</b>');
-    expect(body).not.toContain('<script');
+    expect(body.match(/<script/g)).toHaveLength(1);
   });
 
-  it('shows a mail as HTML in a frame that can do nothing', async () => {
-    expect((await get('/outbox/one')).body).toContain('<iframe sandbox src="/outbox/one/html"');
+  it('offers the code to be copied', async () => {
+    const { body } = await get('/outbox');
+    expect(body).toContain('<code>4711</code><button type="button" data-copy="4711" hidden>');
+    expect(body.match(/data-copy=/g)).toHaveLength(1);
+  });
+
+  it('shows mails whole, each in a frame that can do nothing', async () => {
+    for (const path of ['/outbox', '/outbox/one'])
+      expect((await get(path)).body).toMatch(/<iframe sandbox loading="lazy" src="\/outbox\/one\/html"/);
     const { headers, body } = await get('/outbox/one/html');
     expect(body).toBe('<p>Hello <b>Ada</b></p>');
     expect(headers['content-security-policy']).toContain('sandbox');

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { StoredTemplate } from '../delivery/template.ts';
 import { sendNotFound } from '../http/reply.ts';
 import { guardOutbox, type OutboxToken } from './outbox.access.ts';
-import { listPage, messagePage, pageStyle } from './outbox.page.ts';
+import { listPage, messagePage, type OutboxBrand, pageScript, pageStyle } from './outbox.page.ts';
 import { renderStored, type ShownMessage } from './outbox.message.ts';
 import { findOutboxMessage, listOutboxMessages } from './outbox.repository.ts';
 
@@ -13,10 +13,11 @@ export interface OutboxOptions {
   /** Every template whose messages can be in the outbox; asked when a message is shown. */
   readonly templates: () => readonly StoredTemplate[];
   readonly token: OutboxToken;
+  readonly brand: OutboxBrand;
 }
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64');
-const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+const pagePolicy = `default-src 'none'; style-src 'sha256-${hashOf(pageStyle)}'; script-src 'sha256-${hashOf(pageScript)}'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 /** A mail may style itself and nothing else; `sandbox` keeps it from being of this origin. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
@@ -26,7 +27,7 @@ const mailPolicy =
  * configured, newest first, codes included. For callers with the token that the server prints at start, and for ADMINs. Register
  * it only where `Delivery.hasOutbox` says so.
  */
-export function outboxRoutes({ pool, templates, token }: OutboxOptions): FastifyPluginCallback {
+export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): FastifyPluginCallback {
   const find = async (id: string): Promise<ShownMessage | null> => {
     const message = await findOutboxMessage(pool, id);
     return message === null ? null : renderStored(message, templates());
@@ -39,9 +40,9 @@ export function outboxRoutes({ pool, templates, token }: OutboxOptions): Fastify
       reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy);
       next();
     });
-    guardOutbox(app, token);
+    guardOutbox(app, token, brand);
     app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
-      sendPage(reply, listPage(await list())),
+      sendPage(reply, listPage(await list(), brand)),
     );
     app.get('/outbox.json', { schema: { hide: true } }, list);
     app.get<{ Params: { id: string } }>(
@@ -49,7 +50,7 @@ export function outboxRoutes({ pool, templates, token }: OutboxOptions): Fastify
       { schema: { hide: true } },
       async ({ params }, reply) => {
         const message = await find(params.id);
-        return message === null ? sendNotFound(reply) : sendPage(reply, messagePage(message));
+        return message === null ? sendNotFound(reply) : sendPage(reply, messagePage(message, brand));
       },
     );
     app.get<{ Params: { id: string } }>(
@@ -58,7 +59,8 @@ export function outboxRoutes({ pool, templates, token }: OutboxOptions): Fastify
       async ({ params }, reply) => {
         const message = await find(params.id);
         if (message?.html === null || message?.html === undefined) return sendNotFound(reply);
-        reply.header('x-frame-options', 'SAMEORIGIN');
+        // A sandboxed frame has no origin that an agent cluster could be keyed by.
+        reply.header('x-frame-options', 'SAMEORIGIN').removeHeader('origin-agent-cluster');
         return reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', mailPolicy)

@@ -1,8 +1,8 @@
-import type { Brand } from '../brand/brand.ts';
+import type { BrandTexts } from '../brand/brand.ts';
 
 /** What a page is told of the installation it is served by. */
 export interface Site {
-  readonly brand: Brand;
+  readonly brand: BrandTexts;
   /** The site's address, without a trailing slash. */
   readonly publicUrl: string;
   /** The separate web app that Sign In and Sign Up open. */
@@ -10,6 +10,15 @@ export interface Site {
   /** Whether codes can travel by text message. */
   readonly smsEnabled: boolean;
 }
+
+/**
+ * The site, whose Sign In and Sign Up lead to the page that says the app is not open yet until there is an app. Sign Up
+ * adds a path to the app's address: that goes into the fragment, so that both buttons lead to the one page.
+ */
+export const siteOf = (site: Omit<Site, 'webAppUrl'> & { readonly webAppUrl: string | null }): Site => ({
+  ...site,
+  webAppUrl: site.webAppUrl ?? `${site.publicUrl}/app#`,
+});
 
 const siteElement = /(<script type="application\/json" id="site">).*?(<\/script>)/s;
 const structuredDataOrToken = /<script type="application\/ld\+json">.*?<\/script>|%[a-zA-Z.]+%/gs;

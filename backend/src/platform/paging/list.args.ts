@@ -10,19 +10,19 @@ export const SearchArg = (of: string): ArgDecorator =>
 
 /** The argument `sort` of a list. */
 export const SortArg = (type: () => object, usual: string): ArgDecorator =>
-  Arg('sort', type, { defaultValue: usual, description: 'What they are sorted by.' });
+  Arg('sort', type, { defaultValue: usual, description: 'The field to sort by.' });
 
 /** The argument `direction` of a list. */
 export const DirectionArg = (usual: Direction): ArgDecorator =>
   Arg('direction', () => SortDirection, {
     defaultValue: usual,
-    description: 'Which way they are sorted.',
+    description: 'The sort direction.',
   });
 
 /** The argument `page` of a list. */
 export const PageArg = (): ArgDecorator =>
-  Arg('page', () => Int, { defaultValue: 1, description: 'The number of the page.' });
+  Arg('page', () => Int, { defaultValue: 1, description: 'Page number; 1 is the first.' });
 
 /** The argument `limit` of a list. */
 export const LimitArg = (): ArgDecorator =>
-  Arg('limit', () => Int, { defaultValue: 10, description: 'How many on a page, 1 to 100.' });
+  Arg('limit', () => Int, { defaultValue: 10, description: 'Rows per page, 1 to 100.' });

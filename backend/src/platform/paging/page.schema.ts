@@ -8,12 +8,12 @@ export const PageQuery = {
 
 /** What stands beside the entries of a page. */
 export const pageFields = {
-  totalDocs: Type.Integer({ minimum: 0, description: 'How many there are on all pages.' }),
-  limit: Type.Integer({ description: 'How many a page has at most.' }),
-  page: Type.Integer({ minimum: 1, description: 'The number of the page.' }),
+  totalDocs: Type.Integer({ minimum: 0, description: 'Number of rows on all pages.' }),
+  limit: Type.Integer({ description: 'Rows per page, as requested.' }),
+  page: Type.Integer({ minimum: 1, description: 'Page number; 1 is the first.' }),
   totalPages: Type.Integer({ minimum: 1, description: 'How many pages there are.' }),
-  hasPrevPage: Type.Boolean({ description: 'Whether there is a page before.' }),
-  hasNextPage: Type.Boolean({ description: 'Whether there is a page after.' }),
+  hasPrevPage: Type.Boolean({ description: 'Whether there is a previous page.' }),
+  hasNextPage: Type.Boolean({ description: 'Whether there is a next page.' }),
   prevPage: Type.Union([Type.Integer(), Type.Null()], { description: 'The number of the page before.' }),
   nextPage: Type.Union([Type.Integer(), Type.Null()], { description: 'The number of the page after.' }),
 };

@@ -12,13 +12,13 @@ export function pageType<Doc extends object>(docType: ClassType<Doc>, name: stri
     description: `A page of ${of}, with what is needed to leaf through them.`,
   })
   class PageOfDocs implements Page<Doc> {
-    @Field(() => [docType], { description: 'What is on the page.' })
+    @Field(() => [docType], { description: 'The rows of this page.' })
     declare readonly docs: readonly Doc[];
 
-    @Field(() => Int, { description: 'How many there are on all pages.' })
+    @Field(() => Int, { description: 'Number of rows on all pages.' })
     declare readonly totalDocs: number;
 
-    @Field(() => Int, { description: 'How many a page has at most.' })
+    @Field(() => Int, { description: 'Rows per page, as requested.' })
     declare readonly limit: number;
 
     @Field(() => Int, { description: 'The number of the page; 1 is the first.' })
@@ -27,10 +27,10 @@ export function pageType<Doc extends object>(docType: ClassType<Doc>, name: stri
     @Field(() => Int, { description: 'How many pages there are; at least 1.' })
     declare readonly totalPages: number;
 
-    @Field(() => Boolean, { description: 'Whether there is a page before.' })
+    @Field(() => Boolean, { description: 'Whether there is a previous page.' })
     declare readonly hasPrevPage: boolean;
 
-    @Field(() => Boolean, { description: 'Whether there is a page after.' })
+    @Field(() => Boolean, { description: 'Whether there is a next page.' })
     declare readonly hasNextPage: boolean;
 
     @Field(() => Int, { nullable: true, description: 'The number of the page before; null on the first.' })

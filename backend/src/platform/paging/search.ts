@@ -5,7 +5,7 @@ import { invalidFields } from '../forms/form-faults.ts';
 const searchMaxLength = 100;
 
 /**
- * Reads what somebody entered to search for.
+ * Reads a search term.
  *
  * @returns the term, empty for a blank search; VALIDATION_FAILED (`search`).
  */

@@ -8,9 +8,9 @@ export const SortDirection = { ASC: 'ascending', DESC: 'descending' } as const s
 
 registerEnumType(SortDirection, {
   name: 'SortDirection',
-  description: 'Which way a list is sorted.',
+  description: 'Sort direction of a list.',
   valuesConfig: {
     ASC: { description: 'Smallest, earliest or first of the alphabet first.' },
-    DESC: { description: 'The other way round.' },
+    DESC: { description: 'Descending: highest, latest or last in the alphabet first.' },
   },
 });

@@ -19,7 +19,7 @@ export class PasswordHasher {
   constructor(concurrency = defaultConcurrency) {
     this.#turns = new Turns({ concurrency, maxWaiting: 32, maxPerClient: 8 });
     this.#dummyHash = hash(randomBytes(32), parameters);
-    this.#dummyHash.catch(() => undefined); // whoever waits for it is told
+    this.#dummyHash.catch(() => undefined); // its callers get the error
   }
 
   /** @throws {TooBusyError} at once when the queue is full. @param clientKey whose turn it is counted as. */

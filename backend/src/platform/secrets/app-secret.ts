@@ -25,9 +25,8 @@ export async function loadAppSecret({
   readonly appSecret?: string | undefined;
   readonly dataDir: string;
 }): Promise<string> {
-  if (appSecret !== undefined) return appSecret;
   const file = join(dataDir, fileName);
-  const existing = await readSecret(file);
+  const existing = await readAppSecret({ appSecret, dataDir });
   if (existing !== undefined) return existing;
   await createSecret(dataDir, file);
   const created = await readSecret(file);
@@ -35,11 +34,22 @@ export async function loadAppSecret({
   return created;
 }
 
+/** The same, undefined where {@link loadAppSecret} would make one. */
+export async function readAppSecret({
+  appSecret,
+  dataDir,
+}: {
+  readonly appSecret?: string | undefined;
+  readonly dataDir: string;
+}): Promise<string | undefined> {
+  return appSecret ?? (await readSecret(join(dataDir, fileName)));
+}
+
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(file, 'utf8')).trim();
     if (Buffer.byteLength(secret) < minBytes) throw new Error(`${file} must hold at least ${minBytes} bytes`);
-    await chmod(file, ownerOnly).catch(() => undefined); // somebody else's file is theirs to protect
+    await chmod(file, ownerOnly).catch(() => undefined); // another user's file is theirs to protect
     return secret;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;

@@ -22,7 +22,7 @@ const recentMs = 60 * 60 * 1000;
 /**
  * Derives keys by HKDF-SHA-256 (RFC 5869) with the label as its `info`, so that no key tells anything of another.
  *
- * @param appSecret at least 32 bytes; whoever knows it knows every key.
+ * @param appSecret at least 32 bytes; anyone who knows it knows every key.
  * @param previous the secret before, while what was made with it is still accepted.
  * @param now milliseconds of a clock that never goes back.
  */

@@ -1,0 +1,7 @@
+/** What an API key without a role is limited to: reading metrics, redeeming invitations, reporting what became of emails. */
+export const scopes = ['METRICS', 'INVITES', 'MAIL_EVENTS'] as const;
+
+export type Scope = (typeof scopes)[number];
+
+/** The text as a scope; undefined when it is none. */
+export const findScope = (text: unknown): Scope | undefined => scopes.find((scope) => scope === text);

@@ -1,0 +1,25 @@
+import type { PageLists } from '../pages/site.ts';
+import type { Brand } from './brand.ts';
+
+/** What pages show of the partner: its name, and its logo if there is one. */
+export const partnerLists = ({ partner }: Pick<Brand, 'partner'>): PageLists => ({
+  partners: partner ? [{ name: partner.name }] : [],
+  logos: partner?.logo === undefined ? [] : [{ file: partner.logo }],
+});
+
+/** What pages say of how many have joined: nothing below the number that the owner set. */
+export const joinedList = (
+  { proof }: Pick<Brand, 'proof'>,
+  users: number,
+): readonly { readonly count: string; readonly people: string }[] =>
+  proof && users >= proof.shownFrom ? [{ count: roundedDown(users), people: proof.people }] : [];
+
+/**
+ * A count in two significant figures, never more than it is: 3,002 is 3,000+. So a page changes with every hundredth
+ * sign-up or so, not with every one.
+ */
+export function roundedDown(count: number): string {
+  const step = 10 ** Math.max(0, String(count).length - 2);
+  const shown = Math.floor(count / step) * step;
+  return `${shown.toLocaleString('en-US')}${shown < count ? '+' : ''}`;
+}

@@ -1,0 +1,61 @@
+/** Whom an event is about; it decides what its `data` holds beside what was recorded with it. */
+export type EventSubject = 'signup' | 'application' | 'nothing';
+
+interface EventTypeFacts {
+  readonly about: EventSubject;
+  /** Read from the join order and the ledger; all others are recorded by {@link recordEvent}. */
+  readonly fromJoins?: true;
+  /** What happened, as the docs and the back office say it. */
+  readonly description: string;
+}
+
+/** Every event, a line each. To add one: its line here, and `recordEvent` in the transaction of the deed. */
+export const eventTypes = {
+  'signup.joined': { about: 'signup', fromJoins: true, description: 'A user joined the waitlist.' },
+  'signup.credited': {
+    about: 'signup',
+    fromJoins: true,
+    description: 'A referrer got points for a referral.',
+  },
+  'signup.blocked': { about: 'signup', description: 'An admin blocked a user.' },
+  'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.' },
+  'signup.erased': { about: 'signup', description: "A user's personal data was erased." },
+  'invite.sent': { about: 'signup', description: 'A message with an invitation was sent.' },
+  'invite.accepted': { about: 'signup', description: 'A user accepted an invitation.' },
+  'invite.expired': { about: 'signup', description: 'An invitation expired.' },
+  'invite.revoked': {
+    about: 'signup',
+    description: 'An invitation was revoked, or its user was blocked.',
+  },
+  'message.unsubscribed': {
+    about: 'signup',
+    description: 'A user unsubscribed from invitations or news.',
+  },
+  'message.bounced': {
+    about: 'signup',
+    description: "A user's email address does not exist, or they reported a message as spam.",
+  },
+  'mailing.done': {
+    about: 'nothing',
+    description: 'An invitation wave or broadcast was sent to its last recipient.',
+  },
+  'ambassador.applied': { about: 'application', description: 'Someone applied to be an ambassador.' },
+  'webhook.test': { about: 'nothing', description: 'An admin tested the endpoint.' },
+} as const satisfies Readonly<Record<string, EventTypeFacts>>;
+
+export type EventType = keyof typeof eventTypes;
+
+/** Events that features record; those of joins and credits need no row. */
+export type RecordedEventType = {
+  [Type in EventType]: (typeof eventTypes)[Type] extends { readonly fromJoins: true } ? never : Type;
+}[EventType];
+
+export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);
+
+/** Whether it is read from the join order and the ledger. */
+export const isFromJoins = (type: EventType): boolean => 'fromJoins' in eventTypes[type];
+
+/** What an endpoint can ask for; a test is sent to the endpoint it tests, whatever that asks for. */
+export const subscribableTypes: readonly EventType[] = Object.keys(eventTypes)
+  .filter(isEventType)
+  .filter((type) => type !== 'webhook.test');

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+
+export const Event = defineEntity({
+  name: 'Event',
+  tableName: 'event',
+  properties: {
+    seq: p.bigint('number').primary(),
+    id: p.uuid(),
+    type: p.text(),
+    signupSeq: p.bigint('number').nullable(),
+    data: p.json<Readonly<Record<string, unknown>>>(),
+    at: p.datetime(),
+    fannedOut: p.boolean(),
+  },
+});

@@ -1,0 +1,34 @@
+import type { ClientBase } from 'pg';
+import type { RecordedEventType } from './event-types.ts';
+
+export interface NewEvent {
+  readonly type: RecordedEventType;
+  /** Whose signup it is about, by place in the join order; left out: about none. */
+  readonly signupSeq?: string;
+  /** Ids and figures that readers need besides; nothing personal, which is read when the event is sent. */
+  readonly data?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/**
+ * Writes down what happened in the transaction of `client`: other systems are told if and only if that commits. Writes
+ * nothing while no endpoint exists. In the order of locks it comes last.
+ */
+export async function recordEvent(
+  client: ClientBase,
+  { type, signupSeq, data = {} }: NewEvent,
+): Promise<void> {
+  await client.query('SELECT event_record($1, $2, $3)', [type, signupSeq ?? null, JSON.stringify(data)]);
+}
+
+/** The same of several at once. */
+export async function recordEvents(client: ClientBase, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await client.query(
+    'SELECT event_record(type, signup_seq, data) FROM unnest($1::text[], $2::bigint[], $3::jsonb[]) AS given (type, signup_seq, data)',
+    [
+      events.map(({ type }) => type),
+      events.map(({ signupSeq }) => signupSeq ?? null),
+      events.map(({ data = {} }) => JSON.stringify(data)),
+    ],
+  );
+}

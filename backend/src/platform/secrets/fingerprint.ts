@@ -1,0 +1,5 @@
+import { createSecrets, keyedHash } from './secrets.ts';
+
+/** Tells whether two application secrets are the same and nothing else of them. */
+export const secretFingerprint = (appSecret: string): string =>
+  keyedHash(createSecrets(appSecret).key('fingerprint'), 'fingerprint');
