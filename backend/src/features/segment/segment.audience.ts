@@ -1,0 +1,44 @@
+import type { SegmentState } from './segment.form.ts';
+
+/** Collects values of a statement. @returns the placeholder, such as `$3`. */
+export type Bind = (value: unknown) => string;
+
+/** A collector of values, and what it has collected. */
+export function binding(): { readonly bind: Bind; readonly values: readonly unknown[] } {
+  const values: unknown[] = [];
+  return { bind: (value) => `$${values.push(value)}`, values };
+}
+
+/** Why a mailing leaves out a user, or the address of a list. */
+export const exclusionReasons = [
+  'ALREADY_INVITED',
+  'ACCEPTED',
+  'BLOCKED',
+  'ERASED',
+  'NOT_ON_LIST',
+  'IN_ANOTHER_WAVE',
+  'ENDED',
+  'NO_CHANNEL',
+  'SUPPRESSED',
+  'UNSUBSCRIBED',
+  'NO_CONSENT',
+  'TOO_OFTEN',
+] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+
+/** Reasons that are states themselves, so a preview counts them whichever states the segment asks for. */
+export const stateReasons: readonly ExclusionReason[] = ['ALREADY_INVITED', 'ACCEPTED', 'BLOCKED', 'ERASED'];
+
+/** Whom a kind of mailing may address, and whom it leaves out of those a segment finds. */
+export interface Audience {
+  /**
+   * The states that a segment may ask for, besides WAITING, each as a condition over the aliases `signup` and `score`
+   * that only users who are away fulfill.
+   */
+  readonly awayStates: Readonly<Partial<Record<Exclude<SegmentState, 'WAITING'>, string>>>;
+  /**
+   * The first reason that holds counts. Conditions are SQL over the aliases `signup` (the table) and `score` (left-joined,
+   * with its columns seq, points, referral_count and standing); one that is null does not hold.
+   */
+  exclusions(bind: Bind): readonly { readonly reason: ExclusionReason; readonly condition: string }[];
+}

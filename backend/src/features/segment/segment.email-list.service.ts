@@ -1,0 +1,150 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Viewer } from '../../platform/auth/viewer.ts';
+import { parseEmail } from '../../platform/contact/email.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { codePointsIn, type Given } from '../../platform/forms/given.ts';
+import { isPlainText } from '../../platform/forms/field-rules.ts';
+import { readAddresses, UnreadableCsvError } from './segment.email-list.csv.ts';
+import { type EmailListRow, findLists, insertEntries, insertList } from './segment.email-list.repository.ts';
+import { uploadBusy } from './segment.messages.ts';
+
+/** Who uploads a list, and from where. */
+export interface ListChange {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+/** A line that is no email address. */
+export interface ListFault {
+  /** From 1. */
+  readonly line: number;
+  /** The beginning of what stands there. */
+  readonly text: string;
+}
+
+/** What became of a file. `lines` is the sum of `valid`, `duplicates` and `invalid`. */
+export interface UploadedList {
+  readonly listId: string;
+  /** Without blank lines and the header. */
+  readonly lines: number;
+  /** Different addresses: spellings of one mailbox are one. */
+  readonly valid: number;
+  readonly duplicates: number;
+  readonly invalid: number;
+  /** The first of the invalid lines. */
+  readonly faults: readonly ListFault[];
+}
+
+const nameMaxLength = 100;
+const faultsAtMost = 20;
+const faultMaxLength = 100;
+const batchSize = 5000;
+const listsShown = 20;
+/** Each holds a connection for as long as its file arrives; others are needed to answer requests. */
+const uploadsAtOnce = 2;
+const connectionsAnUpload = 4;
+
+/** Lists of email addresses to choose users by. */
+export class EmailListService {
+  readonly #pool: Pool;
+  readonly #atOnce: number;
+  #running = 0;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    const most = Math.floor(pool.options.max / connectionsAnUpload);
+    this.#atOnce = Math.max(1, Math.min(uploadsAtOnce, most));
+  }
+
+  /** The newest lists, at most 20. */
+  list(): Promise<readonly EmailListRow[]> {
+    return findLists(this.#pool, listsShown);
+  }
+
+  /**
+   * Writes a list while its file arrives, in one transaction: if the file ends early, nothing is kept. Memory does not grow
+   * with the file.
+   *
+   * Two are written at a time on an instance (one with few connections), the others are refused before they are read.
+   *
+   * Fails with VALIDATION_FAILED (`name`, `file`), UPLOAD_BUSY. Rejects with whatever `file` rejects with.
+   *
+   * @param file CSV in UTF-8: addresses in the first column or in the one called `email`.
+   */
+  async upload(
+    given: Given,
+    file: AsyncIterable<Buffer>,
+    change: ListChange,
+  ): Promise<Outcome<{ list: UploadedList }>> {
+    const name = given?.trim() ?? '';
+    if (codePointsIn(name) > nameMaxLength)
+      return firstFault({ name: `Name must be at most ${nameMaxLength} characters` });
+    if (!isPlainText(name)) return firstFault({ name: 'Name contains characters that cannot be used' });
+    if (this.#running >= this.#atOnce) return uploadBusy;
+    this.#running += 1;
+    try {
+      const list = await inTransaction(this.#pool, (client) => write(client, name, file, change));
+      return { ok: true, list };
+    } catch (error) {
+      if (error instanceof UnreadableCsvError)
+        return firstFault({
+          file: `Line ${error.line} cannot be read as CSV. Check its quotation marks and upload the file again.`,
+        });
+      if (error instanceof NoAddressError)
+        return firstFault({ file: 'There is no email address in this file. Upload one address a line.' });
+      throw error;
+    } finally {
+      this.#running -= 1;
+    }
+  }
+}
+
+class NoAddressError extends Error {}
+
+async function write(
+  client: ClientBase,
+  givenName: string,
+  file: AsyncIterable<Buffer>,
+  { viewer, clientAddress }: ListChange,
+): Promise<UploadedList> {
+  const id = randomUUIDv7();
+  const { lines, invalid, faults, valid } = await writeEntries(client, id, file);
+  if (valid === 0) throw new NoAddressError('The list is empty');
+  const name = givenName === '' ? `List of ${new Date().toISOString().slice(0, 10)}` : givenName;
+  const adminId = viewer?.kind === 'session' ? viewer.adminId : null;
+  await insertList(client, { id, name, valid, adminId });
+  await recordAudit(client, {
+    action: 'segment.upload-emails',
+    actor: actorOf(viewer),
+    target: { kind: 'email-list', id, name },
+    clientAddress,
+    details: { valid },
+  });
+  return { listId: id, lines, valid, duplicates: lines - valid - invalid, invalid, faults };
+}
+
+/** Writes the addresses, a batch at a time. */
+async function writeEntries(client: ClientBase, id: string, file: AsyncIterable<Buffer>) {
+  const faults: ListFault[] = [];
+  const batch = new Set<string>();
+  let [lines, invalid, valid] = [0, 0, 0];
+  const writeBatch = async () => {
+    if (batch.size > 0) valid += await insertEntries(client, id, [...batch]);
+    batch.clear();
+  };
+  for await (const { line, text } of readAddresses(file)) {
+    lines += 1;
+    const key = parseEmail(text)?.key;
+    if (key === undefined) {
+      invalid += 1;
+      if (faults.length < faultsAtMost)
+        faults.push({ line, text: text.slice(0, faultMaxLength).toWellFormed() });
+    } else if (batch.add(key).size >= batchSize) await writeBatch();
+  }
+  await writeBatch();
+  return { lines, invalid, faults, valid };
+}

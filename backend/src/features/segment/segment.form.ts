@@ -1,0 +1,71 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+
+/**
+ * What the form of a segment accepts: the one source of its limits and messages, for the form and for the server. Which
+ * countries and brokers there are is judged by the server. Pure, and usable on both sides.
+ */
+
+export const segmentStates = ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] as const;
+/** Where a user is on the way to being let in. */
+export type SegmentState = (typeof segmentStates)[number];
+
+export const mailingKinds = ['invite', 'broadcast'] as const;
+export type MailingKindName = (typeof mailingKinds)[number];
+
+export const maxSignupIds = 1000;
+const maxChoices = 300;
+const maxPoints = 1_000_000_000;
+export const maxTopByRank = 100_000_000;
+
+const choices = (message: string) =>
+  array().of(string().defined()).min(1, message).max(maxChoices, `Choose at most ${maxChoices}`);
+
+const whole = (label: string, min: number, max: number) => {
+  const message = `${label} must be a whole number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
+  return number().typeError(message).integer(message).min(min, message).max(max, message);
+};
+
+/** Whether the text is a day such as 2026-01-31. */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const day = () =>
+  string().test('day', 'Enter a day such as 2026-01-31', (value) => value === undefined || isDay(value));
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Fields that are left out do not restrict the segment. */
+export const segmentFormSchema = object({
+  states: array()
+    .of(string().oneOf(segmentStates, 'Choose states from the list').defined())
+    .min(1, 'Choose at least one state'),
+  countries: choices('Choose at least one country'),
+  brokers: choices('Choose at least one broker'),
+  joinedFrom: day(),
+  joinedTo: day().test(
+    'order',
+    'The last day must not be before the first',
+    (value, { parent }: { parent: { readonly joinedFrom?: unknown } }) =>
+      value === undefined || typeof parent.joinedFrom !== 'string' || value >= parent.joinedFrom,
+  ),
+  minPoints: whole('Points', 0, maxPoints),
+  maxPoints: whole('Points', 0, maxPoints).test(
+    'order',
+    'The most points must not be fewer than the fewest',
+    (value, { parent }: { parent: { readonly minPoints?: unknown } }) =>
+      value === undefined || typeof parent.minPoints !== 'number' || value >= parent.minPoints,
+  ),
+  hasReferrals: boolean(),
+  verifiedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
+  signupIds: array()
+    .of(string().matches(uuid, 'User ids are UUIDs').defined())
+    .min(1, 'Choose at least one user')
+    .max(maxSignupIds, `Choose at most ${maxSignupIds.toLocaleString('en-US')} users`),
+  emailListId: string().matches(uuid, 'The id of an email list is a UUID'),
+  topByRank: whole('The number of users', 1, maxTopByRank),
+});
+
+export type SegmentForm = InferType<typeof segmentFormSchema>;

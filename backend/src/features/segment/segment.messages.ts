@@ -1,0 +1,25 @@
+import { failure } from '../../platform/errors/error-catalogue.ts';
+
+/** What admins are told. */
+
+export const previewBusy = failure(
+  'PREVIEW_BUSY',
+  'Other segments are being counted right now. Try again in a few seconds.',
+  { retryAfterSeconds: 3 },
+);
+
+export const uploadBusy = failure(
+  'UPLOAD_BUSY',
+  'Other lists are being uploaded right now. Try again in a few seconds.',
+  { retryAfterSeconds: 5 },
+);
+
+export const previewTimeout = failure(
+  'PREVIEW_TIMEOUT',
+  'Counting this segment took too long. Narrow it, for example by country, joining date or number of users.',
+);
+
+export const unknownList = failure(
+  'NOT_FOUND',
+  'There is no email list with this id. Lists are deleted after 30 days; upload it again.',
+);

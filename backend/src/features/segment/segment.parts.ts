@@ -1,0 +1,141 @@
+import type { Audience, Bind } from './segment.audience.ts';
+import type { Segment } from './segment.rules.ts';
+
+/**
+ * The users whom the fields of a segment match, in the parts that follow each other from best to last: those who wait and
+ * have points (by points, then joining), those who wait without (by joining), those who are away (like the first). Each part is
+ * read in its order from an index, so the best few cost little however long the list is.
+ */
+
+/** A part of the users. */
+export interface Part {
+  /** Whether its users wait, and so have a rank. */
+  readonly isWaiting: boolean;
+  /** Tables, with the aliases `signup` and `score`. */
+  readonly from: string;
+  /** As `from`, with the column that {@link rank} reads: costs a pass over the waiting up to the last one wanted. */
+  readonly rankedFrom: string;
+  /** The rank, in SQL, over {@link rankedFrom}. */
+  readonly rank: string;
+  /** Which of them match the fields of the segment, `states` apart. */
+  readonly where: string;
+  /** Whether they are in one of the states asked for, in SQL. */
+  readonly inState: string;
+  /** First sort key within the part, over `from` and over `rankedFrom`; `signup.seq` breaks ties. */
+  readonly behind: string;
+  readonly rankedBehind: string;
+  /** The column that ties are broken by: the one of the index, so that nothing is sorted. */
+  readonly seq: string;
+  readonly rankedSeq: string;
+}
+
+/**
+ * Every part that can have users of the segment, best first, and last the blocked and erased. A statement over them begins
+ * with {@link listedSql}.
+ */
+export function segmentParts(segment: Segment, audience: Audience, bind: Bind): readonly Part[] {
+  const where = matches(segment, bind);
+  const scored = [...where, ...matchesScore(segment, bind)];
+  const waits = segment.states.includes('WAITING');
+  return [
+    ...(waits ? [withPoints(scored)] : []),
+    ...(waits && mayHaveNoPoints(segment) ? [withoutPoints(where)] : []),
+    away(scored, awayStates(segment, audience)),
+    excluded(scored),
+  ];
+}
+
+/**
+ * The beginning of a statement over parts: the users of the segment's list, looked up once for all parts. Empty without a
+ * list.
+ */
+export const listedSql = ({ emailListId }: Segment, bind: Bind): string =>
+  emailListId === undefined
+    ? ''
+    : `WITH listed AS MATERIALIZED (
+         SELECT signup.seq FROM email_list_entry JOIN signup ON signup.identity = 'email:' || email_list_entry.email_key
+         WHERE email_list_entry.list_id = ${bind(emailListId)}::uuid) `;
+
+const and = (conditions: readonly string[]): string => conditions.map((each) => `(${each})`).join(' AND ');
+
+const withPoints = (where: readonly string[]): Part => ({
+  isWaiting: true,
+  from: 'score JOIN signup ON signup.seq = score.seq',
+  rankedFrom: `(SELECT seq, points, referral_count, standing, -points AS behind, row_number() OVER (ORDER BY -points, seq) AS rank
+      FROM score WHERE standing = 'waiting') AS score JOIN signup ON signup.seq = score.seq`,
+  rank: 'score.rank',
+  where: and([`score.standing = 'waiting'`, ...where]),
+  inState: 'true',
+  behind: '-score.points',
+  rankedBehind: 'score.behind',
+  seq: 'score.seq',
+  rankedSeq: 'score.seq',
+});
+
+const withoutPoints = (where: readonly string[]): Part => ({
+  isWaiting: true,
+  from: 'signup LEFT JOIN score ON false',
+  rankedFrom: `(SELECT seq, row_number() OVER (ORDER BY seq) AS nth FROM signup AS waiting
+      WHERE NOT EXISTS (SELECT FROM score WHERE score.seq = waiting.seq)) AS listed
+      JOIN signup ON signup.seq = listed.seq LEFT JOIN score ON false`,
+  rank: '(SELECT coalesce(sum(people), 0)::bigint FROM rank_histogram WHERE level = 3) + listed.nth',
+  where: and(['NOT EXISTS (SELECT FROM score AS own WHERE own.seq = signup.seq)', ...where]),
+  inState: 'true',
+  behind: '0',
+  rankedBehind: '0',
+  seq: 'signup.seq',
+  rankedSeq: 'listed.seq',
+});
+
+const away = (where: readonly string[], states: readonly string[]): Part => ({
+  ...unranked(and([`score.standing = 'away'`, ...where])),
+  inState: states.length === 0 ? 'false' : states.map((state) => `(${state})`).join(' OR '),
+});
+
+const excluded = (where: readonly string[]): Part => ({
+  ...unranked(and([`score.standing = 'excluded'`, ...where])),
+  inState: 'false',
+});
+
+const unranked = (where: string) => {
+  const from = 'score JOIN signup ON signup.seq = score.seq';
+  return {
+    ...{ isWaiting: false, from, rankedFrom: from, rank: 'NULL::bigint', where },
+    ...{ behind: '-score.points', rankedBehind: '-score.points', seq: 'score.seq', rankedSeq: 'score.seq' },
+  };
+};
+
+const awayStates = ({ states }: Segment, { awayStates: known }: Audience): readonly string[] =>
+  states.flatMap((state) => (state === 'WAITING' ? [] : [known[state] ?? 'false']));
+
+/** Conditions over `signup`. */
+function matches(segment: Segment, bind: Bind): readonly string[] {
+  const { countries, brokers, joinedFrom, joinedTo, verifiedBy, signupIds, emailListId } = segment;
+  const conditions: string[] = [];
+  if (countries !== undefined) conditions.push(`signup.country = ANY (${bind(countries)}::text[])`);
+  if (brokers !== undefined) conditions.push(`signup.broker = ANY (${bind(brokers)}::text[])`);
+  if (joinedFrom !== undefined)
+    conditions.push(`signup.seq > waitlist_seq_before(${bind(`${joinedFrom}T00:00:00Z`)}::timestamptz)`);
+  if (joinedTo !== undefined)
+    conditions.push(
+      `signup.seq <= waitlist_seq_before(${bind(`${joinedTo}T00:00:00Z`)}::timestamptz + interval '24 hours')`,
+    );
+  if (verifiedBy !== undefined)
+    conditions.push(`signup.verified_by = '${verifiedBy === 'email' ? 'email' : 'phone'}'`);
+  if (signupIds !== undefined) conditions.push(`signup.id = ANY (${bind(signupIds)}::uuid[])`);
+  if (emailListId !== undefined) conditions.push('signup.seq IN (SELECT seq FROM listed)');
+  return conditions;
+}
+
+/** Conditions over `score`, for users who have a row there. */
+function matchesScore({ minPoints, maxPoints, hasReferrals }: Segment, bind: Bind): readonly string[] {
+  const conditions: string[] = [];
+  if (minPoints !== undefined) conditions.push(`-score.points <= -${bind(minPoints)}::bigint`);
+  if (maxPoints !== undefined) conditions.push(`-score.points >= -${bind(maxPoints)}::bigint`);
+  if (hasReferrals !== undefined) conditions.push(`score.referral_count ${hasReferrals ? '>' : '='} 0`);
+  return conditions;
+}
+
+/** Users without a row in `score` have no points and no referrals. */
+const mayHaveNoPoints = ({ minPoints = 0, hasReferrals }: Segment): boolean =>
+  minPoints === 0 && hasReferrals !== true;

@@ -1,0 +1,141 @@
+import type { ClientBase } from 'pg';
+import { type Audience, type Bind, binding, type ExclusionReason, stateReasons } from './segment.audience.ts';
+import { listedSql, type Part, segmentParts } from './segment.parts.ts';
+import { bindLimit, inOrder, recipientParts } from './segment.recipients.ts';
+import type { Segment } from './segment.rules.ts';
+
+/** A user as a preview shows them. */
+export interface SampleUser {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly country: string;
+  readonly points: number;
+  readonly rank: number | null;
+  readonly channel: 'email' | 'sms';
+}
+
+/** Where a user stands among those a segment finds: the part, what it is sorted by, the place in the join order. */
+export type Position = readonly [part: string, behind: string, seq: string];
+
+/** How many users there are, and for which reason they get no message; null: they get one. */
+export interface PreviewCount {
+  readonly reason: ExclusionReason | null;
+  readonly people: number;
+  readonly emails: number;
+  readonly firstRank: number | null;
+  readonly lastRank: number | null;
+}
+
+/** The last of the users that `topByRank` leaves; null: it leaves all. */
+export async function findLastChosen(
+  client: ClientBase,
+  segment: Segment,
+  audience: Audience,
+): Promise<Position | null> {
+  const { topByRank } = segment;
+  if (topByRank === undefined) return null;
+  const { bind, values } = binding();
+  const chosen = inOrder(
+    listedSql(segment, bind),
+    recipientParts(segment, audience, bind),
+    bindLimit(topByRank, bind),
+    () => '0 AS nothing',
+    'part, behind',
+  );
+  const { rows } = await client.query<{ chosen: string; last: Position | null }>(
+    `SELECT count(*) AS chosen, max(ARRAY[part, behind, seq])::text[] AS last FROM (${chosen}) AS chosen`,
+    [...values],
+  );
+  return Number(rows[0]?.chosen) < topByRank ? null : (rows[0]?.last ?? null);
+}
+
+/**
+ * Counts the users a segment finds, by why they get no message.
+ *
+ * @param last the last user chosen: of those after it, only reasons that are states count; null: all are chosen.
+ */
+export async function countUsers(
+  client: ClientBase,
+  segment: Segment,
+  audience: Audience,
+  last: Position | null,
+): Promise<readonly PreviewCount[]> {
+  const { bind, values } = binding();
+  const reason = reasonSql(audience, bind);
+  const parts = segmentParts(segment, audience, bind);
+  const isChosen = choice(last, bind);
+  const found = parts.map((part, at) => {
+    const chosen = isChosen(part, at);
+    const columns = `${at} AS part, ${part.behind}::bigint AS behind, ${part.seq} AS seq, signup.verified_by, ${reason} AS reason`;
+    return part.isWaiting
+      ? `SELECT ${columns}, true AS counts FROM ${part.from} WHERE ${part.where} AND ${chosen}`
+      : `SELECT ${columns}, (${part.inState}) AND ${chosen} AS counts FROM ${part.from} WHERE ${part.where}`;
+  });
+  const waitingParts = parts.filter(({ isWaiting }) => isWaiting).length;
+  const { rows } = await client.query<PreviewCount>(
+    `SELECT reason, people::int, emails::int, waitlist_rank(first[3])::int AS "firstRank", waitlist_rank(last[3])::int AS "lastRank"
+     FROM (
+       SELECT reason, count(*) AS people, count(*) FILTER (WHERE verified_by = 'email') AS emails,
+         min(place) FILTER (WHERE part < ${waitingParts}) AS first, max(place) FILTER (WHERE part < ${waitingParts}) AS last
+       FROM (SELECT *, CASE WHEN reason IS NULL THEN ARRAY[part, behind, seq] END AS place FROM (${listedSql(segment, bind)}${found.join(' UNION ALL ')}) AS found
+         WHERE counts OR reason = ANY (${bind(stateReasons)}::text[])) AS kept
+       GROUP BY reason) AS counted`,
+    [...values],
+  );
+  return rows;
+}
+
+/** The reason in SQL, null for those who get a message. */
+function reasonSql(audience: Audience, bind: Bind): string {
+  const cases = audience
+    .exclusions(bind)
+    .map(({ reason, condition }) => `WHEN ${condition} THEN '${reason}'`);
+  return cases.length === 0 ? 'NULL::text' : `CASE ${cases.join(' ')} END`;
+}
+
+/** Whether a user of a part is not after the last one chosen, in SQL. */
+function choice(last: Position | null, bind: Bind): (part: Part, at: number) => string {
+  if (last === null) return () => 'true';
+  const [lastPart, behind, seq] = [Number(last[0]), bind(last[1]), bind(last[2])];
+  return (part, at) => {
+    if (at !== lastPart) return at < lastPart ? 'true' : 'false';
+    return `(${part.behind}, ${part.seq}) <= (${behind}::bigint, ${seq}::bigint)`;
+  };
+}
+
+/** The best of the users who get a message. */
+export async function findSample(
+  client: ClientBase,
+  segment: Segment,
+  audience: Audience,
+  size: number,
+): Promise<readonly SampleUser[]> {
+  const { bind, values } = binding();
+  const best = inOrder(
+    listedSql(segment, bind),
+    recipientParts(segment, audience, bind),
+    bindLimit(Math.min(size, segment.topByRank ?? size), bind),
+    () => '0 AS nothing',
+    'part, behind',
+  );
+  const { rows } = await client.query<SampleUser>(
+    `SELECT signup.id, first_name AS "firstName", last_name AS "lastName", email, country, (-behind)::int AS points,
+       waitlist_rank(signup.seq)::int AS rank, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel
+     FROM (${best}) AS best JOIN signup ON signup.seq = best.seq ORDER BY best.part, best.behind, best.seq`,
+    [...values],
+  );
+  return rows;
+}
+
+/** How many addresses of a list no user has verified; null: there is no such list. */
+export async function countStrangers(client: ClientBase, emailListId: string): Promise<number | null> {
+  const { rows } = await client.query<{ strangers: number }>(
+    `SELECT (SELECT count(*)::int FROM email_list_entry WHERE list_id = email_list.id
+         AND NOT EXISTS (SELECT FROM signup WHERE signup.identity = 'email:' || email_list_entry.email_key)) AS strangers
+     FROM email_list WHERE id = $1`,
+    [emailListId],
+  );
+  return rows[0]?.strangers ?? null;
+}

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { binding, type ExclusionReason } from './segment.audience.ts';
+import { type MailingKindName, mailingKinds, type SegmentState } from './segment.form.ts';
+import { recipientsSql } from './segment.recipients.ts';
+import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
+import { SegmentWorld, testAudiences } from '../../testing/segment-world.ts';
+
+/** What a plain reader of the tables knows of a user. */
+interface PlainUser {
+  readonly seq: number;
+  readonly id: string;
+  readonly state: SegmentState | 'BLOCKED' | 'ERASED';
+  readonly country: string;
+  readonly broker: string;
+  readonly day: string;
+  readonly points: number;
+  readonly referrals: number;
+  readonly verifiedBy: 'email' | 'sms';
+  readonly email: string;
+  readonly emailKey: string;
+  readonly consents: boolean;
+  readonly suppressed: 'bounce' | 'unsubscribe' | null;
+}
+
+const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05'];
+const listId = '00000000-0000-4000-8000-00000000000a';
+
+let database: TestDatabase;
+let world: SegmentWorld;
+let users: readonly PlainUser[];
+let ranks: ReadonlyMap<number, number>;
+let listed: ReadonlySet<string>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  world = new SegmentWorld(database);
+  users = await populate();
+  const waiting = users.filter(({ state }) => state === 'WAITING').sort(byPoints);
+  ranks = new Map(waiting.map(({ seq }, at) => [seq, at + 1]));
+});
+afterAll(() => database.drop());
+
+const byPoints = (one: PlainUser, other: PlainUser) => other.points - one.points || one.seq - other.seq;
+
+/** Eighty users of every kind: states, contacts, points and days do not go together. */
+async function populate(): Promise<readonly PlainUser[]> {
+  const plans: { id: string; state: PlainUser['state']; suppressed: PlainUser['suppressed'] }[] = [];
+  const codes: string[] = [];
+  const states: readonly PlainUser['state'][] = [
+    ...(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] as const),
+    ...(['EXPIRED', 'BLOCKED', 'ERASED'] as const),
+  ];
+  for (let at = 0; at < 80; at += 1) {
+    const fields = {
+      country: ['IN', 'DE', 'US'][at % 3] ?? '',
+      broker: ['zerodha', 'groww'][at % 2] ?? '',
+      newsConsent: at % 4 !== 0,
+      ...(at % 5 < 2 && codes.length > 0
+        ? { referralCode: codes[(at * 7) % Math.min(20, codes.length)] }
+        : {}),
+    };
+    const joined = await (at % 7 < 2 ? world.joinByPhone(fields) : world.join(fields));
+    codes.push(joined.referralId);
+    plans.push({
+      id: joined.id,
+      state: states[(at * 3) % states.length] ?? 'WAITING',
+      suppressed: at % 9 === 1 ? 'bounce' : at % 9 === 2 ? 'unsubscribe' : null,
+    });
+  }
+  await database.pool.query(
+    `UPDATE signup SET joined_at = ($1::date[])[1 + (seq - 1) * 5 / 80] + time '23:59:59.5' AT TIME ZONE 'UTC'`,
+    [days],
+  );
+  for (const [at, { id, state, suppressed }] of plans.entries()) {
+    const { rows } = await database.pool.query<{ email_key: string }>(
+      'SELECT email_key FROM signup WHERE id = $1',
+      [id],
+    );
+    if (suppressed !== null) await world.suppress(rows[0]?.email_key ?? '', suppressed);
+    if (state === 'INVITED') await world.invite(id);
+    else if (state === 'ACCEPTED') await world.accept(id);
+    else if (state === 'EXPIRED') await world.expire(id, at % 2 === 0);
+    else if (state === 'BLOCKED') await world.block(id);
+    else if (state === 'ERASED') await world.erase(id);
+  }
+  const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
+    `SELECT seq::int, id, country, broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
+       CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents
+     FROM signup LEFT JOIN score USING (seq) ORDER BY seq`,
+  );
+  const found = rows.map(({ at, ...row }): PlainUser => {
+    const { state, suppressed } = plans.find(({ id }) => id === row.id) ?? {
+      state: 'WAITING',
+      suppressed: null,
+    };
+    return { ...row, state, suppressed, day: at.toISOString().slice(0, 10) };
+  });
+  listed = new Set([
+    ...found.filter(({ seq, state }) => seq % 3 === 0 && state !== 'ERASED').map(({ emailKey }) => emailKey),
+    'stranger@example.com',
+  ]);
+  await database.pool.query(`INSERT INTO email_list (id, name, valid) VALUES ($1, 'Some', 1)`, [listId]);
+  await database.pool.query('INSERT INTO email_list_entry SELECT $1, unnest($2::text[])', [
+    listId,
+    [...listed],
+  ]);
+  return found;
+}
+
+/** The segment as a filter of a list. */
+function fits(user: PlainUser, segment: Segment): boolean {
+  const { countries, brokers, joinedFrom, joinedTo, minPoints, maxPoints, hasReferrals, verifiedBy } =
+    segment;
+  return (
+    (countries?.includes(user.country) ?? true) &&
+    (brokers?.includes(user.broker) ?? true) &&
+    user.day >= (joinedFrom ?? '') &&
+    user.day <= (joinedTo ?? '9') &&
+    user.points >= (minPoints ?? 0) &&
+    user.points <= (maxPoints ?? Infinity) &&
+    (hasReferrals === undefined || user.referrals > 0 === hasReferrals) &&
+    (verifiedBy === undefined || user.verifiedBy === verifiedBy) &&
+    (segment.signupIds?.includes(user.id) ?? true) &&
+    (segment.emailListId === undefined || (user.verifiedBy === 'email' && listed.has(user.emailKey)))
+  );
+}
+
+function reasonFor(user: PlainUser, kind: MailingKindName): ExclusionReason | null {
+  if (user.state === 'ERASED' || user.state === 'BLOCKED') return user.state;
+  const { suppressed } = user;
+  if (kind === 'invite') {
+    if (user.state === 'ACCEPTED') return 'ACCEPTED';
+    if (user.state === 'INVITED') return 'ALREADY_INVITED';
+    return suppressed === 'bounce' && user.verifiedBy === 'email' ? 'SUPPRESSED' : null;
+  }
+  if (user.verifiedBy !== 'email') return 'NO_CHANNEL';
+  if (suppressed !== null) return suppressed === 'bounce' ? 'SUPPRESSED' : 'UNSUBSCRIBED';
+  return user.consents ? null : 'NO_CONSENT';
+}
+
+/** Best first: by rank, then those without one by points and joining. */
+const inOrder = (some: readonly PlainUser[]) =>
+  some.toSorted((one, other) => {
+    const [first, second] = [one, other].map(({ seq }) => (ranks.has(seq) ? 0 : 1));
+    return (first ?? 0) - (second ?? 0) || byPoints(one, other);
+  });
+
+function expected(segment: Segment, kind: MailingKindName) {
+  const matching = users.filter((user) => fits(user, segment));
+  const asked = inOrder(matching.filter(({ state }) => segment.states.some((each) => each === state)));
+  const all = asked.filter((user) => reasonFor(user, kind) === null);
+  const chosen = all.slice(0, segment.topByRank);
+  const last = chosen.at(-1);
+  const reached =
+    segment.topByRank === undefined || all.length < segment.topByRank || last === undefined
+      ? asked
+      : asked.slice(0, asked.indexOf(last) + 1);
+  const counts = new Map<string, number>();
+  for (const user of matching) {
+    const reason = reasonFor(user, kind);
+    const isState = reason !== null && ['ALREADY_INVITED', 'ACCEPTED', 'BLOCKED', 'ERASED'].includes(reason);
+    if (reason !== null && (isState || reached.includes(user)))
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  if (segment.emailListId !== undefined) {
+    const known = new Set(users.flatMap((user) => (user.verifiedBy === 'email' ? [user.emailKey] : [])));
+    counts.set('NOT_ON_LIST', [...listed].filter((key) => !known.has(key)).length);
+  }
+  return { chosen, counts };
+}
+
+async function recipientsOf(segment: Segment, kind: MailingKindName) {
+  const { bind, values } = binding();
+  const { rows } = await database.pool.query<{
+    seq: string;
+    rank_then: string | null;
+    domain: string | null;
+  }>(recipientsSql(segment, testAudiences[kind], bind), [...values]);
+  return rows.map(({ seq, rank_then: rank, domain }) => [
+    Number(seq),
+    rank === null ? null : Number(rank),
+    domain,
+  ]);
+}
+
+async function expectRight(given: SegmentInput, kind: MailingKindName): Promise<void> {
+  const read = readSegment(given, testAudiences[kind]);
+  if (!read.ok) throw new Error(JSON.stringify(read.fields));
+  const { segment } = read;
+  const { chosen, counts } = expected(segment, kind);
+  const told = JSON.stringify({ segment, kind });
+  expect(await recipientsOf(segment, kind), told).toEqual(
+    chosen.map(({ seq, verifiedBy, email }) => [
+      seq,
+      ranks.get(seq) ?? null,
+      verifiedBy === 'email' ? (email.split('@')[1] ?? '') : null,
+    ]),
+  );
+  const preview = await world.preview(given, kind);
+  const ranked = chosen.flatMap(({ seq }) => ranks.get(seq) ?? []);
+  const emails = chosen.filter(({ verifiedBy }) => verifiedBy === 'email').length;
+  expect(
+    {
+      ...preview,
+      sample: preview.sample.map(({ id, points, rank, channel }) => ({ id, points, rank, channel })),
+      excluded: Object.fromEntries(preview.excluded.map(({ reason, people }) => [reason, people])),
+    },
+    told,
+  ).toEqual({
+    ...{ people: chosen.length, emails, textMessages: chosen.length - emails },
+    ...{ firstRank: ranked[0] ?? null, lastRank: ranked.at(-1) ?? null },
+    sample: chosen.slice(0, 10).map(({ id, points, seq, verifiedBy }) => ({
+      ...{ id, points, channel: verifiedBy },
+      rank: ranks.get(seq) ?? null,
+    })),
+    excluded: Object.fromEntries(counts),
+  });
+}
+
+const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 });
+const statesOf = (kind: MailingKindName): readonly SegmentState[] =>
+  kind === 'invite' ? ['WAITING', 'EXPIRED'] : ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'];
+
+/** One arbitrary for each field. */
+const fields = (kind: MailingKindName) => ({
+  states: someOf(statesOf(kind)),
+  countries: someOf(['IN', 'DE', 'US', 'FR']),
+  brokers: someOf(['zerodha', 'groww', 'upstox']),
+  joinedFrom: fc.constantFrom('2025-12-31', ...days, '2026-01-06'),
+  joinedTo: fc.constantFrom('2026-01-07', ...days.slice(2)),
+  minPoints: fc.constantFrom(0, 1, 10, 20, 30),
+  maxPoints: fc.constantFrom(30, 40, 1000),
+  hasReferrals: fc.boolean(),
+  verifiedBy: fc.constantFrom('email', 'sms'),
+  signupIds: someOf(Array.from({ length: 80 }, (_each, at) => at)),
+  emailListId: fc.constant(listId),
+  topByRank: fc.constantFrom(1, 2, 5, 20, 79, 1000),
+});
+
+type Drawn = Readonly<Record<string, unknown>> & { readonly signupIds?: readonly number[] };
+const toInput = ({ signupIds, ...rest }: Drawn): SegmentInput => {
+  const input: SegmentInput = rest;
+  const { joinedFrom, joinedTo } = input;
+  const isTurned = typeof joinedFrom === 'string' && typeof joinedTo === 'string' && joinedTo < joinedFrom;
+  return {
+    ...input,
+    ...(isTurned ? { joinedFrom: joinedTo, joinedTo: joinedFrom } : {}),
+    ...(signupIds === undefined ? {} : { signupIds: signupIds.map((at) => users[at]?.id ?? '') }),
+  };
+};
+
+describe.each(mailingKinds)('a segment for %s', (kind) => {
+  it.each(Object.keys(fields(kind)))('finds by %s alone whom a plain filter finds', async (field) => {
+    const drawn = fc.record(
+      Object.fromEntries(Object.entries(fields(kind)).filter(([name]) => name === field)),
+    );
+    await fc.assert(
+      fc.asyncProperty(drawn, (each) => expectRight(toInput(each), kind)),
+      { numRuns: 12 },
+    );
+  });
+
+  it('finds by any fields together whom a plain filter finds, in order, and counts who is left out', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.record(fields(kind), { requiredKeys: [] }), (each) =>
+        expectRight(toInput(each), kind),
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it('finds everybody who waits when nothing is given', async () => {
+    await expectRight({}, kind);
+    expect((await world.preview({}, kind)).people).toBeGreaterThan(10);
+  });
+});

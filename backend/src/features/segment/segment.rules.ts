@@ -1,0 +1,103 @@
+import { findCountry } from '../../platform/countries/countries.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import type { Given } from '../../platform/forms/given.ts';
+import { findBroker } from '../waitlist/waitlist.brokers.ts';
+import type { Audience } from './segment.audience.ts';
+import { segmentFormSchema, segmentStates, type SegmentState } from './segment.form.ts';
+
+/** A normalized segment, as it is stored with a mailing. All that is given must hold; `topByRank` comes last. */
+export interface Segment {
+  readonly states: readonly SegmentState[];
+  /** ISO 3166-1 alpha-2 codes. */
+  readonly countries?: readonly string[];
+  /** Slugs. */
+  readonly brokers?: readonly string[];
+  /** First day, UTC, such as 2026-01-31. */
+  readonly joinedFrom?: string;
+  /** Last day, UTC; all of it counts. */
+  readonly joinedTo?: string;
+  readonly minPoints?: number;
+  readonly maxPoints?: number;
+  /** Whether anyone joined with their code. */
+  readonly hasReferrals?: boolean;
+  readonly verifiedBy?: 'email' | 'sms';
+  readonly signupIds?: readonly string[];
+  readonly emailListId?: string;
+  /** Only so many, the best first. */
+  readonly topByRank?: number;
+}
+
+/** A segment as it comes in. What is null or left out does not restrict it. */
+export type SegmentInput = {
+  readonly [Field in keyof Omit<Segment, 'states' | 'verifiedBy'>]?: Segment[Field] | null | undefined;
+} & { readonly states?: readonly string[] | null | undefined; readonly verifiedBy?: Given };
+
+/**
+ * Reads a segment: countries by code or name, brokers by slug or label, each named once.
+ *
+ * Fails with VALIDATION_FAILED (`segment.<field>`).
+ *
+ * @param audience whom it is for: states that it may not address are refused.
+ */
+export function readSegment(
+  given: SegmentInput,
+  audience?: Pick<Audience, 'awayStates'>,
+): Outcome<{ segment: Segment }> {
+  const input = withoutNulls(given);
+  const { states: givenStates, verifiedBy: givenContact, countries, brokers, ...rest } = input;
+  const states = segmentStates.filter((state) => givenStates?.includes(state) ?? state === 'WAITING');
+  const verifiedBy = contacts.find((contact) => contact === givenContact);
+  const codes = countries?.map((country) => findCountry(country)?.code);
+  const slugs = brokers?.map((broker) => findBroker(broker)?.slug);
+  const faults = {
+    ...(states.every((state) => mayAddress(audience, state)) ? {} : { states: notAddressed }),
+    ...(codes?.includes(undefined) === true ? { countries: 'Choose countries from the list' } : {}),
+    ...(slugs?.includes(undefined) === true ? { brokers: 'Choose brokers from the list' } : {}),
+    ...fieldFaults(input),
+  };
+  if (Object.keys(faults).length > 0) return invalidFields(prefixed(faults));
+  const segment: Segment = {
+    ...{ ...rest, states },
+    ...(verifiedBy === undefined ? {} : { verifiedBy }),
+    ...(codes === undefined ? {} : { countries: unique(codes) }),
+    ...(slugs === undefined ? {} : { brokers: unique(slugs) }),
+    ...(rest.signupIds === undefined ? {} : { signupIds: unique(rest.signupIds.map(lower)) }),
+    ...(rest.emailListId === undefined ? {} : { emailListId: lower(rest.emailListId) }),
+  };
+  return { ok: true, segment };
+}
+
+const contacts = ['email', 'sms'] as const;
+const notAddressed = 'This kind of message cannot be sent to users in this state';
+
+const mayAddress = (audience: Pick<Audience, 'awayStates'> | undefined, state: SegmentState): boolean =>
+  state === 'WAITING' || audience === undefined || audience.awayStates[state] !== undefined;
+
+/** The first message of each field, whichever of its entries is at fault. */
+const fieldFaults = (input: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(formFaults(segmentFormSchema, input))
+      .toReversed()
+      .map(([path, message]) => [path.replace(/\[\d+\]$/, ''), message]),
+  );
+
+const prefixed = (faults: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(faults).map(([field, message]) => [`segment.${field}`, message]));
+
+const lower = (text: string): string => text.toLowerCase();
+
+const unique = <T>(values: readonly (T | undefined)[]): readonly T[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];
+
+type NotNull<T> = { readonly [Field in keyof T]?: Exclude<T[Field], null | undefined> };
+
+/** The fields that are given, without any that segments do not have. */
+const withoutNulls = (given: SegmentInput): NotNull<SegmentInput> =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([field, value]) =>
+        Object.hasOwn(segmentFormSchema.fields, field) && value !== null && value !== undefined,
+    ),
+  );

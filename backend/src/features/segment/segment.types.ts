@@ -1,0 +1,194 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { OtpChannel } from '../verification/verification.types.ts';
+import type { ExclusionReason as Reason } from './segment.audience.ts';
+import type { MailingKindName, SegmentState as State } from './segment.form.ts';
+import type { Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
+
+/** The schema's kinds; the values are the words used inside. */
+export const MailingKind = {
+  INVITE: 'invite',
+  BROADCAST: 'broadcast',
+} as const satisfies Readonly<Record<string, MailingKindName>>;
+
+registerEnumType(MailingKind, {
+  name: 'MailingKind',
+  description: 'What is sent to many users.',
+  valuesConfig: {
+    INVITE: { description: 'Invitations.' },
+    BROADCAST: { description: 'News.' },
+  },
+});
+
+export const SegmentState = {
+  WAITING: 'WAITING',
+  INVITED: 'INVITED',
+  ACCEPTED: 'ACCEPTED',
+  EXPIRED: 'EXPIRED',
+} as const satisfies Readonly<Record<State, State>>;
+
+registerEnumType(SegmentState, {
+  name: 'SegmentState',
+  description: 'Where a user is on the way to being let in.',
+  valuesConfig: {
+    WAITING: { description: 'They wait, and have a rank.' },
+    INVITED: { description: 'They have an invitation that they can accept. Not for invitations.' },
+    ACCEPTED: { description: 'They accepted their invitation. Not for invitations.' },
+    EXPIRED: { description: 'Their last invitation expired, and they have not asked to be back in line.' },
+  },
+});
+
+export const ExclusionReason = {
+  ALREADY_INVITED: 'ALREADY_INVITED',
+  ACCEPTED: 'ACCEPTED',
+  BLOCKED: 'BLOCKED',
+  ERASED: 'ERASED',
+  NOT_ON_LIST: 'NOT_ON_LIST',
+  IN_ANOTHER_WAVE: 'IN_ANOTHER_WAVE',
+  ENDED: 'ENDED',
+  NO_CHANNEL: 'NO_CHANNEL',
+  SUPPRESSED: 'SUPPRESSED',
+  UNSUBSCRIBED: 'UNSUBSCRIBED',
+  NO_CONSENT: 'NO_CONSENT',
+  TOO_OFTEN: 'TOO_OFTEN',
+} as const satisfies Readonly<Record<Reason, Reason>>;
+
+registerEnumType(ExclusionReason, {
+  name: 'ExclusionReason',
+  description: 'Why a user gets no message, although the segment matches them.',
+  valuesConfig: {
+    ALREADY_INVITED: { description: 'They have an invitation that they can accept.' },
+    ACCEPTED: { description: 'They accepted an invitation.' },
+    BLOCKED: { description: 'They are blocked.' },
+    ERASED: { description: 'Their personal data was erased.' },
+    NOT_ON_LIST: { description: 'An address of the email list that no user on the waitlist has verified.' },
+    IN_ANOTHER_WAVE: { description: 'Another wave is about to invite them.' },
+    ENDED: { description: 'Their invitation ended before its message could be sent.' },
+    NO_CHANNEL: {
+      description: 'There is no way to reach them: no verified email address or no text messages.',
+    },
+    SUPPRESSED: {
+      description: 'Messages to their address bounced or were reported, or an admin stopped them.',
+    },
+    UNSUBSCRIBED: { description: 'They unsubscribed.' },
+    NO_CONSENT: { description: 'They have not agreed to news.' },
+    TOO_OFTEN: { description: 'They got enough messages lately.' },
+  },
+});
+
+@InputType({
+  description:
+    'Which users a message is for. All that is given must hold; what is left out or null does not count.',
+})
+export class SegmentInput implements Given {
+  @Field(() => [SegmentState], {
+    defaultValue: ['WAITING'] satisfies State[],
+    description: 'One of these states. Invitations can go to WAITING and EXPIRED users.',
+  })
+  declare readonly states: State[];
+
+  @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
+  declare readonly countries?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'One of these brokers: slugs.' })
+  declare readonly brokers?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Joined on this day or later: UTC, such as 2026-01-31.',
+  })
+  declare readonly joinedFrom?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Joined on this day or earlier: UTC, such as 2026-01-31.',
+  })
+  declare readonly joinedTo?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'At least so many points.' })
+  declare readonly minPoints?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'At most so many points.' })
+  declare readonly maxPoints?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether anyone joined with their code.' })
+  declare readonly hasReferrals?: boolean | null;
+
+  @Field(() => OtpChannel, { nullable: true, description: 'Which contact they verified.' })
+  declare readonly verifiedBy?: 'email' | 'sms' | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'One of these users: 1 to 1,000 ids, as far as 32 KiB hold them; REST takes all.',
+  })
+  declare readonly signupIds?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Verified an address of this email list.' })
+  declare readonly emailListId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only so many of them, the best by rank.' })
+  declare readonly topByRank?: number | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Which users a message is for. What is null does not count.',
+})
+export class Segment {
+  @Field(() => [SegmentState], { description: 'One of these states.' })
+  declare readonly states: readonly State[];
+
+  @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
+  declare readonly countries: readonly string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'One of these brokers: slugs.' })
+  declare readonly brokers: readonly string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Joined on this day or later: UTC, such as 2026-01-31.',
+  })
+  declare readonly joinedFrom: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Joined on this day or earlier: UTC, such as 2026-01-31.',
+  })
+  declare readonly joinedTo: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'At least so many points.' })
+  declare readonly minPoints: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'At most so many points.' })
+  declare readonly maxPoints: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether anyone joined with their code.' })
+  declare readonly hasReferrals: boolean | null;
+
+  @Field(() => OtpChannel, { nullable: true, description: 'Which contact they verified.' })
+  declare readonly verifiedBy: 'email' | 'sms' | null;
+
+  @Field(() => [ID], { nullable: true, description: 'One of these users.' })
+  declare readonly signupIds: readonly string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Verified an address of this email list.' })
+  declare readonly emailListId: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only so many of them, the best by rank.' })
+  declare readonly topByRank: number | null;
+}
+
+/** The segment as the schema shows it. */
+export const toSegment = (segment: StoredSegment): Segment => ({
+  states: segment.states,
+  countries: segment.countries ?? null,
+  brokers: segment.brokers ?? null,
+  joinedFrom: segment.joinedFrom ?? null,
+  joinedTo: segment.joinedTo ?? null,
+  minPoints: segment.minPoints ?? null,
+  maxPoints: segment.maxPoints ?? null,
+  hasReferrals: segment.hasReferrals ?? null,
+  verifiedBy: segment.verifiedBy ?? null,
+  signupIds: segment.signupIds ?? null,
+  emailListId: segment.emailListId ?? null,
+  topByRank: segment.topByRank ?? null,
+});
