@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import type { MailingMessage } from './mailing.kind.ts';
+import {
+  bookKind,
+  createBooks,
+  kindsOf,
+  recipientsOf,
+  runOnce,
+  seedRunning,
+  seedUsers,
+  stateOf,
+  until,
+} from './mailing.scenario.ts';
+import type { TryResult } from './mailing.sender.ts';
+
+const people = 40;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await createBooks(database.pool);
+  await seedUsers(database.pool, people);
+});
+afterEach(() => database.drop());
+
+/** A run whose first group is under way until it is let go. */
+async function holdFirstGroup() {
+  const { pool } = database;
+  const plain = bookKind(pool);
+  let lookUps = 0;
+  const kind = bookKind(pool, {
+    async messages(mailing, seqs) {
+      const found = await plain.messages(mailing, seqs);
+      lookUps += 1;
+      return found;
+    },
+  });
+  const mailing = await seedRunning(pool, kind);
+  const sent: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const sender = {
+    isAvailable: () => true,
+    async send({ address }: MailingMessage): Promise<TryResult> {
+      sent.push(address);
+      await gate.promise;
+      return 'sent';
+    },
+  };
+  const running = runOnce(pool, { kinds: kindsOf(kind), sender });
+  await until(() => sent.length === 16 && lookUps === 2, 'the second group was looked up');
+  const finish = async () => {
+    gate.resolve();
+    await running;
+  };
+  return { mailing, sent, finish };
+}
+
+describe('while a group is handed over', () => {
+  it('the next one is claimed and prepared, but not marked: 16 at most are in doubt', async () => {
+    const { mailing, sent, finish } = await holdFirstGroup();
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ handing_over: 16, queued: people - 16 });
+    await finish();
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: people });
+    expect(new Set(sent).size).toBe(people);
+    expect(sent).toHaveLength(people);
+    expect(await stateOf(database.pool, mailing)).toBe('done');
+  });
+
+  it('and takes long, the next one is prepared anew: nothing goes to users who left meanwhile', async () => {
+    const { mailing, sent, finish } = await holdFirstGroup();
+    const { rows } = await database.pool.query<{ email: string }>(
+      `UPDATE signup SET erased_at = now() FROM mailing_recipient AS recipient
+       WHERE recipient.signup_seq = signup.seq AND recipient.place = 20 RETURNING email`,
+    );
+    const heldSince = performance.now();
+    await until(() => performance.now() - heldSince > 1_100, 'what was prepared is old');
+    await finish();
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: people - 1, skipped: 1 });
+    expect(sent).not.toContain(rows[0]?.email);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
+import { answerJson, startTwilioServer } from '../../platform/sms/twilio-server.scenario.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { expectOneInvitationEach } from '../../testing/expect-invited.ts';
+import { KillableInstances } from '../../testing/killable-instances.ts';
+import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
+import { crashKinds, type CrashKindName } from '../../testing/mailing-crash.ts';
+import { recipientsOf, until } from './mailing.scenario.ts';
+
+const people = 2000;
+const perCrash = 16;
+
+/** A message that arrived. */
+interface Arrival {
+  readonly to: string;
+  /** Empty for text messages. */
+  readonly id: string;
+  readonly text: string;
+}
+
+let mail: MailServer;
+let sms: Awaited<ReturnType<typeof startTwilioServer>>;
+beforeEach(async () => {
+  mail = await startMailServer();
+  sms = await startTwilioServer((response) => {
+    answerJson(response, 201, {});
+  });
+});
+afterEach(async () => {
+  sms.stop();
+  await mail.stop();
+});
+const servers = () => ({ smtpPort: mail.port, smsUrl: sms.baseUrl });
+const arrivals = (): readonly Arrival[] => [
+  ...mail.received.map(({ recipients, mail: each }) => ({
+    to: recipients.join(),
+    ...{ id: each.messageId ?? '', text: each.text ?? '' },
+  })),
+  ...sms.calls.map(({ form }) => ({ to: form['To'] ?? '', id: '', text: form['Body'] ?? '' })),
+];
+const arrived = () => mail.received.length + sms.calls.length;
+
+async function expectAllSettled(
+  pool: Pool,
+  name: CrashKindName,
+  mailingSeq: string,
+  crashes: number,
+): Promise<void> {
+  const { sent = 0, uncertain = 0, ...others } = await recipientsOf(pool, { seq: mailingSeq });
+  expect(others).toEqual({});
+  expect(sent + uncertain).toBe(people);
+  const all = arrivals();
+  const written = new Set(all.map(({ to }) => to));
+  // One message has one id, whichever of the tries arrived.
+  expect(new Set(all.map(({ to, id }) => `${to} ${id}`)).size).toBe(written.size);
+  const repeats = all.length - written.size;
+  if (crashKinds[name].whenUncertain === 'resend') {
+    expect(uncertain).toBe(0);
+    expect(written.size).toBe(people);
+    expect(repeats).toBeLessThanOrEqual(perCrash * crashes);
+  } else {
+    expect(repeats).toBe(0);
+    expect(uncertain).toBeLessThanOrEqual(perCrash * crashes);
+  }
+  // Every recipient counted as sent got a message.
+  const contact = crashKinds[name].channel === 'email' ? 'email' : 'phone';
+  const missed = await pool.query(
+    `SELECT ${contact} FROM mailing_recipient JOIN signup ON signup.seq = signup_seq WHERE mailing_recipient.state = 'sent' EXCEPT SELECT unnest($1::text[])`,
+    [[...written]],
+  );
+  expect(missed.rows).toEqual([]);
+  if (name === 'books') await expectBooked(pool, sent, uncertain);
+  if (name === 'wave' || name === 'text wave') await expectOneInvitationEach(pool, all, people);
+}
+
+/** The kind was told of everyone what became of them. */
+async function expectBooked(pool: Pool, sent: number, uncertain: number): Promise<void> {
+  const settled = await pool.query<{ state: string; people: number }>(
+    'SELECT state, count(DISTINCT signup_seq)::int AS people FROM book_settled GROUP BY state ORDER BY state',
+  );
+  expect(settled.rows).toEqual([
+    { state: 'SENT', people: sent },
+    ...(uncertain > 0 ? [{ state: 'UNCERTAIN', people: uncertain }] : []),
+  ]);
+}
+
+const untilDone = (pool: Pool) =>
+  until(
+    async () => {
+      const found = await pool.query<{ state: string }>('SELECT state FROM mailing').catch(() => null);
+      return found?.rows[0]?.state === 'done';
+    },
+    'it is done',
+    90_000,
+  );
+
+describe.for(['books', 'broadcast', 'wave', 'text wave'] as const)(
+  'kill -9 of an instance in the middle of a mailing of the kind %s',
+  (name) => {
+    let database: TestDatabase;
+    let instances: KillableInstances;
+    beforeEach(async () => {
+      database = await createTestDatabase();
+      instances = new KillableInstances(database, name, servers());
+    });
+    afterEach(async () => {
+      await instances.stop();
+      await database.drop();
+    });
+
+    it(
+      'reaches everyone on two instances and repeats, or leaves uncertain, at most 16 a crash',
+      { timeout: 240_000 },
+      async () => {
+        const seq = await crashKinds[name].seed(database.pool, people);
+        instances.start('first');
+        instances.start('second');
+        const crashes = await instances.killAt([300, 900], arrived);
+        expect(crashes).toBeGreaterThan(0);
+        await untilDone(database.pool);
+        await expectAllSettled(database.pool, name, seq, crashes);
+      },
+    );
+  },
+);
+
+describe.for(['broadcast', 'wave'] as const)(
+  'kill -9 of PostgreSQL in the middle of a mailing of the kind %s',
+  (name) => {
+    let server: KillableServer;
+    beforeEach(async () => {
+      server = await startKillableServer();
+      server.pool.on('connect', (client) => client.on('error', () => undefined));
+    });
+    afterEach(() => server.stop());
+
+    it(
+      'forgets no one, marks no one as unsent who was written to, and takes back nothing that was sent',
+      { timeout: 240_000 },
+      async () => {
+        const kind = crashKinds[name];
+        const seq = await kind.seed(server.pool, people);
+        await server.pool.query('SELECT waitlist_flush()');
+        const instances = [1, 2].map(() => kind.instance(server.pool, servers(), 20));
+        let isOver = false;
+        const work = instances.map(async (instance) => {
+          while (!isOver) await instance.work().catch(() => undefined);
+        });
+        const thresholds = [300, 900];
+        for (const sent of thresholds) {
+          await until(() => arrived() >= sent, `${sent} have arrived`, 60_000);
+          await server.kill();
+        }
+        await untilDone(server.pool);
+        isOver = true;
+        await Promise.all(work);
+        for (const instance of instances) instance.close();
+        await expectAllSettled(server.pool, name, seq, thresholds.length);
+      },
+    );
+  },
+);

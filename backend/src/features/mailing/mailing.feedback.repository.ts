@@ -1,0 +1,53 @@
+import type { ClientBase } from 'pg';
+import { addToOutcome, pauseRunning } from './mailing.run.repository.ts';
+import { reasonToPause } from './mailing.rules.ts';
+
+/** What users and mail providers said of the messages of a mailing. */
+export interface Feedback {
+  /** Addresses that do not exist. */
+  readonly bounced: number;
+  /** Users who reported a message as spam. */
+  readonly complained: number;
+}
+
+/** An address that a provider reports. */
+export interface ReportedAddress {
+  readonly emailKey: string;
+  /** The id of the mailing whose message it was; null: the report does not say. */
+  readonly mailingId: string | null;
+}
+
+/**
+ * The mailing that a report of each address is about: the one it names, if that wrote to the address, or the one that last
+ * wrote to it within 30 days. Locks those mailings until the transaction ends, so call it before anything is suppressed.
+ *
+ * @returns places of mailings by the key of the address; addresses that no mailing wrote to are missing.
+ */
+export async function lockReportedMailings(
+  client: ClientBase,
+  reported: readonly ReportedAddress[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ key: string; seq: string }>(
+    `SELECT DISTINCT ON (given."emailKey") given."emailKey" AS key, recipient.mailing_seq::text AS seq
+     FROM json_to_recordset($1) AS given ("emailKey" text, "mailingId" uuid)
+       JOIN signup ON signup.identity = 'email:' || given."emailKey"
+       JOIN mailing_recipient AS recipient ON recipient.signup_seq = signup.seq AND recipient.marked_at IS NOT NULL
+       JOIN mailing ON mailing.seq = recipient.mailing_seq
+     WHERE mailing.id = given."mailingId" OR recipient.marked_at > clock_timestamp() - interval '30 days'
+     ORDER BY given."emailKey", mailing.id = given."mailingId" DESC NULLS LAST, recipient.marked_at DESC`,
+    [JSON.stringify(reported)],
+  );
+  const seqs = [...new Set(rows.map(({ seq }) => seq))];
+  await client.query('SELECT FROM mailing WHERE seq = ANY ($1) ORDER BY seq FOR NO KEY UPDATE', [seqs]);
+  return new Map(rows.map(({ key, seq }) => [key, seq]));
+}
+
+/** Holds feedback against a mailing, each recipient once; it pauses itself when there is too much. @returns whether it did. */
+export async function noteFeedback(
+  client: ClientBase,
+  mailingSeq: string,
+  feedback: Feedback,
+): Promise<boolean> {
+  const reason = reasonToPause(await addToOutcome(client, mailingSeq, feedback));
+  return reason !== null && pauseRunning(client, mailingSeq, reason);
+}

@@ -1,0 +1,24 @@
+import { number, string } from 'yup';
+import { isPlainText } from '../../platform/forms/field-rules.ts';
+
+/**
+ * What the forms of every kind of mailing accept: the one source of these limits and messages, for forms and server. Pure,
+ * and usable on both sides.
+ */
+
+const mailingNameMaxLength = 100;
+const perHourMax = 1_000_000;
+/** Messages an hour unless an admin says otherwise. */
+export const defaultPerHour = 5_000;
+
+export const wholeNumber = (message: string, max: number) =>
+  number().typeError(message).integer(message).min(1, message).max(max, message).required(message);
+
+export const mailingFields = {
+  name: string()
+    .trim()
+    .required('Name is required')
+    .max(mailingNameMaxLength, `Name must be at most ${mailingNameMaxLength} characters`)
+    .test('plain', 'Name contains characters that cannot be used', (value) => !value || isPlainText(value)),
+  perHour: wholeNumber('Messages an hour must be a whole number from 1 to 1,000,000', perHourMax),
+};

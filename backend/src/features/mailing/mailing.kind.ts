@@ -1,0 +1,62 @@
+import type { ClientBase } from 'pg';
+import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
+import type { MailingKindName } from '../segment/segment.form.ts';
+import type { MailingRow } from './mailing.repository.ts';
+import type { Audience, ExclusionReason } from '../segment/segment.audience.ts';
+
+/** A message to one recipient. */
+export type MailingMessage = {
+  /** The same for every try at the same message; an email carries it in its Message-ID. */
+  readonly id: string;
+  /** An email address without a name, or an E.164 number. */
+  readonly address: string;
+} & (
+  | { readonly channel: 'email'; readonly content: MailContent }
+  | { readonly channel: 'sms'; readonly content: SmsContent }
+);
+
+/** What became of a recipient. */
+export interface Settled {
+  readonly signupSeq: string;
+  readonly state: 'SENT' | 'REFUSED' | 'UNCERTAIN';
+  /** Whether the mail server said that the address is dead (5.1.1, 5.1.2, 5.1.3, 5.1.10): it is to be suppressed. */
+  readonly suppress: boolean;
+}
+
+/**
+ * What one kind of mailing does besides being sent. The runner calls it from one process at a time, in each transaction
+ * with at most a few hundred places in the join order.
+ *
+ * Lock order: `waitlist_head`, mailing, recipient, invite, suppression, event. `prepare` and `release` run before the
+ * mailing is locked and may lock the head; `settled` runs after, and may not.
+ */
+export interface MailingKind {
+  readonly name: MailingKindName;
+  readonly audience: Audience;
+  /** A message of which no one knows whether it was sent: sent again under the same id, or held for an admin's decision. */
+  readonly whenUncertain: 'resend' | 'hold';
+  /**
+   * In the claim's transaction, before anything is sent: makes true what must be true of them first (an invitation is
+   * issued). Those missing from the answer are ready; the others are skipped for that reason.
+   */
+  prepare(
+    client: ClientBase,
+    mailing: MailingRow,
+    seqs: readonly string[],
+  ): Promise<ReadonlyMap<string, ExclusionReason>>;
+  /**
+   * What to send, asked for right before handing over; outside a transaction, on connections of the kind's own. A
+   * reason: it cannot be sent any more. One that is missing is skipped as ERASED.
+   */
+  messages(
+    mailing: MailingRow,
+    seqs: readonly string[],
+  ): Promise<ReadonlyMap<string, MailingMessage | { readonly skip: ExclusionReason }>>;
+  /** In the transaction that settles them: notes what else is to be noted. Called at most once for each try. */
+  settled(client: ClientBase, mailing: MailingRow, settled: readonly Settled[]): Promise<void>;
+  /** In the transaction that cancels them: undoes what `prepare` did for those who were sent nothing. */
+  release(client: ClientBase, mailing: MailingRow, seqs: readonly string[]): Promise<void>;
+}
+
+/** The kinds by name. */
+export type MailingKinds = Readonly<Partial<Record<MailingKindName, MailingKind>>>;

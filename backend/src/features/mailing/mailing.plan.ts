@@ -1,0 +1,121 @@
+import { Type } from '@sinclair/typebox';
+import type { ClientBase, Pool } from 'pg';
+import type { Logger } from 'pino';
+import { inTransaction } from '../../platform/database/database.ts';
+import { sqlState } from '../../platform/database/sql-errors.ts';
+import { addJob, jobType, type RunAgain } from '../../platform/jobs/job.ts';
+import { binding } from '../segment/segment.audience.ts';
+import { recipientsSql } from '../segment/segment.recipients.ts';
+import type { MailingKinds } from './mailing.kind.ts';
+import { findMailing, type MailingRow } from './mailing.repository.ts';
+
+const plan = jobType('plan-mailing', Type.Object({ mailingId: Type.String() }), 'mailing');
+const run = jobType('run-mailings', Type.Object({}), 'mailing');
+export const planJob = plan;
+export const runJob = run;
+
+/** Has a mailing's recipients written down, in the transaction of `client`, now or at its time. */
+export const queuePlan = (client: ClientBase | Pool, mailingId: string, runInSeconds = 0): Promise<void> =>
+  addJob(client, { type: plan, payload: { mailingId }, key: `plan-mailing:${mailingId}`, runInSeconds });
+
+/** Wakes the runner, from the commit of `client` on. */
+export const wakeRunner = (client: ClientBase | Pool): Promise<void> =>
+  addJob(client, { type: run, payload: {}, key: 'run-mailings' });
+
+/** As long as a job may take, with time left to say that it took too long. */
+const usualPlanAtMostMs = 290_000;
+
+export interface PlanOptions {
+  readonly pool: Pool;
+  readonly kinds: MailingKinds;
+  readonly planAtMostMs?: number;
+}
+
+/**
+ * Writes down whom a mailing goes to, once its time has come: by one statement, so as of one moment, best first, never
+ * more than were confirmed, without the lock of `waitlist_head`. Then it runs. A crash undoes all of it, and so does a
+ * cancellation. If it takes too long, the mailing is a draft again.
+ */
+export async function planMailing(
+  options: PlanOptions,
+  mailingId: string,
+  log: Logger,
+): Promise<RunAgain | undefined> {
+  const { pool } = options;
+  const due = await beginPreparing(pool, mailingId);
+  if (due !== null) return { runAgainInSeconds: due };
+  const mailing = await findMailing(pool, { id: mailingId });
+  if (mailing?.state !== 'preparing') return undefined;
+  try {
+    await inTransaction(pool, (client) => writeDown(client, mailing, options));
+  } catch (error) {
+    if (error instanceof NotPlanned) return undefined;
+    if (sqlState(error) !== '57014') throw error;
+    log.error(
+      { err: error, mailing: mailingId },
+      'writing down recipients took too long; the mailing is a draft again',
+    );
+    await pool.query(
+      `UPDATE mailing SET state = 'draft', confirmed_people = NULL, starts_at = NULL, started_at = NULL
+       WHERE id = $1 AND state = 'preparing'`,
+      [mailingId],
+    );
+  }
+  return undefined;
+}
+
+/** @returns seconds until a scheduled mailing is due; null: it is being prepared, or nothing is to be done. */
+async function beginPreparing(pool: Pool, mailingId: string): Promise<number | null> {
+  await pool.query(
+    `UPDATE mailing SET state = 'preparing', started_at = clock_timestamp()
+     WHERE id = $1 AND state = 'scheduled' AND starts_at <= clock_timestamp()`,
+    [mailingId],
+  );
+  const { rows } = await pool.query<{ seconds: number }>(
+    `SELECT extract(epoch FROM starts_at - clock_timestamp())::float8 AS seconds FROM mailing WHERE id = $1 AND state = 'scheduled'`,
+    [mailingId],
+  );
+  return rows[0] === undefined ? null : Math.max(0.1, rows[0].seconds);
+}
+
+async function writeDown(
+  client: ClientBase,
+  mailing: MailingRow,
+  { kinds, planAtMostMs = usualPlanAtMostMs }: PlanOptions,
+): Promise<void> {
+  const kind = kinds[mailing.kind];
+  if (kind === undefined) throw new Error(`There is no kind ${mailing.kind} of mailings`);
+  const lock = await client.query<{ locked: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('mailing ' || $1, 0)) AS locked`,
+    [mailing.id],
+  );
+  if (lock.rows[0]?.locked !== true) throw new NotPlanned(); // another process is at it
+  await client.query(`SELECT set_config('statement_timeout', $1, true)`, [`${planAtMostMs}ms`]);
+  const { bind, values } = binding();
+  const seq = bind(mailing.seq);
+  const recipients = recipientsSql(mailing.segment, kind.audience, bind);
+  const text = `INSERT INTO mailing_recipient (mailing_seq, place, signup_seq, domain, rank_then)
+    SELECT ${seq}::bigint, row_number() OVER (), seq, domain, rank_then
+    FROM (${recipients}) AS found LIMIT ${bind(mailing.confirmedPeople)}::int`;
+  // The server ends the statement in time; the client's own, shorter patience is for statements that are short.
+  const statement = { text, values: [...values], query_timeout: planAtMostMs + 5_000 };
+  await client.query(statement);
+  const { rowCount } = await client.query(
+    `UPDATE mailing SET state = 'running' WHERE seq = $1 AND state = 'preparing'`,
+    [mailing.seq],
+  );
+  if (rowCount !== 1) throw new NotPlanned(); // it was cancelled
+  await wakeRunner(client);
+}
+
+/** Undoes what was written: it is another's, or is not wanted any more. */
+class NotPlanned extends Error {}
+
+/** Mailings whose recipients are to be written down now. */
+export async function findUnplanned(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM mailing WHERE ended_at IS NULL
+       AND (state = 'preparing' OR (state = 'scheduled' AND starts_at <= clock_timestamp())) ORDER BY seq`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import { Arg, Ctx, Directive, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { MailingService } from './mailing.service.ts';
+import { MailingPayload, toMailingPayload } from './mailing.types.ts';
+
+const MailingId = { description: "The mailing's id." };
+
+/** What admins do with mailings of any kind. */
+@Resolver()
+export class MailingResolver {
+  readonly #mailings: MailingService;
+
+  constructor(mailings: MailingService) {
+    this.#mailings = mailings;
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => MailingPayload, {
+    description: 'Starts a draft, now or at a time. It never goes to more users than were confirmed.',
+  })
+  async startMailing(
+    @Arg('id', () => ID, MailingId) id: string,
+    @Arg('confirmPeople', () => Int, {
+      description: 'How many users it goes to, as the preview shows it. It may be off by 5 percent.',
+    })
+    confirmPeople: number,
+    @Arg('startsAt', () => String, {
+      nullable: true,
+      description: 'ISO 8601 with a time zone, within a year; null: at once.',
+    })
+    startsAt: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    const start = { confirmPeople, startsAt: startsAt ?? null };
+    return toMailingPayload(resultOf(await this.#mailings.start(context, id, start)));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => MailingPayload, {
+    description: 'Pauses a running mailing; at most 16 messages that are under way still leave.',
+  })
+  async pauseMailing(
+    @Arg('id', () => ID, MailingId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#mailings.pause(context, id)));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => MailingPayload, { description: 'Lets a paused mailing go on at its pace.' })
+  async resumeMailing(
+    @Arg('id', () => ID, MailingId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#mailings.resume(context, id)));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => MailingPayload, {
+    description: 'Ends a mailing for good. Recipients who were sent nothing get nothing.',
+  })
+  async cancelMailing(
+    @Arg('id', () => ID, MailingId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#mailings.cancel(context, id)));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => MailingPayload, {
+    description: 'Sends uncertain messages again; their recipients may get them twice.',
+  })
+  async resendUncertain(
+    @Arg('id', () => ID, MailingId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#mailings.resendUncertain(context, id)));
+  }
+}

@@ -1,0 +1,61 @@
+/** Messages that a mailing may try in one minute of the clock. */
+export const perMinute = (perHour: number): number => Math.ceil(perHour / 60);
+
+const minuteMs = 60_000;
+
+/** When the last message leaves at this pace; null unless the mailing is running. */
+export function estimatedEnd(
+  { state, perHour }: { readonly state: string; readonly perHour: number },
+  { planned, queued }: { readonly planned: number; readonly queued: number },
+  now: Date,
+): Date | null {
+  if (state !== 'running') return null;
+  return new Date(now.getTime() + Math.ceil((planned + queued) / perMinute(perHour)) * minuteMs);
+}
+
+/** Minutes until the next try of a message that the other side put off, by the number of tries so far: a day in all. */
+const retryMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 480] as const;
+
+/** Seconds until the next try of a message that was put off; null: it had its day. @param tries so far, at least 1. */
+export function retryInSeconds(tries: number): number | null {
+  const minutes = retryMinutes[tries - 1];
+  return minutes === undefined ? null : minutes * 60;
+}
+
+/** Seconds to wait when the other side itself is away, by how many groups in a row found it so. */
+export const backOffSeconds = (failures: number): number => Math.min(300, 2 ** Math.min(failures - 1, 9));
+
+const bounceFloor = 200;
+const bounceShare = 0.05;
+const complaintFloor = 1_000;
+const complaintShare = 0.003;
+
+/** What a mailing pauses itself for; null: nothing. */
+export function reasonToPause({
+  sent,
+  bounced,
+  complained,
+}: {
+  /** Messages that were sent or refused. */
+  readonly sent: number;
+  readonly bounced: number;
+  readonly complained: number;
+}): 'bounces' | 'complaints' | null {
+  if (sent >= complaintFloor && complained >= sent * complaintShare) return 'complaints';
+  return sent >= bounceFloor && bounced >= sent * bounceShare ? 'bounces' : null;
+}
+
+/** Users by whom a confirmed number may be off, because users join and leave while an admin types it. */
+export const confirmSlack = (people: number): number => Math.ceil(people * 0.05);
+
+const yearMs = 366 * 24 * 60 * minuteMs;
+
+/** When a mailing is to start; null: at once; undefined: no time, or one that is over or more than a year away. */
+export function parseStart(text: string | null | undefined, now: Date): Date | null | undefined {
+  if (text === null || text === undefined || text.trim() === '') return null;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/.test(text.trim()))
+    return undefined;
+  const time = Date.parse(text.trim());
+  if (Number.isNaN(time) || time < now.getTime() || time > now.getTime() + yearMs) return undefined;
+  return new Date(time);
+}

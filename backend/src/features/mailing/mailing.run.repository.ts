@@ -1,0 +1,224 @@
+import type { ClientBase, Pool } from 'pg';
+import type { MailingState, PauseReason } from './mailing.repository.ts';
+import { type HourLimits, hasRoom } from './mailing.domain.repository.ts';
+import { perMinute } from './mailing.rules.ts';
+import type { ExclusionReason } from '../segment/segment.audience.ts';
+
+/*
+ * SQL, not entities: the clock is the database's, and each statement is a step of the state machine that one process at a
+ * time takes, under the runner's lock.
+ */
+
+/** A recipient whose turn it is. */
+export interface Due {
+  readonly place: number;
+  readonly signupSeq: string;
+  readonly domain: string | null;
+  /** Tries before this one. */
+  readonly tries: number;
+}
+
+/** Mailings that may have work for the runner: those that run, and cancelled ones with recipients left. */
+export async function findActive(
+  pool: Pool,
+): Promise<readonly { readonly seq: string; readonly state: 'running' | 'cancelled' }[]> {
+  const { rows } = await pool.query<{ seq: string; state: 'running' | 'cancelled' }>(
+    `SELECT seq::text, state FROM mailing WHERE ended_at IS NULL AND state IN ('running', 'cancelled') ORDER BY seq`,
+  );
+  return rows;
+}
+
+/** Where a mailing is, and what its pace allows in this minute of the clock. */
+export interface Turn {
+  readonly state: MailingState;
+  /** Messages that may still be tried in this minute. */
+  readonly room: number;
+  readonly secondsLeft: number;
+  /** The moment it was asked, as text: what is tried now counts at this moment. */
+  readonly at: string;
+}
+
+/** @param lock keeps others from pausing or cancelling it until the transaction ends. */
+export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = false): Promise<Turn> {
+  const { rows } = await client.query<{
+    state: MailingState;
+    perHour: number;
+    used: number;
+    secondsLeft: number;
+    at: string;
+  }>(
+    `SELECT state, per_hour AS "perHour", CASE WHEN minute_at = date_trunc('minute', at) THEN minute_sent ELSE 0 END AS used,
+       60 - extract(second FROM at)::float8 AS "secondsLeft", at::text
+     FROM mailing, clock_timestamp() AS at WHERE seq = $1 ${lock ? 'FOR NO KEY UPDATE OF mailing' : ''}`,
+    [seq],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The mailing is gone');
+  return { ...row, room: Math.max(0, perMinute(row.perHour) - row.used) };
+}
+
+/** Queued recipients whose time has come, best first among equals. */
+export async function findDue(pool: Pool, seq: string, atMost: number): Promise<readonly Due[]> {
+  const { rows } = await pool.query<Due>(
+    `SELECT place, signup_seq::text AS "signupSeq", domain, tries FROM mailing_recipient
+     WHERE mailing_seq = $1 AND state = 'queued' AND next_try_at <= clock_timestamp() ORDER BY next_try_at, place LIMIT $2`,
+    [seq, atMost],
+  );
+  return rows;
+}
+
+/** Planned recipients in order, after a place, whose domain has room in this hour. */
+export async function findPlanned(
+  client: ClientBase,
+  seq: string,
+  { after, atMost, limits }: { readonly after: number; readonly atMost: number; readonly limits: HourLimits },
+): Promise<readonly Pick<Due, 'place' | 'signupSeq'>[]> {
+  const { rows } = await client.query<Pick<Due, 'place' | 'signupSeq'>>(
+    `SELECT place, signup_seq::text AS "signupSeq" FROM mailing_recipient
+     WHERE mailing_seq = $1 AND state = 'planned' AND place > $2 AND ${hasRoom({ mail: '$4', sms: '$5' })}
+     ORDER BY place LIMIT $3`,
+    [seq, after, atMost, limits.mailPerDomainPerHour, limits.smsPerHour],
+  );
+  return rows;
+}
+
+/** Queues planned recipients; those with a reason are skipped. Throws when one of them is not planned any more. */
+export async function queuePlanned(
+  client: ClientBase,
+  seq: string,
+  planned: readonly { readonly place: number; readonly reason: ExclusionReason | null }[],
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE mailing_recipient AS recipient SET reason = given.reason,
+       state = CASE WHEN given.reason IS NULL THEN 'queued' ELSE 'skipped' END,
+       next_try_at = CASE WHEN given.reason IS NULL THEN now() END
+     FROM unnest($2::int[], $3::text[]) AS given (place, reason)
+     WHERE mailing_seq = $1 AND recipient.place = given.place AND state = 'planned'`,
+    [seq, planned.map(({ place }) => place), planned.map(({ reason }) => reason)],
+  );
+  if (rowCount !== planned.length) throw new Error('Recipients were changed by another process');
+}
+
+/** Skips queued recipients who cannot be sent anything any more. */
+export async function skipQueued(
+  client: ClientBase,
+  seq: string,
+  skipped: readonly { readonly place: number; readonly reason: ExclusionReason }[],
+): Promise<void> {
+  if (skipped.length === 0) return;
+  await client.query(
+    `UPDATE mailing_recipient AS recipient SET state = 'skipped', reason = given.reason, next_try_at = NULL
+     FROM unnest($2::int[], $3::text[]) AS given (place, reason)
+     WHERE mailing_seq = $1 AND recipient.place = given.place AND state = 'queued'`,
+    [seq, skipped.map(({ place }) => place), skipped.map(({ reason }) => reason)],
+  );
+}
+
+/** Lets queued recipients wait until a moment. */
+export async function postpone(
+  client: ClientBase,
+  seq: string,
+  places: readonly number[],
+  until: string,
+): Promise<void> {
+  await client.query(
+    `UPDATE mailing_recipient SET next_try_at = $3::timestamptz
+     WHERE mailing_seq = $1 AND place = ANY ($2) AND state = 'queued'`,
+    [seq, places, until],
+  );
+}
+
+/** Marks queued recipients as being handed over, and counts them in the minute. The caller has locked the mailing. */
+export async function mark(
+  client: ClientBase,
+  seq: string,
+  places: readonly number[],
+  { at }: Pick<Turn, 'at'>,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE mailing_recipient SET state = 'handing_over', marked_at = $3, tries = tries + 1, next_try_at = NULL
+     WHERE mailing_seq = $1 AND place = ANY ($2) AND state = 'queued'`,
+    [seq, places, at],
+  );
+  if (rowCount !== places.length) throw new Error('Recipients were changed by another process');
+  await countTries(client, seq, places.length, { at });
+}
+
+/** Counts messages in the minute. The caller has locked the mailing. */
+export async function countTries(
+  client: ClientBase,
+  seq: string,
+  messages: number,
+  { at }: Pick<Turn, 'at'>,
+): Promise<void> {
+  await client.query(
+    `UPDATE mailing SET minute_at = date_trunc('minute', $3::timestamptz),
+       minute_sent = $2 + CASE WHEN minute_at = date_trunc('minute', $3::timestamptz) THEN minute_sent ELSE 0 END
+     WHERE seq = $1`,
+    [seq, messages, at],
+  );
+}
+
+/** Adds to what a mailing is judged by. @returns the sums. */
+export async function addToOutcome(
+  client: ClientBase,
+  seq: string,
+  {
+    sent = 0,
+    bounced = 0,
+    complained = 0,
+  }: { readonly sent?: number; readonly bounced?: number; readonly complained?: number },
+): Promise<{ readonly sent: number; readonly bounced: number; readonly complained: number }> {
+  const { rows } = await client.query<Record<'sent' | 'bounced' | 'complained', string>>(
+    `UPDATE mailing SET sent = sent + $2, bounced = bounced + $3, complained = complained + $4 WHERE seq = $1
+     RETURNING sent::text, bounced::text, complained::text`,
+    [seq, sent, bounced, complained],
+  );
+  const [sums] = rows;
+  return {
+    sent: Number(sums?.sent ?? 0),
+    bounced: Number(sums?.bounced ?? 0),
+    complained: Number(sums?.complained ?? 0),
+  };
+}
+
+/** Pauses a running mailing. @returns whether it was running. */
+export async function pauseRunning(client: ClientBase, seq: string, reason: PauseReason): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE mailing SET state = 'paused', pause_reason = $2 WHERE seq = $1 AND state = 'running'`,
+    [seq, reason],
+  );
+  return rowCount === 1;
+}
+
+/** What keeps a mailing from being done. */
+export interface Rest {
+  readonly hasPlanned: boolean;
+  readonly isHandingOver: boolean;
+  /** Seconds until the next try of a queued recipient; null: none is queued. */
+  readonly nextInSeconds: number | null;
+}
+
+export async function lookAtRest(client: ClientBase | Pool, seq: string): Promise<Rest> {
+  const some = (state: string) =>
+    `EXISTS (SELECT FROM mailing_recipient WHERE mailing_seq = $1 AND state = '${state}')`;
+  const { rows } = await client.query<Rest>(
+    `SELECT ${some('planned')} AS "hasPlanned", ${some('handing_over')} AS "isHandingOver",
+       (SELECT extract(epoch FROM min(next_try_at) - clock_timestamp())::float8 FROM mailing_recipient
+        WHERE mailing_seq = $1 AND state = 'queued') AS "nextInSeconds"`,
+    [seq],
+  );
+  return rows[0] ?? { hasPlanned: false, isHandingOver: false, nextInSeconds: null };
+}
+
+/** Ends a mailing that has nothing left to do. */
+export async function endMailing(
+  client: ClientBase,
+  seq: string,
+  state: 'done' | 'cancelled',
+): Promise<void> {
+  await client.query('UPDATE mailing SET state = $2, ended_at = clock_timestamp() WHERE seq = $1', [
+    seq,
+    state,
+  ]);
+}

@@ -1,0 +1,194 @@
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Viewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { isBlank, isId } from '../../platform/forms/given.ts';
+import type { MailingKind } from './mailing.kind.ts';
+import * as messages from './mailing.messages.ts';
+import { queuePlan, wakeRunner } from './mailing.plan.ts';
+import {
+  findMailing,
+  lockMailing,
+  type MailingRow,
+  type RecipientCounts,
+  recipientCounts,
+} from './mailing.repository.ts';
+import { pauseRunning } from './mailing.run.repository.ts';
+import { confirmSlack, parseStart } from './mailing.rules.ts';
+import { queueUncertain } from './mailing.settle.repository.ts';
+import {
+  countPeople,
+  secondsUntil,
+  setCancelled,
+  setRunning,
+  startDraft,
+} from './mailing.transition.repository.ts';
+
+/** Who changes a mailing, and from where. */
+export interface MailingChange {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+/** A mailing after a change. */
+export interface Changed {
+  readonly message: string;
+  readonly mailing: MailingRow;
+  readonly recipients: RecipientCounts;
+}
+
+/** What an admin says when a mailing starts. */
+export interface Start {
+  /** How many users it goes to, as the admin typed it. */
+  readonly confirmPeople: number;
+  /** ISO 8601; null: at once. */
+  readonly startsAt: string | null;
+}
+
+/** Whom each kind of mailing may address. */
+export type Audiences = Readonly<Partial<Record<MailingKind['name'], Pick<MailingKind, 'audience'>>>>;
+
+interface Done {
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string | number | null>>;
+}
+
+/** Takes mailings from one state to the next. Every change is audited; a wrong one fails with WRONG_STATE. */
+export class MailingService {
+  readonly #pool: Pool;
+  readonly #kinds: Audiences;
+
+  constructor(pool: Pool, kinds: Audiences) {
+    this.#pool = pool;
+    this.#kinds = kinds;
+  }
+
+  /**
+   * Starts a draft, now or at a time. It then goes to those whom its segment finds at that time, never to more than
+   * `confirmPeople`. Users join and leave meanwhile, so that number may be off by 5 percent.
+   *
+   * Fails with VALIDATION_FAILED (`confirmPeople`, `startsAt`), NOT_FOUND, WRONG_STATE.
+   */
+  async start(
+    change: MailingChange,
+    id: string,
+    { confirmPeople, startsAt }: Start,
+  ): Promise<Outcome<Changed>> {
+    const time = parseStart(startsAt, new Date());
+    const isCount = Number.isInteger(confirmPeople) && confirmPeople >= 1;
+    const fields = {
+      ...(isBlank(id) && { id: messages.missingId }),
+      ...(!isCount && { confirmPeople: messages.confirmNothing }),
+      ...(time === undefined && { startsAt: messages.badStart }),
+    };
+    if (time === undefined || Object.keys(fields).length > 0) return firstFault(fields);
+    const draft = isId(id) ? await findMailing(this.#pool, { id }) : null;
+    if (draft === null) return messages.unknownMailing;
+    if (draft.state !== 'draft') return messages.cannotStart(draft);
+    const refused = await this.#confirm(draft, confirmPeople);
+    if (refused !== null) return refused;
+    return this.#change(change, id, 'mailing.start', async (client, mailing) => {
+      if (mailing.state !== 'draft') return messages.cannotStart(mailing);
+      if (JSON.stringify(mailing.segment) !== JSON.stringify(draft.segment))
+        return messages.changedMeanwhile(mailing);
+      await startDraft(client, mailing.seq, confirmPeople, time);
+      await queuePlan(client, id, time === null ? 0 : Math.max(0, await secondsUntil(client, time)));
+      return {
+        message: time === null ? messages.started(mailing) : messages.scheduled(mailing),
+        details: { confirmPeople, startsAt: time?.toISOString() ?? null },
+      };
+    });
+  }
+
+  /** Holds back everything but at most 16 messages under way. Fails with NOT_FOUND and WRONG_STATE. */
+  pause(change: MailingChange, id: string): Promise<Outcome<Changed>> {
+    return this.#change(change, id, 'mailing.pause', async (client, mailing) =>
+      (await pauseRunning(client, mailing.seq, 'admin'))
+        ? { message: messages.paused(mailing) }
+        : messages.cannotPause(mailing),
+    );
+  }
+
+  /** Lets a paused mailing go on at its pace, without making up for lost time. Fails with NOT_FOUND and WRONG_STATE. */
+  resume(change: MailingChange, id: string): Promise<Outcome<Changed>> {
+    return this.#change(change, id, 'mailing.resume', async (client, mailing) => {
+      if (mailing.state !== 'paused') return messages.cannotResume(mailing);
+      await setRunning(client, mailing.seq);
+      await wakeRunner(client);
+      return { message: messages.resumed(mailing) };
+    });
+  }
+
+  /**
+   * Ends a mailing for good. Those who were sent nothing get nothing, and what its kind did for them is undone, in
+   * the background. Fails with NOT_FOUND and WRONG_STATE.
+   */
+  cancel(change: MailingChange, id: string): Promise<Outcome<Changed>> {
+    return this.#change(change, id, 'mailing.cancel', async (client, mailing) => {
+      const { seq, state } = mailing;
+      if (state === 'done' || state === 'cancelled') return messages.cannotCancel(mailing);
+      const hasRecipients = state !== 'draft' && state !== 'scheduled';
+      await setCancelled(client, seq, hasRecipients);
+      if (hasRecipients) await wakeRunner(client);
+      return { message: messages.cancelled(mailing) };
+    });
+  }
+
+  /**
+   * Sends messages again of which it is not known whether they were sent; those recipients may get them twice. Fails with
+   * NOT_FOUND and WRONG_STATE.
+   */
+  resendUncertain(change: MailingChange, id: string): Promise<Outcome<Changed>> {
+    return this.#change(change, id, 'mailing.resend-uncertain', async (client, mailing) => {
+      const { seq, state } = mailing;
+      if (state !== 'running' && state !== 'paused' && state !== 'done')
+        return messages.cannotResend(mailing);
+      const people = await queueUncertain(client, seq);
+      if (people === 0) return messages.nothingUncertain(mailing);
+      if (state === 'done') await setRunning(client, seq);
+      if (state !== 'paused') await wakeRunner(client);
+      return { message: messages.resending(people), details: { people } };
+    });
+  }
+
+  async #confirm(mailing: MailingRow, confirmPeople: number): Promise<Failure | null> {
+    const { segment, kind: name } = mailing;
+    const kind = this.#kinds[name];
+    if (kind === undefined) throw new Error(`There is no kind ${name} of mailings`);
+    const people = await countPeople(this.#pool, segment, kind.audience);
+    if (people === 0) return messages.noRecipients;
+    return Math.abs(people - confirmPeople) > confirmSlack(people)
+      ? messages.confirmMismatch(mailing, people, confirmPeople)
+      : null;
+  }
+
+  async #change(
+    { viewer, clientAddress }: MailingChange,
+    id: string,
+    action: `mailing.${string}`,
+    work: (client: ClientBase, mailing: MailingRow) => Promise<Done | Failure>,
+  ): Promise<Outcome<Changed>> {
+    if (isBlank(id)) return firstFault({ id: messages.missingId });
+    if (!isId(id)) return messages.unknownMailing;
+    return inTransaction(this.#pool, async (client) => {
+      const mailing = await lockMailing(client, id);
+      if (mailing === null) return messages.unknownMailing;
+      const done = await work(client, mailing);
+      if ('ok' in done) return done;
+      const target = { kind: 'mailing', id, name: mailing.name };
+      const details = { kind: mailing.kind, ...done.details };
+      await recordAudit(client, { action, actor: actorOf(viewer), clientAddress, target, details });
+      const changed = (await findMailing(client, { id })) ?? mailing;
+      const counts = await recipientCounts(client, [mailing.seq]);
+      return { ok: true, message: done.message, mailing: changed, recipients: countsOf(counts, mailing.seq) };
+    });
+  }
+}
+
+function countsOf(counts: ReadonlyMap<string, RecipientCounts>, seq: string): RecipientCounts {
+  const found = counts.get(seq);
+  if (found === undefined) throw new Error('The recipients were not counted');
+  return found;
+}

@@ -1,0 +1,128 @@
+import type { ClientBase } from 'pg';
+
+/** Where a try leaves a recipient. */
+export interface Verdict {
+  readonly place: number;
+  /** When it was marked: another try is another process's. */
+  readonly markedAt: string;
+  readonly state: 'sent' | 'refused' | 'uncertain' | 'queued';
+  /** Seconds until the next try, for `queued`. */
+  readonly inSeconds: number | null;
+  /** Whether the try counts: a server that is away costs none. */
+  readonly counts: boolean;
+  /** Whether the message may have been taken. */
+  readonly maybeSent: boolean;
+}
+
+/** A recipient that was settled. */
+export interface SettledRow {
+  readonly place: number;
+  readonly signupSeq: string;
+  readonly state: Verdict['state'];
+}
+
+/** Settles recipients that were being handed over. @returns which: those that another process settled are missing. */
+export async function settleTries(
+  client: ClientBase,
+  seq: string,
+  verdicts: readonly Verdict[],
+): Promise<readonly SettledRow[]> {
+  const { rows } = await client.query<SettledRow>(
+    `UPDATE mailing_recipient AS recipient SET state = given.state,
+       sent_at = CASE given.state WHEN 'sent' THEN clock_timestamp() END,
+       next_try_at = CASE given.state WHEN 'queued' THEN clock_timestamp() + make_interval(secs => coalesce(given.wait, 0)) END,
+       tries = recipient.tries - CASE WHEN given.counts THEN 0 ELSE 1 END, maybe_sent = recipient.maybe_sent OR given.maybe_sent
+     FROM json_to_recordset($2) AS given (place int, marked_at timestamptz, state text, wait float8, counts boolean, maybe_sent boolean)
+     WHERE mailing_seq = $1 AND recipient.place = given.place AND recipient.state = 'handing_over' AND recipient.marked_at = given.marked_at
+     RETURNING recipient.place, signup_seq::text AS "signupSeq", recipient.state`,
+    [
+      seq,
+      JSON.stringify(
+        verdicts.map(({ place, markedAt, state, inSeconds, counts, maybeSent }) => ({
+          ...{ place, state, counts },
+          marked_at: markedAt,
+          wait: inSeconds,
+          maybe_sent: maybeSent,
+        })),
+      ),
+    ],
+  );
+  return rows;
+}
+
+/** A message whose tries cannot be settled for whatever reason is not repeated for ever. */
+const triesUnsettled = 5;
+
+/**
+ * Recipients being handed over for longer than a try takes: no one knows what became of them.
+ *
+ * @param to `queued` sends them again, `uncertain` holds them.
+ */
+export async function settleForgotten(
+  client: ClientBase,
+  seq: string,
+  to: 'queued' | 'uncertain',
+  olderThanSeconds: number,
+): Promise<readonly SettledRow[]> {
+  const { rows } = await client.query<SettledRow>(
+    `UPDATE mailing_recipient SET maybe_sent = true,
+       state = CASE WHEN tries < ${triesUnsettled} THEN $2 ELSE 'uncertain' END,
+       next_try_at = CASE WHEN tries < ${triesUnsettled} AND $2 = 'queued' THEN clock_timestamp() END
+     WHERE mailing_seq = $1 AND state = 'handing_over' AND marked_at < clock_timestamp() - make_interval(secs => $3)
+     RETURNING place, signup_seq::text AS "signupSeq", state`,
+    [seq, to, olderThanSeconds],
+  );
+  return rows;
+}
+
+/** Sends again what an admin decided about. @returns how many. */
+export async function queueUncertain(client: ClientBase, seq: string): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE mailing_recipient SET state = 'queued', next_try_at = clock_timestamp() WHERE mailing_seq = $1 AND state = 'uncertain'`,
+    [seq],
+  );
+  return rowCount ?? 0;
+}
+
+/** Cancels some planned recipients. @returns how many. */
+export async function cancelPlanned(client: ClientBase, seq: string, atMost: number): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE mailing_recipient SET state = 'cancelled' WHERE mailing_seq = $1 AND state = 'planned' AND place IN (
+       SELECT place FROM mailing_recipient WHERE mailing_seq = $1 AND state = 'planned' ORDER BY place LIMIT $2)`,
+    [seq, atMost],
+  );
+  return rowCount ?? 0;
+}
+
+/** A queued recipient of a cancelled mailing. */
+export interface QueuedRow {
+  readonly place: number;
+  readonly signupSeq: string;
+  readonly maybeSent: boolean;
+}
+
+export async function findQueued(
+  client: ClientBase,
+  seq: string,
+  atMost: number,
+): Promise<readonly QueuedRow[]> {
+  const { rows } = await client.query<QueuedRow>(
+    `SELECT place, signup_seq::text AS "signupSeq", maybe_sent AS "maybeSent" FROM mailing_recipient
+     WHERE mailing_seq = $1 AND state = 'queued' ORDER BY place LIMIT $2`,
+    [seq, atMost],
+  );
+  return rows;
+}
+
+/** Ends queued recipients: those who may have got the message are uncertain, the others cancelled. */
+export async function cancelQueued(
+  client: ClientBase,
+  seq: string,
+  places: readonly number[],
+): Promise<void> {
+  await client.query(
+    `UPDATE mailing_recipient SET state = CASE WHEN maybe_sent THEN 'uncertain' ELSE 'cancelled' END, next_try_at = NULL
+     WHERE mailing_seq = $1 AND place = ANY ($2) AND state = 'queued'`,
+    [seq, places],
+  );
+}
