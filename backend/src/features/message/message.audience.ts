@@ -1,0 +1,54 @@
+import type { Keys } from '../../platform/secrets/secrets.ts';
+import type { Audience, Bind } from '../segment/segment.audience.ts';
+import { tooOftenSql } from './message.broadcast.repository.ts';
+import { consentsSql } from './message.consent.repository.ts';
+import { hashPads, suppressedSql } from './message.suppression.repository.ts';
+import type { Stream } from './message.streams.ts';
+
+export interface MessageAudienceOptions {
+  /** What suppressed contacts are hashed under. */
+  readonly keys: Keys;
+  /** Conditions over `signup` and `score`, by state. */
+  readonly awayStates: Required<Audience['awayStates']>;
+}
+
+/**
+ * Whom news goes to: users in any state who agreed to it, at an email address that they verified, twice in seven days at
+ * most.
+ */
+export const messageAudience = ({ keys, awayStates }: MessageAudienceOptions): Audience => ({
+  awayStates,
+  exclusions: (bind) => newsExclusions(keys, bind),
+});
+
+/**
+ * Why users get no news, as conditions over `signup`; the first that holds counts.
+ *
+ * @param mailingSeq the broadcast that asks, whose own recipients are no reason; left out: none.
+ */
+export const newsExclusions = (
+  keys: Keys,
+  bind: Bind,
+  mailingSeq?: string,
+): ReturnType<Audience['exclusions']> => [
+  { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
+  { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
+  { reason: 'NO_CHANNEL', condition: `signup.verified_by <> 'email'` },
+  {
+    reason: 'UNSUBSCRIBED',
+    condition: `EXISTS (SELECT FROM suppression WHERE suppression.email_key = signup.email_key
+        AND suppression.scope IN ('all', 'news') AND suppression.reason = 'unsubscribe')`,
+  },
+  {
+    reason: 'SUPPRESSED',
+    condition: suppressed(keys, 'news')(bind),
+  },
+  { reason: 'NO_CONSENT', condition: `NOT ${consentsSql}` },
+  { reason: 'TOO_OFTEN', condition: tooOftenSql(mailingSeq === undefined ? null : bind(mailingSeq)) },
+];
+
+/** Whether the email address gets no messages of the stream, as a condition over `signup`. */
+export const suppressed =
+  (keys: Keys, stream: Stream) =>
+  (bind: Bind): string =>
+    suppressedSql(stream, hashPads(keys).map(bind));

@@ -1,0 +1,13 @@
+/**
+ * The id of a broadcast's message to one user, the same for every try. It becomes the Message-ID, by which a bounce names the
+ * mailing it is about.
+ */
+export const broadcastMessageId = (mailingId: string, signupId: string): string =>
+  `broadcast-${mailingId}-${signupId}`;
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const form = new RegExp(`^<?broadcast-(${uuid})-${uuid}@`);
+
+/** The mailing that a Message-ID names; null: it is of none, or of a kind whose ids name none. */
+export const mailingOfMessageId = (messageId: string): string | null =>
+  form.exec(messageId.trim())?.[1] ?? null;

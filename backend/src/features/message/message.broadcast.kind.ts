@@ -1,0 +1,118 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import type { MailingKind, MailingMessage, Settled } from '../mailing/mailing.kind.ts';
+import type { MailingRow } from '../mailing/mailing.repository.ts';
+import type { Audience, Bind, ExclusionReason } from '../segment/segment.audience.ts';
+import { statusLink } from '../status/status.link.ts';
+import { newsExclusions } from './message.audience.ts';
+import { suppressBounced } from './message.bounce.ts';
+import { broadcastMessageId } from './message.broadcast.id.ts';
+import {
+  type BroadcastPerson,
+  findBroadcastPeople,
+  findNewsExcluded,
+  findVerifiedEmails,
+  lockBroadcastClaims,
+} from './message.broadcast.repository.ts';
+import { type CompiledMessage, renderMessage } from './message.render.ts';
+import { suppressionLabel } from './message.suppression.repository.ts';
+import { unsubscribeHeaders, unsubscribeLink } from './message.unsubscribe.token.ts';
+
+export interface BroadcastKindDependencies {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+  readonly audience: Audience;
+  /** The site's address, known once it listens. */
+  readonly publicUrl: () => string;
+  /** A version of a template, which is read once for any number of users; null for an unknown one. */
+  readonly findCompiled: (versionId: string, publicUrl: string) => Promise<CompiledMessage | null>;
+}
+
+type Broadcast = Pick<MailingRow, 'seq' | 'id' | 'templateVersionId'>;
+
+/** Mailings of news. Whether a user may get one is asked when they are written down, claimed, and right before it leaves. */
+export class BroadcastKind implements MailingKind {
+  readonly name = 'broadcast';
+  /** Nobody gets news twice unless an admin decides so. */
+  readonly whenUncertain = 'hold';
+  readonly audience: Audience;
+  readonly #dependencies: BroadcastKindDependencies;
+
+  constructor(dependencies: BroadcastKindDependencies) {
+    this.#dependencies = dependencies;
+    this.audience = dependencies.audience;
+  }
+
+  /** Looks again at those whose turn it is; nothing is issued. */
+  async prepare(
+    client: ClientBase,
+    { seq }: Pick<Broadcast, 'seq'>,
+    seqs: readonly string[],
+  ): Promise<ReadonlyMap<string, ExclusionReason>> {
+    await lockBroadcastClaims(client);
+    return findNewsExcluded(client, seqs, this.#exclusions(seq));
+  }
+
+  async messages(
+    mailing: Broadcast,
+    seqs: readonly string[],
+  ): Promise<ReadonlyMap<string, MailingMessage | { readonly skip: ExclusionReason }>> {
+    const { pool, publicUrl, findCompiled } = this.#dependencies;
+    const compiled = await findCompiled(mailing.templateVersionId, publicUrl());
+    if (compiled === null) throw new Error(`There is no version ${mailing.templateVersionId} of a template`);
+    const people = await findBroadcastPeople(pool, mailing.seq, seqs, this.#exclusions(mailing.seq));
+    return new Map(
+      people.map((person) => [
+        person.signupSeq,
+        person.skip === null ? this.#messageTo(person, mailing, compiled) : { skip: person.skip },
+      ]),
+    );
+  }
+
+  async settled(
+    client: ClientBase,
+    { seq }: Pick<Broadcast, 'seq'>,
+    settled: readonly Settled[],
+  ): Promise<void> {
+    const dead = settled.flatMap(({ signupSeq, suppress }) => (suppress ? [signupSeq] : []));
+    if (dead.length === 0) return;
+    const bounced = (await findVerifiedEmails(client, dead)).map(
+      (emailKey) => ({ emailKey, scope: 'all', reason: 'bounce', mailingSeq: Number(seq) }) as const,
+    );
+    await suppressBounced(client, this.#dependencies.secrets.keys(suppressionLabel), bounced);
+  }
+
+  /** There is nothing to undo. */
+  release(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  #exclusions(mailingSeq: string): (bind: Bind) => ReturnType<Audience['exclusions']> {
+    const keys = this.#dependencies.secrets.keys(suppressionLabel);
+    return (bind) => newsExclusions(keys, bind, mailingSeq);
+  }
+
+  #messageTo(
+    { signupId, email, firstName, referralId, generation, rankThen }: BroadcastPerson,
+    mailing: Broadcast,
+    compiled: CompiledMessage,
+  ): MailingMessage {
+    const { secrets } = this.#dependencies;
+    const { publicUrl } = compiled.letterhead;
+    const leave = unsubscribeLink(secrets, publicUrl, {
+      ...{ signupId, stream: compiled.stream, mailingSeq: Number(mailing.seq) },
+    });
+    const sentAt = Math.floor(Date.now() / 1000);
+    const content = renderMessage(compiled, {
+      ...{ firstName, referralId, rank: rankThen, invite: null, unsubscribeLink: leave },
+      shareLink: `${publicUrl}/?ref=${encodeURIComponent(referralId)}`,
+      statusLink: statusLink(secrets, publicUrl, { signupId, generation, sentAt }),
+    });
+    return {
+      channel: 'email',
+      id: broadcastMessageId(mailing.id, signupId),
+      address: email,
+      content: { ...content, headers: unsubscribeHeaders(leave) },
+    };
+  }
+}

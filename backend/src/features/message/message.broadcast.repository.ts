@@ -1,0 +1,113 @@
+import type { ClientBase, Pool } from 'pg';
+import { type Audience, type Bind, binding, type ExclusionReason } from '../segment/segment.audience.ts';
+
+export const broadcastsAtMost = 2;
+const withinDays = 7;
+
+/**
+ * Whether a user has had as many broadcasts as they may, or is about to, as a condition over `signup`. What may have been sent
+ * counts as sent. Whichever of several broadcasts to one user is queued last finds the others, so none is one too many.
+ *
+ * @param own a placeholder for the broadcast that asks; null: none.
+ */
+export const tooOftenSql = (own: string | null): string => `(SELECT count(*) FROM mailing_recipient AS other
+  WHERE other.signup_seq = signup.seq AND other.mailing_seq = ANY (ARRAY(
+      SELECT seq FROM mailing WHERE kind = 'broadcast' AND started_at IS NOT NULL
+        AND (ended_at IS NULL OR ended_at > now() - interval '${withinDays + 1} days')${own === null ? '' : ` AND seq <> ${own}::bigint`}))
+    AND (other.state IN ('queued', 'handing_over') OR other.state IN ('sent', 'uncertain')
+      AND coalesce(other.sent_at, other.marked_at) > now() - interval '${withinDays} days')) >= ${broadcastsAtMost}`;
+
+/**
+ * Makes this transaction the only one that queues recipients of broadcasts: two at once would not see each other's, and
+ * send one too many to the same user.
+ */
+export async function lockBroadcastClaims(client: ClientBase): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('broadcast claims', 0))`);
+}
+
+type Exclusions = (bind: Bind) => ReturnType<Audience['exclusions']>;
+
+const reasonSql = (exclusions: ReturnType<Exclusions>): string =>
+  `CASE ${exclusions.map(({ reason, condition }) => `WHEN ${condition} THEN '${reason}'`).join(' ')} END`;
+
+/** Whom of some users news does not go to, and why. */
+export async function findNewsExcluded(
+  client: ClientBase,
+  signupSeqs: readonly string[],
+  exclusions: Exclusions,
+): Promise<ReadonlyMap<string, ExclusionReason>> {
+  const { bind, values } = binding();
+  const { rows } = await client.query<{ seq: string; reason: ExclusionReason }>(
+    `SELECT * FROM (SELECT signup.seq::text, ${reasonSql(exclusions(bind))} AS reason
+       FROM signup WHERE seq = ANY (${bind(signupSeqs)}::bigint[])) AS found
+     WHERE reason IS NOT NULL`,
+    [...values],
+  );
+  return new Map(rows.map(({ seq, reason }) => [seq, reason]));
+}
+
+/** A recipient of a broadcast as they are now, and why they get nothing. */
+export interface BroadcastPerson {
+  readonly signupSeq: string;
+  readonly signupId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly referralId: string;
+  /** Of the links to their status. */
+  readonly generation: number;
+  /** When the broadcast started; null without one. */
+  readonly rankThen: number | null;
+  /** Null: nothing speaks against it. */
+  readonly skip: ExclusionReason | null;
+}
+
+/** Recipients of a broadcast. */
+export async function findBroadcastPeople(
+  pool: Pool,
+  mailingSeq: string,
+  signupSeqs: readonly string[],
+  exclusions: Exclusions,
+): Promise<readonly BroadcastPerson[]> {
+  const { bind, values } = binding();
+  const { rows } = await pool.query<BroadcastPerson>(
+    `SELECT signup.seq::text AS "signupSeq", signup.id AS "signupId", signup.email, signup.first_name AS "firstName",
+       signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation,
+       recipient.rank_then::float8 AS "rankThen", ${reasonSql(exclusions(bind))} AS skip
+     FROM mailing_recipient AS recipient JOIN signup ON signup.seq = recipient.signup_seq
+       LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
+     WHERE recipient.mailing_seq = ${bind(mailingSeq)} AND recipient.signup_seq = ANY (${bind(signupSeqs)}::bigint[])`,
+    [...values],
+  );
+  return rows;
+}
+
+/** The keys of the email addresses that users verified. */
+export async function findVerifiedEmails(
+  client: ClientBase,
+  signupSeqs: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `SELECT email_key AS key FROM signup WHERE seq = ANY ($1) AND verified_by = 'email' AND erased_at IS NULL`,
+    [signupSeqs],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** What users and mail providers made of a broadcast: addresses that it led to the suppression of, by why. */
+export interface BroadcastFeedback {
+  readonly unsubscribed: number;
+  readonly bounced: number;
+  readonly complained: number;
+}
+
+/** Counts them, as long as they are suppressed. Reads every suppression. */
+export async function countFeedback(pool: Pool, mailingId: string): Promise<BroadcastFeedback> {
+  const { rows } = await pool.query<BroadcastFeedback>(
+    `SELECT count(*) FILTER (WHERE reason = 'unsubscribe')::int AS unsubscribed,
+       count(*) FILTER (WHERE reason = 'bounce')::int AS bounced,
+       count(*) FILTER (WHERE reason = 'complaint')::int AS complained
+     FROM suppression WHERE mailing_seq = (SELECT seq FROM mailing WHERE id = $1)`,
+    [mailingId],
+  );
+  return rows[0] ?? { unsubscribed: 0, bounced: 0, complained: 0 };
+}

@@ -1,0 +1,96 @@
+import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { LimitArg, PageArg, SearchArg } from '../../platform/paging/list.args.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import type { RecipientState as State } from '../mailing/mailing.recipients.repository.ts';
+import {
+  Mailing,
+  MailingPayload,
+  RecipientState,
+  toMailing,
+  toMailingPayload,
+  toRecipient,
+} from '../mailing/mailing.types.ts';
+import type { Broadcast, BroadcastService } from './message.broadcast.service.ts';
+import {
+  BroadcastInput,
+  BroadcastPage,
+  BroadcastRecipientPage,
+  MailingFeedback,
+} from './message.broadcast.types.ts';
+
+const BroadcastId = { description: "The broadcast's id: that of its mailing." };
+
+/** News to many users at once. */
+@Resolver(() => Mailing)
+export class BroadcastResolver {
+  readonly #broadcasts: BroadcastService;
+
+  constructor(broadcasts: BroadcastService) {
+    this.#broadcasts = broadcasts;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => BroadcastPage, { description: 'Broadcasts, the newest first.' })
+  async broadcasts(@PageArg() page: number, @LimitArg() limit: number): Promise<Page<Mailing>> {
+    const found = resultOf(await this.#broadcasts.list({ page, limit })).page;
+    return { ...found, docs: found.docs.map(mailingOf) };
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => Mailing, { nullable: true, description: 'One broadcast; null when there is none.' })
+  async broadcast(@Arg('id', () => ID, BroadcastId) id: string): Promise<Mailing | null> {
+    const broadcast = await this.#broadcasts.find(id);
+    return broadcast === null ? null : mailingOf(broadcast);
+  }
+
+  @FieldResolver(() => MailingFeedback, { description: 'What users and mail providers made of it.' })
+  feedback(@Root() { id }: Mailing): Promise<MailingFeedback> {
+    return this.#broadcasts.feedback(id);
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => BroadcastRecipientPage, {
+    description:
+      'The users of a broadcast, the best first, or those that a filter or search finds. Fails with NOT_FOUND.',
+  })
+  async broadcastRecipients(
+    @Arg('broadcastId', () => ID, BroadcastId) broadcastId: string,
+    @Arg('state', () => RecipientState, { nullable: true, description: 'Only those in this state.' })
+    state: State | null,
+    @SearchArg('a name, email, phone number, referral code or id') search: string | null,
+    @PageArg() page: number,
+    @LimitArg() limit: number,
+  ): Promise<BroadcastRecipientPage> {
+    const filter = { state: state ?? null, search, page, limit };
+    const found = await this.#broadcasts.recipients(broadcastId, filter);
+    const { page: rows, totalIsExact } = resultOf(found);
+    return { ...rows, docs: rows.docs.map(toRecipient), totalIsExact };
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => MailingPayload, {
+    description: 'Saves a broadcast as a draft; startMailing starts it.',
+  })
+  async createBroadcast(
+    @Arg('input', () => BroadcastInput, { description: 'The broadcast.' }) input: BroadcastInput,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#broadcasts.create(input, context)));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => MailingPayload, {
+    description: 'Changes a draft, all of it. Fails with NOT_FOUND, and WRONG_STATE: it has started.',
+  })
+  async updateBroadcast(
+    @Arg('id', () => ID, BroadcastId) id: string,
+    @Arg('input', () => BroadcastInput, { description: 'The broadcast.' }) input: BroadcastInput,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#broadcasts.update(id, input, context)));
+  }
+}
+
+const mailingOf = ({ mailing, recipients }: Broadcast): Mailing => toMailing(mailing, recipients);

@@ -1,0 +1,100 @@
+import type { ClientBase, Pool } from 'pg';
+import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import type { Keys } from '../../platform/secrets/secrets.ts';
+import { hashPads } from './message.suppression.repository.ts';
+
+/** A user as far as consent is concerned. */
+export interface ConsentingUser {
+  /** Place in the join order. */
+  readonly seq: string;
+  readonly joinedAt: Date;
+  /** The key of the email address they verified; null if they verified a phone number. */
+  readonly emailKey: string | null;
+  /** What they agreed to when they joined; null: nothing. */
+  readonly joinWording: number | null;
+  /** Whether they agree to news now. */
+  readonly granted: boolean;
+}
+
+export type ConsentSource = 'join' | 'status' | 'unsubscribe';
+
+/** A change of consent. */
+export interface ConsentEntry {
+  readonly granted: boolean;
+  /** The number of the wording; null where it was withdrawn. */
+  readonly wording: number | null;
+  readonly source: ConsentSource;
+  readonly at: Date;
+}
+
+/**
+ * What `consents_to_news` says, as a condition over `signup` for a statement over any number of users: PostgreSQL does not
+ * inline a function with subqueries.
+ */
+export const consentsSql = `coalesce(
+  (SELECT granted FROM consent_entry WHERE signup_seq = signup.seq AND stream = 'news' ORDER BY consent_entry.seq DESC LIMIT 1),
+  signup.news_wording IS NOT NULL)`;
+
+const columns = `seq::text, joined_at AS "joinedAt", CASE verified_by WHEN 'email' THEN email_key END AS "emailKey",
+  news_wording AS "joinWording", consents_to_news(seq, news_wording) AS granted`;
+
+/** The user of an id; null for an unknown or erased one. */
+export async function findConsentingUser(
+  client: ClientBase | Pool,
+  id: string,
+): Promise<ConsentingUser | null> {
+  const { rows } = await client.query<ConsentingUser>(
+    `SELECT ${columns} FROM signup WHERE id = $1 AND erased_at IS NULL`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same, until the transaction ends the only one that changes the user's consent. */
+export async function lockConsentingUser(client: ClientBase, id: string): Promise<ConsentingUser | null> {
+  await client.query('SELECT FROM signup WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  return findConsentingUser(client, id);
+}
+
+export async function insertConsent(
+  client: ClientBase,
+  seq: string,
+  { granted, wording, source }: Omit<ConsentEntry, 'at'>,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO consent_entry (signup_seq, stream, granted, wording, source) VALUES ($1, 'news', $2, $3, $4)`,
+    [seq, granted, wording, source],
+  );
+}
+
+/** Changes after the join, oldest first. */
+export async function findConsentEntries(
+  client: ClientBase | Pool,
+  seq: string,
+): Promise<readonly ConsentEntry[]> {
+  const { rows } = await client.query<ConsentEntry>(
+    `SELECT granted, wording, source, at FROM consent_entry WHERE signup_seq = $1 AND stream = 'news' ORDER BY consent_entry.seq`,
+    [seq],
+  );
+  return rows;
+}
+
+/** Whether the user gets news: they agreed, at an address that they verified and that is not suppressed. */
+export async function getsNews(
+  client: ClientBase | Pool,
+  keys: Keys,
+  { emailKey, granted }: ConsentingUser,
+): Promise<boolean> {
+  if (emailKey === null || !granted) return false;
+  const { rows } = await client.query<{ suppressed: boolean }>(
+    `SELECT is_suppressed($1, 'news', $2) AS suppressed`,
+    [emailKey, hashPads(keys)],
+  );
+  return rows[0]?.suppressed === false;
+}
+
+/** Deletes what an erased user agreed to. */
+export const eraseConsent: PersonEraser = async (client, { signupSeq }) => {
+  if (signupSeq === null) return;
+  await client.query('DELETE FROM consent_entry WHERE signup_seq = $1', [signupSeq]);
+};

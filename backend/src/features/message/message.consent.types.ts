@@ -1,0 +1,61 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { ConsentSource as Source } from './message.consent.repository.ts';
+import type { ConsentRecord as RecordOfConsent } from './message.consent.service.ts';
+import type { SuppressionScope as Scope } from './message.suppression.repository.ts';
+import { SuppressionScope } from './message.suppression.types.ts';
+
+export const ConsentSource = {
+  JOIN: 'join',
+  STATUS: 'status',
+  UNSUBSCRIBE: 'unsubscribe',
+} as const satisfies Readonly<Record<string, Source>>;
+
+registerEnumType(ConsentSource, {
+  name: 'ConsentSource',
+  description: 'Where a user gave or withdrew consent.',
+  valuesConfig: {
+    JOIN: { description: 'In the waitlist form, by ticking a box.' },
+    STATUS: { description: 'On their status page.' },
+    UNSUBSCRIBE: { description: 'By the link or the button of a message.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A user gave or withdrew consent to news.' })
+export class ConsentEntry {
+  @Field(() => Boolean, { description: 'Whether they gave it; false: they withdrew it.' })
+  declare readonly granted: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What they agreed to, word for word, with {brand} in place of the name; null where they withdrew.',
+  })
+  declare readonly wording: string | null;
+
+  @Field(() => ConsentSource, { description: 'Where.' })
+  declare readonly source: Source;
+
+  @Field(() => String, { description: 'When; ISO 8601.' })
+  declare readonly at: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "What is known about a user's consent." })
+export class ConsentRecord {
+  @Field(() => Boolean, {
+    description:
+      'Whether they get news: they agreed, at an email address that they verified and that is not suppressed.',
+  })
+  declare readonly getsNews: boolean;
+
+  @Field(() => [SuppressionScope], { description: 'What their verified email address is suppressed for.' })
+  declare readonly suppressed: readonly Scope[];
+
+  @Field(() => [ConsentEntry], { description: 'Every change, newest first.' })
+  declare readonly entries: readonly ConsentEntry[];
+}
+
+/** The record as the schema shows it. */
+export const toConsentRecord = ({ entries, ...record }: RecordOfConsent): ConsentRecord => ({
+  ...record,
+  entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+});

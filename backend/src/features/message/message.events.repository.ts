@@ -1,0 +1,35 @@
+import type { ClientBase, Pool } from 'pg';
+import type { SnsConfirmation } from './message.events.ts';
+
+/** A confirmation that waits for an admin. */
+export interface SnsConfirmationRow extends SnsConfirmation {
+  readonly at: Date;
+}
+
+const topicsAtMost = 20;
+
+/** Keeps the newest link of a topic, and of other topics the newest; Amazon's links end after three days. */
+export async function keepConfirmation(
+  client: ClientBase,
+  { topicArn, url }: SnsConfirmation,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO sns_confirmation (topic_arn, url) VALUES ($1, $2)
+     ON CONFLICT (topic_arn) DO UPDATE SET url = EXCLUDED.url, at = EXCLUDED.at`,
+    [topicArn, url],
+  );
+  await client.query(
+    `DELETE FROM sns_confirmation WHERE at < clock_timestamp() - interval '3 days'
+       OR topic_arn NOT IN (SELECT topic_arn FROM sns_confirmation ORDER BY at DESC LIMIT $1)`,
+    [topicsAtMost],
+  );
+}
+
+/** The links that may still work, newest first. */
+export async function listConfirmations(pool: Pool): Promise<readonly SnsConfirmationRow[]> {
+  const { rows } = await pool.query<SnsConfirmationRow>(
+    `SELECT topic_arn AS "topicArn", url, at FROM sns_confirmation
+     WHERE at > clock_timestamp() - interval '3 days' ORDER BY at DESC`,
+  );
+  return rows;
+}

@@ -1,0 +1,165 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { sendFailure } from '../../platform/http/reply.ts';
+import { contextOf } from '../../platform/http/request-context.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
+import { readPostmark, readResend, readSes } from './message.events.ts';
+import { eventsAtMost, type MailEventService, type Reported } from './message.events.service.ts';
+
+const Event = Type.Object({
+  type: Type.Union([Type.Literal('bounce'), Type.Literal('complaint')], {
+    description: 'A complaint is a report as spam.',
+    examples: ['bounce'],
+  }),
+  permanent: nullable(
+    Type.Boolean({ examples: [true] }),
+    'Whether the address will never take mail; left out: it may. Complaints always count.',
+  ),
+  email: Type.String({ description: 'Email address.', examples: ['ada@example.com'] }),
+  messageId: nullable(
+    Type.String({ examples: ['<message-1@example.com>'] }),
+    'The Message-ID of the email, by which the mailing is found that sent it; left out: the last one to this address.',
+  ),
+});
+
+const EventsBody = Type.Object({
+  events: needed(Type.Array(Event), `What became of emails; 1 to ${eventsAtMost} events.`),
+});
+
+const Recorded = Type.Object({
+  message: Type.String({
+    description: 'Can be shown to the user.',
+    examples: ['The events have been recorded'],
+  }),
+  result: Type.Object({
+    suppressed: Type.Integer({
+      minimum: 0,
+      description: 'How many addresses get nothing from now on; those suppressed before are not counted.',
+      examples: [1],
+    }),
+  }),
+});
+
+const text = (example: string, description: string) =>
+  nullable(Type.String({ examples: [example] }), description);
+const object = (example: object, description: string) =>
+  nullable(Type.Object({}, { additionalProperties: true, examples: [example] }), description);
+
+const sesExample = JSON.stringify({
+  notificationType: 'Bounce',
+  bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'ada@example.com' }] },
+});
+
+/** What a provider's webhook is known by; the rest is read by its mapping. */
+const providers = {
+  ses: {
+    name: 'Amazon SES through SNS',
+    read: readSes,
+    body: Type.Object(
+      {
+        Type: text('Notification', 'Notification or SubscriptionConfirmation; left out with raw delivery.'),
+        Message: text(sesExample, 'The notification of SES, as JSON.'),
+      },
+      { additionalProperties: true },
+    ),
+  },
+  postmark: {
+    name: 'Postmark',
+    read: readPostmark,
+    body: Type.Object(
+      {
+        RecordType: text('Bounce', 'Bounce, SpamComplaint or SubscriptionChange.'),
+        Type: text('HardBounce', 'Which kind of bounce.'),
+        Email: text('ada@example.com', 'The address that bounced or complained.'),
+      },
+      { additionalProperties: true },
+    ),
+  },
+  resend: {
+    name: 'Resend',
+    read: readResend,
+    body: Type.Object(
+      {
+        type: text('email.bounced', 'email.bounced or email.complained.'),
+        data: object({ to: ['ada@example.com'] }, 'What happened.'),
+      },
+      { additionalProperties: true },
+    ),
+  },
+} as const;
+
+const providerNames = ['ses', 'postmark', 'resend'] as const;
+
+/** 1,000 events, and the largest notification of SNS (256 KiB). */
+const bodyLimit = 512 * 1024;
+const access = { requires: 'ADMIN', scope: 'MAIL_EVENTS', takesBasic: true } as const;
+
+/** `POST /api/mailEvents` and, for each provider in its own words, `/api/mailEvents/{ses|postmark|resend}`. */
+export function mailEventRoutes(events: MailEventService): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.post(
+      '/mailEvents',
+      {
+        config: access,
+        bodyLimit,
+        schema: {
+          summary:
+            'Reports bounces and complaints; addresses that bounced for good or complained get no more bulk messages',
+          body: EventsBody,
+          response: responses({ 200: Recorded }),
+          failures: ['VALIDATION_FAILED'],
+        },
+      },
+      async (request, reply) => {
+        const given = (request.body.events ?? []).map((event) => ({
+          ...event,
+          permanent: event.permanent ?? false,
+          messageId: event.messageId ?? undefined,
+        }));
+        return answer(reply, await events.report(given, contextOf(request, reply)));
+      },
+    );
+    void app.register((inner, _inner, ready) => {
+      // SNS declares its JSON as text.
+      inner.addContentTypeParser(
+        'text/plain',
+        { parseAs: 'string' },
+        app.getDefaultJsonParser('error', 'error'),
+      );
+      mountProvider(inner, 'ses');
+      ready();
+    });
+    for (const name of providerNames.filter((each) => each !== 'ses')) mountProvider(app, name);
+    done();
+  };
+
+  function mountProvider(
+    app: Parameters<FastifyPluginCallbackTypebox>[0],
+    provider: keyof typeof providers,
+  ): void {
+    const { name, read, body } = providers[provider];
+    app.post(
+      `/mailEvents/${provider}`,
+      {
+        config: access,
+        bodyLimit,
+        schema: {
+          summary: `Takes the webhook of ${name}; addresses that bounced for good or complained get no more bulk messages`,
+          body,
+          response: responses({ 200: Recorded }),
+          failures: ['VALIDATION_FAILED'],
+        },
+      },
+      async (request: FastifyRequest, reply: FastifyReply) =>
+        answer(reply, await events.reportOf(read(request.body), contextOf(request, reply))),
+    );
+  }
+}
+
+function answer(reply: FastifyReply, outcome: Outcome<Reported>): FastifyReply {
+  if (!outcome.ok) return sendFailure(reply, outcome);
+  const { message, suppressed } = outcome;
+  return reply.send({ message, result: { suppressed } });
+}

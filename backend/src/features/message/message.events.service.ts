@@ -1,0 +1,120 @@
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Viewer } from '../../platform/auth/viewer.ts';
+import { parseEmail } from '../../platform/contact/email.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import type { Keys } from '../../platform/secrets/secrets.ts';
+import { lockReportedMailings, noteFeedback } from '../mailing/mailing.feedback.repository.ts';
+import { type Bounced, suppressBounced } from './message.bounce.ts';
+import { mailingOfMessageId } from './message.broadcast.id.ts';
+import type { MailEvent, ProviderReport } from './message.events.ts';
+import { keepConfirmation, listConfirmations, type SnsConfirmationRow } from './message.events.repository.ts';
+import type { NewSuppression } from './message.suppression.repository.ts';
+
+/** Who reports, and from where. */
+export interface EventReporter {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+/** What a report led to. */
+export interface Reported {
+  readonly message: string;
+  /** How many addresses get nothing from now on; those that were suppressed before are not counted. */
+  readonly suppressed: number;
+}
+
+export const eventsAtMost = 1000;
+
+/** Takes in what mail providers report of bounces and complaints. */
+export class MailEventService {
+  readonly #pool: Pool;
+  readonly #keys: Keys;
+
+  /** @param keys what contacts are hashed under. */
+  constructor(pool: Pool, keys: Keys) {
+    this.#pool = pool;
+    this.#keys = keys;
+  }
+
+  /**
+   * Suppresses every address that bounced for good or complained, for all bulk messages, and holds it against the mailing
+   * whose message it was, which may pause itself. All of it or nothing; repeating it changes nothing. Fails with VALIDATION_FAILED (`events`, `events.N.email`).
+   */
+  async report(events: readonly MailEvent[], reporter: EventReporter): Promise<Outcome<Reported>> {
+    if (events.length === 0 || events.length > eventsAtMost)
+      return firstFault({ events: `Send 1 to ${eventsAtMost} events` });
+    const read = events.map((event) => ({ event, email: parseEmail(event.email) }));
+    const unreadable = read.findIndex(({ email }) => email === null);
+    if (unreadable !== -1)
+      return firstFault({ [`events.${unreadable}.email`]: 'This is not an email address' });
+    const reports = read.flatMap(
+      ({ event: { type, permanent, messageId = '' }, email }): readonly Report[] =>
+        email === null || !(permanent || type === 'complaint')
+          ? []
+          : [{ emailKey: email.key, reason: type, mailingId: mailingOfMessageId(messageId) }],
+    );
+    const suppressed = await this.#suppress(reports, reporter);
+    return { ok: true, message: 'The events have been recorded', suppressed };
+  }
+
+  /**
+   * The same for what a provider says in its own words. Addresses that cannot be read are passed over beside others.
+   *
+   * Fails with VALIDATION_FAILED, naming the provider's field.
+   */
+  async reportOf(report: ProviderReport, reporter: EventReporter): Promise<Outcome<Reported>> {
+    if (!report.ok) return report;
+    const { events, confirmation } = report;
+    if (confirmation !== null) {
+      await inTransaction(this.#pool, (client) => keepConfirmation(client, confirmation));
+      return { ok: true, message: 'An admin has to open the confirmation link', suppressed: 0 };
+    }
+    if (events.length === 0) return { ok: true, message: 'There was nothing to record', suppressed: 0 };
+    const readable = events.filter(({ email }) => parseEmail(email) !== null);
+    return this.report(readable.length === 0 ? events : readable, reporter);
+  }
+
+  /** Subscriptions of Amazon SNS that an admin has to confirm, newest first. */
+  confirmations(): Promise<readonly SnsConfirmationRow[]> {
+    return listConfirmations(this.#pool);
+  }
+
+  #suppress(reports: readonly Report[], { viewer, clientAddress }: EventReporter): Promise<number> {
+    return inTransaction(this.#pool, async (client) => {
+      const mailings = await lockReportedMailings(client, reports);
+      const bounced = reports.map(({ emailKey, reason }): Bounced => ({
+        ...{ emailKey, reason, scope: 'all' },
+        mailingSeq: mailings.has(emailKey) ? Number(mailings.get(emailKey)) : null,
+      }));
+      const added = await suppressBounced(client, this.#keys, bounced);
+      const suppressed = added.length;
+      if (suppressed === 0) return 0;
+      await holdAgainstMailings(client, added);
+      await recordAudit(client, {
+        ...{ action: 'message.report-events', actor: actorOf(viewer), clientAddress },
+        details: { suppressed },
+      });
+      return suppressed;
+    });
+  }
+}
+
+interface Report {
+  readonly emailKey: string;
+  readonly reason: MailEvent['type'];
+  /** The mailing that the Message-ID names; null: none. */
+  readonly mailingId: string | null;
+}
+
+/** Only addresses that were not suppressed before count, so a report that is repeated counts once. */
+async function holdAgainstMailings(client: ClientBase, added: readonly NewSuppression[]): Promise<void> {
+  for (const seq of new Set(added.map(({ mailingSeq }) => mailingSeq))) {
+    if (seq === null) continue;
+    const count = (reason: MailEvent['type']) =>
+      added.filter((each) => each.mailingSeq === seq && each.reason === reason).length;
+    await noteFeedback(client, String(seq), { bounced: count('bounce'), complained: count('complaint') });
+  }
+}

@@ -1,0 +1,33 @@
+import { failure } from '../../platform/errors/error-catalogue.ts';
+import { firstFault, invalidFields } from '../../platform/forms/form-faults.ts';
+
+/** What this feature tells its users. */
+
+export const templatesAtMost = 200;
+
+export const unknownTemplate = failure('NOT_FOUND', 'There is no template with this id.');
+export const unknownUser = failure('NOT_FOUND', 'Nobody on the waitlist has this id.');
+export const tooManyTemplates = invalidFields({
+  name: `You have ${templatesAtMost} templates, the most there can be. Change one of them instead.`,
+});
+export const otherKind = invalidFields({
+  kind: 'A template keeps its kind. Create a new one for another kind of message.',
+});
+export const templateChanged = failure(
+  'VALIDATION_FAILED',
+  'Someone else has changed this template in the meantime. Copy your text, reload the page, and try again.',
+  { fields: { editedNumber: 'This is no longer the current version' } },
+);
+export const testNotSent = failure(
+  'MAIL_NOT_SENT',
+  'The mail server did not take the test message. Check SMTP_URL and MAIL_FROM, then try again.',
+  { retryAfterSeconds: 10 },
+);
+
+export const statusClosed = failure(
+  'NOT_FOUND',
+  'Your status is not open anymore. Open it again, then try again.',
+);
+export const noVerifiedEmail = firstFault({
+  granted: 'News goes out by email, and you have not verified an email address.',
+});

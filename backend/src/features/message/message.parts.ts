@@ -1,0 +1,64 @@
+import {
+  findVariable,
+  type MessageKind,
+  variableAtStart,
+  variableFault,
+  type VariableName,
+} from './message.variables.ts';
+
+/** A piece of a message: text as it is, or a variable whose value is put in for each user. */
+export type Part = string | { readonly variable: VariableName };
+
+/** Parts, and what is wrong with the text they were read from. */
+export interface ReadText {
+  readonly parts: readonly Part[];
+  readonly faults: readonly string[];
+}
+
+/** Reads plain text with variables. `\{` is a brace. Linear time. */
+export function readText(text: string, kind: MessageKind): ReadText {
+  const parts: Part[] = [];
+  const faults: string[] = [];
+  let plain = '';
+  for (let at = 0; at < text.length;) {
+    if (text.startsWith('\\{', at)) {
+      plain += '{';
+      at += 2;
+      continue;
+    }
+    const [whole = '', name = ''] =
+      text[at] === '{' ? (variableAtStart.exec(text.slice(at, at + 40)) ?? []) : [];
+    if (whole === '') {
+      plain += text.charAt(at);
+      at += 1;
+      continue;
+    }
+    const variable = findVariable(name, kind);
+    const fault = variableFault(name, kind);
+    if (fault !== null) faults.push(fault);
+    if (variable !== null) {
+      parts.push(plain, { variable });
+      plain = '';
+    }
+    at += whole.length;
+  }
+  return { parts: [...parts, plain].filter((part) => part !== ''), faults };
+}
+
+/** Joins neighboring texts, so that there is little to do for each user. */
+export function joinedParts(parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined.filter((part) => part !== '');
+}
+
+/** Puts the values in. */
+export function fillParts(parts: readonly Part[], valueOf: (name: VariableName) => string): string {
+  let text = '';
+  for (const part of parts) text += typeof part === 'string' ? part : valueOf(part.variable);
+  return text;
+}

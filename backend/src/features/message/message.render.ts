@@ -1,0 +1,146 @@
+import type { MailContent } from '../../platform/delivery/template.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { escapeHtml } from '../../platform/mail/html.ts';
+import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
+import { mailedName } from '../../platform/mail/mailed-name.ts';
+import { type BodyParts, writeBody } from './message.body.ts';
+import { parseBody } from './message.markdown.ts';
+import { fillParts, type Part, readText } from './message.parts.ts';
+import { type Stream, streamOf, streamTexts } from './message.streams.ts';
+import type { MessageKind, VariableName } from './message.variables.ts';
+
+/** What is written in a version of a template. */
+export interface MessageSource {
+  readonly kind: MessageKind;
+  readonly subject: string;
+  readonly preheader: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/** Who writes. */
+export interface Letterhead {
+  readonly brand: MailBrand;
+  /** The site's address. */
+  readonly publicUrl: string;
+}
+
+/** A version that was read once and can be rendered for any number of users. */
+export interface CompiledMessage {
+  readonly stream: Stream;
+  readonly letterhead: Letterhead;
+  readonly subject: readonly Part[];
+  readonly preheader: readonly Part[];
+  readonly body: BodyParts;
+}
+
+/** What the variables stand for in one user's message. */
+export interface MessageValues {
+  /** As the user entered it. One that mail programs would turn into a link is replaced by "there". */
+  readonly firstName: string;
+  /** Null for a user without one. */
+  readonly rank: number | null;
+  readonly referralId: string;
+  readonly shareLink: string;
+  readonly statusLink: string;
+  /** What only invitations have; null in a broadcast. */
+  readonly invite: {
+    readonly link: string;
+    readonly code: string;
+    readonly expiresAt: Date;
+  } | null;
+  /** See `unsubscribeLink`. */
+  readonly unsubscribeLink: string;
+}
+
+/** Reads a version. Fails with VALIDATION_FAILED (`subject`, `preheader`, `body`). */
+export function compileMessage(
+  { kind, subject, preheader, body }: MessageSource,
+  letterhead: Letterhead,
+): Outcome<{ message: CompiledMessage }> {
+  const read = { subject: readText(subject, kind), preheader: readText(preheader, kind) };
+  const parsed = parseBody(body, kind);
+  const faults = {
+    subject: read.subject.faults,
+    preheader: read.preheader.faults,
+    body: parsed.faults,
+  };
+  const fields = Object.entries(faults).flatMap(([field, [first]]) =>
+    first === undefined ? [] : [[field, first] as const],
+  );
+  if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
+  const message: CompiledMessage = {
+    stream: streamOf(kind),
+    letterhead,
+    subject: read.subject.parts,
+    preheader: read.preheader.parts,
+    body: writeBody(parsed.tokens, kind),
+  };
+  const needsLink = kind !== 'broadcast' && !message.body.html.some(isInviteLink);
+  return needsLink
+    ? invalidFields({ body: 'An invitation must contain {inviteLink}, or users cannot accept it' })
+    : { ok: true, message };
+}
+
+const isInviteLink = (part: Part): boolean => typeof part !== 'string' && part.variable === 'inviteLink';
+
+/** One user's message. Pure; takes some microseconds. */
+export function renderMessage(
+  { stream, letterhead, subject, preheader, body }: CompiledMessage,
+  values: MessageValues,
+): MailContent {
+  const valueOf = (name: VariableName) => oneLine(textOf(name, values, letterhead));
+  const filled = fillParts(subject, valueOf);
+  return renderMail({
+    ...letterhead,
+    subject: filled,
+    preheader: fillParts(preheader, valueOf),
+    title: null,
+    blocks: [
+      {
+        kind: 'rendered',
+        html: fillParts(body.html, (name) => escapeHtml(valueOf(name))),
+        text: fillParts(body.text, valueOf),
+      },
+    ],
+    unsubscribe: {
+      url: values.unsubscribeLink,
+      reason: streamTexts[stream].reason(letterhead.brand.name),
+      label: streamTexts[stream].leave,
+    },
+  });
+}
+
+/** A value cannot begin a new line, in the text or in a header. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
+
+function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead): string {
+  switch (name) {
+    case 'firstName':
+      return mailedName(values.firstName) ?? 'there';
+    case 'brand':
+      return brand.name;
+    case 'supportEmail':
+      return brand.supportEmail;
+    case 'rank':
+      return values.rank === null ? '–' : values.rank.toLocaleString('en-US');
+    case 'referralId':
+    case 'shareLink':
+    case 'statusLink':
+      return values[name];
+    case 'inviteLink':
+      return inviteOf(values).link;
+    case 'inviteCode':
+      return inviteOf(values).code;
+    case 'expiresOn':
+      return dayFormat.format(inviteOf(values).expiresAt);
+  }
+}
+
+function inviteOf({ invite }: MessageValues): NonNullable<MessageValues['invite']> {
+  if (invite === null) throw new Error('An invitation was rendered without an invite');
+  return invite;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

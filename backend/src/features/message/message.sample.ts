@@ -1,0 +1,34 @@
+import type { MessageValues } from './message.render.ts';
+import type { MessageKind } from './message.variables.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Links that look like real ones and open nothing: a preview must not let an admin act as a user. */
+export const exampleLinks = (publicUrl: string) => ({
+  statusLink: `${publicUrl}/status#open=example`,
+  unsubscribeLink: `${publicUrl}/u/example`,
+});
+
+/** What an invitation of nobody holds; null for a kind without one. */
+export const exampleInvite = (
+  publicUrl: string,
+  kind: MessageKind,
+  now = Date.now(),
+): MessageValues['invite'] =>
+  kind === 'broadcast'
+    ? null
+    : {
+        link: `${publicUrl}/invite#example`,
+        code: 'TW7K-9QPM-4XJD',
+        expiresAt: new Date(now + 14 * dayMs),
+      };
+
+/** A user who does not exist, for previews and test messages. */
+export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValues => ({
+  firstName: 'Ada',
+  rank: 1234,
+  referralId: 'ADA7K2QX',
+  shareLink: `${publicUrl}/?ref=ADA7K2QX`,
+  ...exampleLinks(publicUrl),
+  invite: exampleInvite(publicUrl, kind),
+});

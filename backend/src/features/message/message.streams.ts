@@ -1,0 +1,25 @@
+import type { MessageKind } from './message.variables.ts';
+
+/** What users can unsubscribe from. Codes and other messages that users asked for are in no stream. */
+export const streams = ['invites', 'news'] as const;
+export type Stream = (typeof streams)[number];
+
+export const streamOf = (kind: MessageKind): Stream => (kind === 'broadcast' ? 'news' : 'invites');
+
+interface StreamTexts {
+  /** Why a user gets such a message. */
+  readonly reason: (brand: string) => string;
+  /** The link in its footer. */
+  readonly leave: string;
+}
+
+export const streamTexts: Readonly<Record<Stream, StreamTexts>> = {
+  invites: {
+    reason: (brand) => `You're getting this email because you joined the ${brand} waitlist.`,
+    leave: 'Unsubscribe from invitations',
+  },
+  news: {
+    reason: (brand) => `You're getting this email because you asked for news about ${brand}.`,
+    leave: 'Unsubscribe from news',
+  },
+};

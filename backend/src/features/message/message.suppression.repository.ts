@@ -1,0 +1,185 @@
+import type { ClientBase, Pool } from 'pg';
+import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { emailContact } from '../../platform/contact/contact-key.ts';
+import type { PageRequest } from '../../platform/paging/page.ts';
+import { type Listing, pageOfShortList, type ShortList } from '../../platform/paging/short-list.ts';
+import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
+
+/** Which messages an address gets no more. */
+export type SuppressionScope = 'all' | 'invites' | 'news';
+export type SuppressionReason = 'unsubscribe' | 'bounce' | 'complaint' | 'manual';
+
+/** A suppressed address as it is listed. */
+export interface SuppressionRow {
+  /** The scope and the hash of the contact. */
+  readonly id: string;
+  readonly scope: SuppressionScope;
+  /** Null once the user has been erased. */
+  readonly emailKey: string | null;
+  readonly reason: SuppressionReason;
+  readonly at: Date;
+}
+
+export interface NewSuppression {
+  readonly emailKey: string;
+  readonly scope: SuppressionScope;
+  readonly reason: SuppressionReason;
+  /** The mailing whose message led to it; null if unknown. */
+  readonly mailingSeq: number | null;
+}
+
+/** Names the key that suppressed contacts are hashed under. */
+export const suppressionLabel = 'suppression';
+
+const hashesOf = (keys: Keys, emailKey: string): readonly string[] =>
+  keys.map((key) => keyedHash(key, emailContact(emailKey)));
+
+/**
+ * What `is_suppressed` takes as `hash_pads`: with it, a statement over a few users leaves out suppressed ones.
+ * `NOT is_suppressed(signup.email_key, 'invites', $1)`
+ */
+export const hashPads = (keys: Keys): readonly Buffer[] => keys.map(padsOf);
+
+/**
+ * What `is_suppressed` says, as a condition over `signup` for a statement over any number of users. PostgreSQL does not inline
+ * a function with subqueries, and calls it for each user; this it turns into a hash table of the suppressed addresses. Users are
+ * hashed only if a user who is suppressed was erased.
+ *
+ * @param pads placeholders of the {@link hashPads}, one each.
+ */
+export const suppressedSql = (stream: Exclude<SuppressionScope, 'all'>, pads: readonly string[]): string => {
+  const scopes = `scope IN ('all', '${stream}')`;
+  const hashed = pads.map(
+    (pad) => `EXISTS (SELECT FROM suppression WHERE suppression.email_key IS NULL AND ${scopes}
+      AND suppression.contact_hash = contact_hash('email:' || signup.email_key, ${pad}::bytea))`,
+  );
+  return `(EXISTS (SELECT FROM suppression WHERE suppression.email_key = signup.email_key AND ${scopes})
+    OR EXISTS (SELECT FROM suppression WHERE suppression.email_key IS NULL AND ${scopes}) AND (${hashed.join(' OR ')}))`;
+};
+
+/** The pads of HMAC (RFC 2104) for a block of 64 bytes: SQL has SHA-256 but neither HMAC nor XOR of bytes. */
+function padsOf(key: Buffer): Buffer {
+  const block = Buffer.alloc(64);
+  key.copy(block);
+  return Buffer.concat([block.map((byte) => byte ^ 0x36), block.map((byte) => byte ^ 0x5c)]);
+}
+
+/** Suppresses addresses, see {@link writeSuppressions}. @returns how many were not suppressed before. */
+export async function insertSuppressions(
+  client: ClientBase | Pool,
+  keys: Keys,
+  added: readonly NewSuppression[],
+): Promise<number> {
+  return (await writeSuppressions(client, keys, added)).length;
+}
+
+/**
+ * Suppresses addresses. One that is suppressed already stays as it is, also where its hash is under a previous key. If an
+ * address bounced or complained and no signup has it, only the hash is kept: its user may have been erased since.
+ *
+ * @returns those that were not suppressed before.
+ */
+export async function writeSuppressions(
+  client: ClientBase | Pool,
+  keys: Keys,
+  added: readonly NewSuppression[],
+): Promise<readonly NewSuppression[]> {
+  const hashed = added.map((each) => ({ ...each, hashes: hashesOf(keys, each.emailKey) }));
+  const { rows } = await client.query<Omit<NewSuppression, 'emailKey'> & { readonly hash: string }>(
+    `INSERT INTO suppression (contact_hash, scope, email_key, reason, mailing_seq)
+     SELECT given.hashes[1], given.scope,
+       CASE WHEN given.reason NOT IN ('bounce', 'complaint') OR EXISTS (SELECT FROM signup WHERE identity = 'email:' || given.email_key)
+         THEN given.email_key END, given.reason, given.mailing_seq
+     FROM (
+       SELECT each->>'scope' AS scope, each->>'emailKey' AS email_key, each->>'reason' AS reason,
+         (each->>'mailingSeq')::bigint AS mailing_seq, ARRAY(SELECT json_array_elements_text(each->'hashes')) AS hashes
+       FROM json_array_elements($1::json) AS each) AS given
+     WHERE NOT EXISTS (
+       SELECT FROM suppression AS known
+       WHERE known.scope = given.scope AND (known.contact_hash = ANY (given.hashes) OR known.email_key = given.email_key))
+     ORDER BY 1, 2
+     ON CONFLICT DO NOTHING
+     RETURNING contact_hash AS hash, scope, reason, mailing_seq::float8 AS "mailingSeq"`,
+    [JSON.stringify(hashed)],
+  );
+  const emailKeys = new Map(hashed.map(({ hashes, emailKey }) => [hashes[0], emailKey]));
+  return rows.map(({ hash, ...row }) => ({ ...row, emailKey: emailKeys.get(hash) ?? '' }));
+}
+
+/** Lifts the suppressions of one address that have the scope and the reason. @returns whether there was one. */
+export async function deleteSuppression(
+  client: ClientBase | Pool,
+  keys: Keys,
+  { emailKey, scope, reason }: Omit<NewSuppression, 'mailingSeq'>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `DELETE FROM suppression
+     WHERE (contact_hash = ANY ($1) OR email_key = $2) AND scope = $3 AND reason = $4`,
+    [hashesOf(keys, emailKey), emailKey, scope, reason],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Lifts a listed suppression. @returns its scope and reason; null when there is none. */
+export async function deleteSuppressionById(
+  client: ClientBase,
+  id: string,
+): Promise<Pick<SuppressionRow, 'scope' | 'reason'> | null> {
+  const { rows } = await client.query<Pick<SuppressionRow, 'scope' | 'reason'>>(
+    `DELETE FROM suppression WHERE contact_hash = $2 AND scope = $1 RETURNING scope, reason`,
+    [id.slice(0, id.indexOf('.')), id.slice(id.indexOf('.') + 1)],
+  );
+  return rows[0] ?? null;
+}
+
+const suppressions: ShortList<SuppressionRow, 'at'> = {
+  source: `SELECT scope || '.' || contact_hash AS id, scope, email_key AS "emailKey", reason, at, coalesce(email_key, '') AS searched
+    FROM suppression`,
+  sortKeys: { at: 'at' },
+  tieKey: 'id',
+  toRow: ({ id, scope, emailKey, reason, at }) => ({ id, scope, emailKey, reason, at }),
+};
+
+/** A page of the suppressions with the term in the address, newest first. Reads every suppression. */
+export const listSuppressions = (
+  pool: Pool,
+  term: string,
+  request: PageRequest,
+): Promise<Listing<SuppressionRow>> =>
+  pageOfShortList(pool, suppressions, term, { sort: 'at', direction: 'descending' }, request);
+
+/** Which of the addresses get no messages of the stream. */
+export async function findSuppressed(
+  client: ClientBase | Pool,
+  keys: Keys,
+  stream: Exclude<SuppressionScope, 'all'>,
+  emailKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ email_key: string }>(
+    'SELECT email_key FROM unnest($1::text[]) AS given (email_key) WHERE is_suppressed(email_key, $2, $3)',
+    [emailKeys, stream, hashPads(keys)],
+  );
+  return new Set(rows.map(({ email_key }) => email_key));
+}
+
+/** What an address is suppressed for. */
+export async function findScopes(
+  client: ClientBase | Pool,
+  keys: Keys,
+  emailKey: string,
+): Promise<readonly SuppressionScope[]> {
+  const { rows } = await client.query<{ scope: SuppressionScope }>(
+    'SELECT DISTINCT scope FROM suppression WHERE contact_hash = ANY ($1) OR email_key = $2 ORDER BY scope',
+    [hashesOf(keys, emailKey), emailKey],
+  );
+  return rows.map(({ scope }) => scope);
+}
+
+/** Empties the addresses of an erased user. The hashes stay: a later import must not reach them. */
+export const eraseSuppressions: PersonEraser = async (client, { contacts }) => {
+  await client.query('UPDATE suppression SET email_key = NULL WHERE email_key = ANY ($1)', [
+    contacts
+      .filter((contact) => contact.startsWith('email:'))
+      .map((contact) => contact.slice('email:'.length)),
+  ]);
+};

@@ -1,0 +1,70 @@
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { LimitArg, PageArg, SearchArg } from '../../platform/paging/list.args.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import type { MailEventService } from './message.events.service.ts';
+import type { SuppressionService } from './message.suppression.service.ts';
+import {
+  AddSuppressionInput,
+  SnsConfirmation,
+  type Suppression,
+  SuppressionPage,
+  SuppressionPayload,
+  toSuppression,
+} from './message.suppression.types.ts';
+
+/** What admins do with suppressed addresses. */
+@Resolver()
+export class SuppressionResolver {
+  readonly #suppressions: SuppressionService;
+  readonly #events: MailEventService;
+
+  constructor(suppressions: SuppressionService, events: MailEventService) {
+    this.#suppressions = suppressions;
+    this.#events = events;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => SuppressionPage, {
+    description: 'Addresses that get no more messages of some kind, newest first, or those a search finds.',
+  })
+  async suppressions(
+    @SearchArg('an address') search: string | null,
+    @PageArg() page: number,
+    @LimitArg() limit: number,
+  ): Promise<Page<Suppression>> {
+    const found = resultOf(await this.#suppressions.list({ search, page, limit })).page;
+    return { ...found, docs: found.docs.map(toSuppression) };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Query(() => [SnsConfirmation], {
+    description: 'Subscriptions of Amazon SNS that an admin has to confirm, newest first.',
+  })
+  async snsConfirmations(): Promise<readonly SnsConfirmation[]> {
+    return (await this.#events.confirmations()).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => SuppressionPayload, {
+    description: 'Suppresses an address. Repeating it changes nothing.',
+  })
+  async addSuppression(
+    @Arg('input', () => AddSuppressionInput, { description: 'The address.' }) input: AddSuppressionInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SuppressionPayload> {
+    return resultOf(await this.#suppressions.add(input, context));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => SuppressionPayload, {
+    description: 'Lets messages go to an address again. Consent to news that was withdrawn stays withdrawn.',
+  })
+  async liftSuppression(
+    @Arg('id', () => ID, { description: "The suppression's id." }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SuppressionPayload> {
+    return resultOf(await this.#suppressions.lift(id, context));
+  }
+}

@@ -1,0 +1,110 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { pageType } from '../../platform/paging/page.types.ts';
+import type {
+  SuppressionReason as Reason,
+  SuppressionRow,
+  SuppressionScope as Scope,
+} from './message.suppression.repository.ts';
+
+export const SuppressionScope = {
+  ALL: 'all',
+  INVITES: 'invites',
+  NEWS: 'news',
+} as const satisfies Readonly<Record<string, Scope>>;
+
+registerEnumType(SuppressionScope, {
+  name: 'SuppressionScope',
+  description: 'Which messages an address gets no more. Verification codes and the like always go there.',
+  valuesConfig: {
+    ALL: { description: 'Invitations and news.' },
+    INVITES: { description: 'Invitations and their reminders.' },
+    NEWS: { description: 'News.' },
+  },
+});
+
+export const SuppressionReason = {
+  UNSUBSCRIBE: 'unsubscribe',
+  BOUNCE: 'bounce',
+  COMPLAINT: 'complaint',
+  MANUAL: 'manual',
+} as const satisfies Readonly<Record<string, Reason>>;
+
+registerEnumType(SuppressionReason, {
+  name: 'SuppressionReason',
+  description: 'Why an address is suppressed.',
+  valuesConfig: {
+    UNSUBSCRIBE: { description: 'The user unsubscribed.' },
+    BOUNCE: { description: 'A message could not be delivered, for good.' },
+    COMPLAINT: { description: 'A message was reported as spam.' },
+    MANUAL: { description: 'An admin added it.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An email address that gets no more messages of some kind.',
+})
+export class Suppression {
+  @Field(() => ID, { description: 'Names it when it is lifted.' })
+  declare readonly id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address, normalized: lower case, without what its provider ignores. Null once the user has been erased.',
+  })
+  declare readonly email: string | null;
+
+  @Field(() => SuppressionScope, { description: 'Which messages do not go there.' })
+  declare readonly scope: Scope;
+
+  @Field(() => SuppressionReason, { description: 'Why.' })
+  declare readonly reason: Reason;
+
+  @Field(() => String, { description: 'Since when; ISO 8601.' })
+  declare readonly at: string;
+}
+
+export const SuppressionPage = pageType(Suppression, 'SuppressionPage', 'suppressed addresses');
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Amazon SNS asks whether it may report bounces here. Its link works for three days.',
+})
+export class SnsConfirmation {
+  @Field(() => String, { description: 'Which topic.' })
+  declare readonly topicArn: string;
+
+  @Field(() => String, {
+    description: 'Confirms it, when an admin opens it in a browser. The server never does.',
+  })
+  declare readonly url: string;
+
+  @Field(() => String, { description: 'When it asked; ISO 8601.' })
+  declare readonly at: string;
+}
+
+@InputType({ description: 'An address to suppress.' })
+export class AddSuppressionInput {
+  @Field(() => String, { description: 'An email address in any spelling.' })
+  declare readonly email: string;
+
+  @Field(() => SuppressionScope, {
+    defaultValue: 'all' satisfies Scope,
+    description: 'Which messages do not go there.',
+  })
+  declare readonly scope: Scope;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A suppression was added or lifted.' })
+export class SuppressionPayload {
+  @Field(() => String, { description: 'Can be shown to the user.' })
+  declare readonly message: string;
+}
+
+/** The suppression as the schema shows it. */
+export const toSuppression = ({ emailKey, at, ...row }: SuppressionRow): Suppression => ({
+  ...row,
+  email: emailKey,
+  at: at.toISOString(),
+});

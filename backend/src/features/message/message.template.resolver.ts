@@ -1,0 +1,75 @@
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { personOf } from '../../platform/auth/access.ts';
+import type { MailContent } from '../../platform/delivery/template.ts';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { TemplateService } from './message.template.service.ts';
+import {
+  MessageInput,
+  MessageKind,
+  MessagePreview,
+  MessageTemplate,
+  SaveMessageTemplateInput,
+  SaveMessageTemplatePayload,
+  SendTestMessagePayload,
+  toTemplate,
+} from './message.template.types.ts';
+import type { MessageKind as Kind } from './message.variables.ts';
+
+/** What admins do with templates of messages. */
+@Resolver()
+export class TemplateResolver {
+  readonly #templates: TemplateService;
+  readonly #publicUrl: () => string;
+
+  constructor(templates: TemplateService, publicUrl: () => string) {
+    this.#templates = templates;
+    this.#publicUrl = publicUrl;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => [MessageTemplate], { description: 'The templates of messages to users, by kind and name.' })
+  async messageTemplates(
+    @Arg('kind', () => MessageKind, { nullable: true, description: 'Left out: every kind.' })
+    kind: Kind | null,
+  ): Promise<readonly MessageTemplate[]> {
+    return (await this.#templates.list(kind ?? null)).map(toTemplate);
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => MessagePreview, {
+    description: 'What a message would look like. Its personal links are examples that lead nowhere.',
+  })
+  async previewMessage(
+    @Arg('input', () => MessageInput, { description: 'What it says.' }) input: MessageInput,
+    @Arg('signupId', () => ID, { nullable: true, description: 'For which user; left out: for an example.' })
+    signupId: string | null,
+  ): Promise<MailContent> {
+    return resultOf(await this.#templates.preview(input, signupId, this.#publicUrl())).content;
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => SaveMessageTemplatePayload, {
+    description: 'Adds a template, or a version to one. What was sent or scheduled keeps its version.',
+  })
+  async saveMessageTemplate(
+    @Arg('input', () => SaveMessageTemplateInput, { description: 'The template.' })
+    input: SaveMessageTemplateInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SaveMessageTemplatePayload> {
+    const { message, template } = resultOf(await this.#templates.save(input, this.#publicUrl(), context));
+    return { message, template: toTemplate(template) };
+  }
+
+  @Directive('@auth(requires: EDITOR, session: true)')
+  @Mutation(() => SendTestMessagePayload, {
+    description: 'Emails a message with example values to yourself; at most ten an hour.',
+  })
+  async sendTestMessage(
+    @Arg('input', () => MessageInput, { description: 'What it says.' }) input: MessageInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SendTestMessagePayload> {
+    const viewer = personOf(context.viewer);
+    return resultOf(await this.#templates.sendTest(input, this.#publicUrl(), viewer, context.clientAddress));
+  }
+}

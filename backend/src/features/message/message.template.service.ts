@@ -1,0 +1,300 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
+import type { Brand } from '../../platform/brand/brand.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Delivery } from '../../platform/delivery/delivery.ts';
+import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
+import type { MailContent } from '../../platform/delivery/template.ts';
+import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import { type Given, isId } from '../../platform/forms/given.ts';
+import { type TemplateForm, templateFormSchema } from './message.form.ts';
+import * as messages from './message.messages.ts';
+import {
+  type CompiledMessage,
+  compileMessage,
+  type Letterhead,
+  type MessageSource,
+  type MessageValues,
+  renderMessage,
+} from './message.render.ts';
+import { exampleInvite, exampleLinks, sampleValues } from './message.sample.ts';
+import {
+  findFirstVersion,
+  findPreviewUser,
+  findTemplate,
+  findVersion,
+  insertTemplate,
+  insertVersion,
+  listTemplates,
+  lockTemplate,
+  lockTemplateCount,
+  type TemplateRow,
+  updateTemplate,
+} from './message.template.repository.ts';
+import { testMessage } from './message.templates.ts';
+import type { MessageKind } from './message.variables.ts';
+import { CompiledVersions, type StoredVersion } from './message.versions.ts';
+
+/** What a message says, as it comes in. */
+export interface MessageInput {
+  readonly kind: MessageKind;
+  readonly subject: Given;
+  readonly preheader?: Given;
+  readonly body: Given;
+}
+
+export interface TemplateInput extends MessageInput {
+  /** Left out: a new template. */
+  readonly id?: Given;
+  readonly name: Given;
+  /** The version that was edited; if it is not the current one, nothing is saved. Left out: whatever is current. */
+  readonly editedNumber?: number | null | undefined;
+}
+
+/** Who changes templates, and from where. */
+export interface TemplateChange {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+export interface TemplateDependencies {
+  readonly pool: Pool;
+  readonly brand: Brand;
+  readonly delivery: Delivery;
+  /** Counts a test message of an admin. Fails with RATE_LIMITED. */
+  readonly claimTest: (adminId: string) => Promise<{ readonly ok: true } | Failure>;
+}
+
+const testSecondsAtMost = 15;
+
+/** Templates of messages to users. */
+export class TemplateService {
+  readonly #dependencies: TemplateDependencies;
+  readonly #pool: Pool;
+  readonly #versions = new CompiledVersions();
+
+  constructor(dependencies: TemplateDependencies) {
+    this.#dependencies = dependencies;
+    this.#pool = dependencies.pool;
+  }
+
+  /** Every template with its current version, or those of one kind. */
+  list(kind: MessageKind | null): Promise<readonly TemplateRow[]> {
+    return listTemplates(this.#pool, kind);
+  }
+
+  /** What the first template of a kind says now: the one that every installation starts with. */
+  async findFirst(kind: MessageKind, versionId: string | null = null): Promise<StoredVersion> {
+    const find = versionId === null ? findFirstVersion(this.#pool, kind) : findVersion(this.#pool, versionId);
+    const version = await find;
+    if (version === null) throw new Error(`There is no template of the kind ${kind}`);
+    return version;
+  }
+
+  /** The current version of a template of a kind, or of the first one; null: there is no such template. */
+  async findCurrent(kind: MessageKind, templateId: string | null): Promise<string | null> {
+    if (templateId === null) return (await findFirstVersion(this.#pool, kind))?.id ?? null;
+    const template = await findTemplate(this.#pool, templateId);
+    return template?.kind === kind ? template.version.id : null;
+  }
+
+  /**
+   * Adds a template, or a version to one. Versions never change; saving what is current already adds none.
+   *
+   * Fails with VALIDATION_FAILED (`name`, `subject`, `preheader`, `body`, `kind`, `editedNumber`), NOT_FOUND.
+   */
+  async save(
+    input: TemplateInput,
+    publicUrl: string,
+    change: TemplateChange,
+  ): Promise<Outcome<{ message: string; template: TemplateRow }>> {
+    const read = this.#read(input, publicUrl, input.name);
+    if (!read.ok) return read;
+    const { id: given = null, kind, editedNumber = null } = input;
+    const id = given?.trim() ?? null;
+    if (id !== null && !isId(id)) return messages.unknownTemplate;
+    return inTransaction(this.#pool, async (client) => {
+      const refusal =
+        id === null
+          ? await this.#add(client, kind, read.form, change)
+          : await this.#change(client, { id, kind, editedNumber }, read.form, change);
+      if (!refusal.ok) return refusal;
+      const template = await findTemplate(client, refusal.id);
+      if (template === null) throw new Error('The saved template is gone');
+      return { ok: true, message: 'The template has been saved', template };
+    });
+  }
+
+  /** A version, read once to be rendered for many users; null for an unknown one. Throws as {@link CompiledVersions} does. */
+  async findCompiled(versionId: string, publicUrl: string): Promise<CompiledMessage | null> {
+    const letterhead = this.#letterhead(publicUrl);
+    const known = this.#versions.find(versionId, letterhead);
+    if (known !== null) return known;
+    const version = await findVersion(this.#pool, versionId);
+    return version === null ? null : this.#versions.compile(version, letterhead);
+  }
+
+  /**
+   * What the message would look like for a user, or for an example user. Its personal links lead nowhere.
+   *
+   * Fails with VALIDATION_FAILED (`subject`, `preheader`, `body`), NOT_FOUND.
+   */
+  async preview(
+    input: MessageInput,
+    signupId: Given,
+    publicUrl: string,
+  ): Promise<Outcome<{ content: MailContent }>> {
+    const read = this.#read(input, publicUrl);
+    if (!read.ok) return read;
+    const values = await this.#previewValues(input.kind, signupId, publicUrl);
+    return values === null
+      ? messages.unknownUser
+      : { ok: true, content: renderMessage(read.message, values) };
+  }
+
+  /**
+   * Sends the message with example values to the admin's own address.
+   *
+   * Fails with VALIDATION_FAILED (`subject`, `preheader`, `body`), RATE_LIMITED (ten an hour), MAIL_NOT_SENT.
+   */
+  async sendTest(
+    input: MessageInput,
+    publicUrl: string,
+    viewer: SessionViewer,
+    clientAddress: string,
+  ): Promise<Outcome<{ message: string }>> {
+    const read = this.#read(input, publicUrl);
+    if (!read.ok) return read;
+    const claim = await this.#dependencies.claimTest(viewer.adminId);
+    if (!claim.ok) return claim;
+    const content = renderMessage(read.message, sampleValues(publicUrl, input.kind));
+    try {
+      await this.#dependencies.delivery.send(testMessage, {
+        id: `test-${randomUUID()}`,
+        address: viewer.email,
+        params: { ...content, subject: `Test: ${content.subject}` },
+        signal: AbortSignal.timeout(testSecondsAtMost * 1000),
+      });
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      return messages.testNotSent;
+    }
+    await recordAudit(this.#pool, {
+      action: 'message.send-test',
+      actor: actorOf(viewer),
+      clientAddress,
+      details: { kind: input.kind },
+    });
+    return { ok: true, message: `The test message has been sent to ${viewer.email}` };
+  }
+
+  /** Judges what came in: first by the form, then by reading the Markdown. @param name null: there is none to judge. */
+  #read(
+    { kind, subject, preheader, body }: MessageInput,
+    publicUrl: string,
+    name: Given = 'none',
+  ): Outcome<{ form: TemplateForm; message: CompiledMessage }> {
+    const given = {
+      name: clean(name),
+      subject: clean(subject),
+      preheader: clean(preheader),
+      body: clean(body),
+    };
+    const faults = formFaults(templateFormSchema, given);
+    const source: MessageSource = { kind, ...given };
+    const compiled = compileMessage(source, this.#letterhead(publicUrl));
+    const fields = { ...(compiled.ok ? {} : compiled.fields), ...faults };
+    if (!compiled.ok || Object.keys(fields).length > 0) return invalidFields(fields);
+    return { ok: true, form: given, message: compiled.message };
+  }
+
+  #letterhead = (publicUrl: string): Letterhead => ({ brand: this.#dependencies.brand, publicUrl });
+
+  async #previewValues(kind: MessageKind, signupId: Given, publicUrl: string): Promise<MessageValues | null> {
+    const id = signupId?.trim() ?? '';
+    if (id === '') return sampleValues(publicUrl, kind);
+    const user = isId(id) ? await findPreviewUser(this.#pool, id) : null;
+    if (user === null) return null;
+    return {
+      ...user,
+      shareLink: `${publicUrl}/?ref=${encodeURIComponent(user.referralId)}`,
+      ...exampleLinks(publicUrl),
+      invite: exampleInvite(publicUrl, kind),
+    };
+  }
+
+  async #add(
+    client: ClientBase,
+    kind: MessageKind,
+    form: TemplateForm,
+    change: TemplateChange,
+  ): Promise<Outcome<{ id: string }>> {
+    if ((await lockTemplateCount(client)) >= messages.templatesAtMost) return messages.tooManyTemplates;
+    const id = randomUUIDv7();
+    await insertTemplate(client, { id, kind, name: form.name });
+    await addVersion(client, { id, number: 1 }, form, change);
+    return { ok: true, id };
+  }
+
+  async #change(
+    client: ClientBase,
+    {
+      id,
+      kind,
+      editedNumber,
+    }: { readonly id: string; readonly kind: MessageKind; readonly editedNumber: number | null },
+    form: TemplateForm,
+    change: TemplateChange,
+  ): Promise<Outcome<{ id: string }>> {
+    const template = await lockTemplate(client, id);
+    if (template === null) return messages.unknownTemplate;
+    if (template.kind !== kind) return messages.otherKind;
+    const { version } = template;
+    if (editedNumber !== null && editedNumber !== version.number) return messages.templateChanged;
+    const isSame = (['subject', 'preheader', 'body'] as const).every((part) => form[part] === version[part]);
+    if (isSame && form.name === template.name) return { ok: true, id };
+    const number = isSame ? version.number : version.number + 1;
+    if (!isSame) await addVersion(client, { id, number }, form, change);
+    else await auditSave(client, { id, number }, form.name, change);
+    await updateTemplate(client, { id, name: form.name, number });
+    return { ok: true, id };
+  }
+}
+
+interface NewVersion {
+  /** The template's. */
+  readonly id: string;
+  readonly number: number;
+}
+
+async function addVersion(
+  client: ClientBase,
+  { id, number }: NewVersion,
+  { name, subject, preheader, body }: TemplateForm,
+  change: TemplateChange,
+): Promise<void> {
+  const adminId = change.viewer?.kind === 'session' ? change.viewer.adminId : null;
+  await insertVersion(client, {
+    ...{ id: randomUUIDv7(), templateId: id, number, subject, preheader, body, adminId },
+  });
+  await auditSave(client, { id, number }, name, change);
+}
+
+const auditSave = (
+  client: ClientBase,
+  { id, number }: NewVersion,
+  name: string,
+  { viewer, clientAddress }: TemplateChange,
+): Promise<void> =>
+  recordAudit(client, {
+    action: 'message.save-template',
+    actor: actorOf(viewer),
+    target: { kind: 'message-template', id, name },
+    clientAddress,
+    details: { version: number },
+  });
+
+const clean = (text: Given): string => (text ?? '').trim().replace(/\r\n?/g, '\n');

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, seedAdmin } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp, testBrand } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+import { Delivery } from '../../platform/delivery/delivery.ts';
+import { compileMessage, renderMessage } from './message.render.ts';
+import { sampleValues } from './message.sample.ts';
+import { TemplateService } from './message.template.service.ts';
+import { listTemplates } from './message.template.repository.ts';
+
+let running: TestApp;
+let client: TestClient;
+const tokens = { EDITOR: '', VIEWER: '' };
+let editor: string;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  for (const role of ['EDITOR', 'VIEWER'] as const) {
+    const { email } = await seedAdmin(running.database.pool, role);
+    tokens[role] = (await client.post('/api/admin/login', { email, password })).body.accessToken;
+    if (role === 'EDITOR') editor = email;
+  }
+});
+afterAll(() => running.stop());
+
+const ask = async (document: string, variables: object, role: 'EDITOR' | 'VIEWER' = 'EDITOR') => {
+  const headers = { authorization: `Bearer ${tokens[role]}` };
+  const { body } = await client.graphql(document, { ...variables }, headers);
+  return body.errors === undefined ? body.data : body.errors[0].extensions;
+};
+const save = (input: object) =>
+  ask(
+    `mutation Save($input: SaveMessageTemplateInput!) {
+      saveMessageTemplate(input: $input) { message template { id name kind version { id number subject body createdBy } } }
+    }`,
+    { input },
+  );
+const message = (body: string) => ({ kind: 'BROADCAST', subject: 'News for {firstName}', body });
+const news = (body: string, more: object = {}) => ({ ...message(body), name: 'News', ...more });
+
+describe('templates', () => {
+  it('that come with the product can be sent as they are', async () => {
+    const templates = await listTemplates(running.database.pool, null);
+    expect(templates.map(({ kind }) => kind)).toEqual(['invite', 'reminder']);
+    for (const { version } of templates)
+      expect(compileMessage(version, { brand: testBrand, publicUrl: 'https://x.example' }).ok).toBe(true);
+  });
+
+  it('get a version each time they change, and no version ever changes', async () => {
+    const first = (await save(news('One'))).saveMessageTemplate.template;
+    expect(first.version).toMatchObject({ number: 1, body: 'One', createdBy: editor });
+    const { id } = first;
+    const second = (await save(news('Two', { id, editedNumber: 1 }))).saveMessageTemplate.template;
+    expect(second).toMatchObject({ id, version: { number: 2, body: 'Two' } });
+    const same = (await save(news('Two', { id, editedNumber: 2, name: 'Renamed' }))).saveMessageTemplate;
+    expect(same.template).toMatchObject({ name: 'Renamed', version: { number: 2 } });
+    const { rows } = await running.database.pool.query(
+      'SELECT number, body FROM message_template_version WHERE template_id = $1 ORDER BY number',
+      [id],
+    );
+    expect(rows).toEqual([
+      { number: 1, body: 'One' },
+      { number: 2, body: 'Two' },
+    ]);
+    for (const change of [
+      "UPDATE message_template_version SET body = 'x'",
+      'DELETE FROM message_template_version',
+    ])
+      await expect(running.database.pool.query(change)).rejects.toThrow('never changes');
+  });
+
+  it('are sent as they were in the version that was chosen', async () => {
+    const first = (await save(news('One'))).saveMessageTemplate.template;
+    await save(news('Two', { id: first.id }));
+    const service = new TemplateService({
+      ...{ pool: running.database.pool, brand: testBrand, claimTest: () => Promise.reject(new Error()) },
+      delivery: new Delivery({
+        ...running.database,
+        env: { production: false, smtp: undefined, twilio: undefined },
+        mailConnections: 1,
+      }),
+    });
+    const message = await service.findCompiled(first.version.id, 'https://x.example');
+    if (message === null) throw new Error('There is no such version');
+    expect(renderMessage(message, sampleValues('https://x.example', 'broadcast')).text).toContain('One');
+    expect(await service.findCompiled(first.id, 'https://x.example')).toBeNull();
+    expect(await service.findCompiled(first.version.id, 'https://x.example'), 'read once').toBe(message);
+    const elsewhere = await service.findCompiled(first.version.id, 'https://y.example');
+    expect(elsewhere?.letterhead.publicUrl).toBe('https://y.example');
+  });
+
+  it('are not overwritten by someone who edited an older version, and keep their kind', async () => {
+    const { id } = (await save(news('One'))).saveMessageTemplate.template;
+    const saves = await Promise.all(['A', 'B'].map((body) => save(news(body, { id, editedNumber: 1 }))));
+    expect(saves.map(({ code }) => code).sort()).toEqual(['VALIDATION_FAILED', undefined]);
+    expect(await save(news('{inviteLink}', { id, kind: 'INVITE' }))).toMatchObject({
+      fields: { kind: expect.any(String) },
+    });
+  });
+
+  it('are refused with the first fault of each field', async () => {
+    expect(
+      await save({ kind: 'INVITE', name: ' ', subject: '{rank', preheader: '{x}', body: '{y} {z}' }),
+    ).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: {
+        name: 'Name is required',
+        preheader: expect.stringContaining('{x} is not a variable'),
+        body: expect.stringContaining('{y} is not a variable'),
+      },
+    });
+  });
+
+  it('are saved with an entry in the audit log', async () => {
+    const { id } = (await save(news('Audited'))).saveMessageTemplate.template;
+    const { rows } = await running.database.pool.query(
+      `SELECT action, actor_name, target_name, details FROM audit_entry WHERE target_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { action: 'message.save-template', actor_name: editor, target_name: 'News', details: { version: 1 } },
+    ]);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (input: object, signupId: string | null = null) =>
+    ask(
+      'query Preview($input: MessageInput!, $signupId: ID) { previewMessage(input: $input, signupId: $signupId) { subject html text } }',
+      { input, signupId },
+      'VIEWER',
+    );
+
+  it('shows a user what they would get, without a link that works', async () => {
+    const { database } = running;
+    const { id, referralId } = await joinVerified(database.pool, createWaitlist(database), {
+      firstName: 'Grace',
+    });
+    const body = '#{rank} {referralId} {statusLink} {inviteLink}';
+    const shown = (await preview({ kind: 'INVITE', subject: 'Hi {firstName}', body }, id)).previewMessage;
+    expect(shown.subject).toBe('Hi Grace');
+    expect(shown.text).toContain(`#1 ${referralId} `);
+    expect(shown.text).toContain('/status#open=example');
+    expect(shown.html).toContain('/invite#example');
+  });
+
+  it('of an unknown user is not found', async () => {
+    expect(await preview(message('x'), 'a3bb189e-8bf9-4888-9912-ace4e6543002')).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await preview(message('x'), 'rubbish')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('a test message goes to the admin who requests it, ten times an hour', async () => {
+  const send = () =>
+    ask('mutation Test($input: MessageInput!) { sendTestMessage(input: $input) { message } }', {
+      input: message('Hi {firstName}'),
+    });
+  expect(await send()).toEqual({
+    sendTestMessage: { message: `The test message has been sent to ${editor}` },
+  });
+  const { body } = await client.send('GET', '/outbox.json', undefined, { cookie: running.outbox.cookie });
+  expect(body[0]).toMatchObject({ to: editor, subject: 'Test: News for Ada' });
+  for (let sent = 1; sent < 10; sent += 1) expect(await send()).toHaveProperty('sendTestMessage');
+  expect(await send()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+});

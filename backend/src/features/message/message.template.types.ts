@@ -1,0 +1,142 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { TemplateRow, TemplateVersionRow } from './message.template.repository.ts';
+import type { MessageKind as Kind } from './message.variables.ts';
+
+/** The schema's kinds; the values are the words used inside. */
+export const MessageKind = {
+  INVITE: 'invite',
+  REMINDER: 'reminder',
+  BROADCAST: 'broadcast',
+} as const satisfies Readonly<Record<string, Kind>>;
+
+registerEnumType(MessageKind, {
+  name: 'MessageKind',
+  description: 'What a message to users is for.',
+  valuesConfig: {
+    INVITE: { description: 'Admits a user from the waitlist.' },
+    REMINDER: { description: 'Reminds a user of their invitation before it expires.' },
+    BROADCAST: { description: 'News for users who asked for it.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a template says since it was saved. A version never changes.',
+})
+export class MessageTemplateVersion {
+  @Field(() => ID, { description: 'UUID.' })
+  declare readonly id: string;
+
+  @Field(() => Int, { description: 'From 1, without gaps within a template.' })
+  declare readonly number: number;
+
+  @Field(() => String, { description: 'The subject line, with variables.' })
+  declare readonly subject: string;
+
+  @Field(() => String, {
+    description: 'What mail programs show beside the subject, with variables; may be empty.',
+  })
+  declare readonly preheader: string;
+
+  @Field(() => String, { description: 'Markdown with variables.' })
+  declare readonly body: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Email of the admin who saved it; null for a template that came with the product, and for one saved with an API key.',
+  })
+  declare readonly createdBy: string | null;
+
+  @Field(() => String, { description: 'When it was saved; ISO 8601.' })
+  declare readonly createdAt: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A template of messages to users.' })
+export class MessageTemplate {
+  @Field(() => ID, { description: 'UUID.' })
+  declare readonly id: string;
+
+  @Field(() => MessageKind, { description: 'What its messages are for; never changes.' })
+  declare readonly kind: Kind;
+
+  @Field(() => String, { description: 'What admins call it; users never see it.' })
+  declare readonly name: string;
+
+  @Field(() => MessageTemplateVersion, { description: 'The current version.' })
+  declare readonly version: MessageTemplateVersion;
+}
+
+@InputType({ description: 'What a message says.' })
+export class MessageInput {
+  @Field(() => MessageKind, { description: 'What it is for; decides which variables it can have.' })
+  declare readonly kind: Kind;
+
+  @Field(() => String, { description: 'At most 150 characters, with variables such as {firstName}.' })
+  declare readonly subject: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What mail programs show beside the subject; at most 200 characters, with variables.',
+  })
+  declare readonly preheader?: string | null;
+
+  @Field(() => String, {
+    description:
+      'Markdown with variables, at most 10,000 characters; without HTML and images. Links begin with https:// or mailto:, or are a link variable. An invitation contains {inviteLink}.',
+  })
+  declare readonly body: string;
+}
+
+@InputType({ description: 'A template to be saved.' })
+export class SaveMessageTemplateInput extends MessageInput {
+  @Field(() => ID, { nullable: true, description: 'Which template to change; left out: a new one.' })
+  declare readonly id?: string | null;
+
+  @Field(() => String, { description: 'What admins call it; at most 100 characters.' })
+  declare readonly name: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The number of the version that was edited: if another one is current by now, nothing is saved. Left out: saved in any case.',
+  })
+  declare readonly editedNumber?: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A template was saved.' })
+export class SaveMessageTemplatePayload {
+  @Field(() => String, { description: 'Can be shown to the user.' })
+  declare readonly message: string;
+
+  @Field(() => MessageTemplate, { description: 'As it is now.' })
+  declare readonly template: MessageTemplate;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A message as a user would get it.' })
+export class MessagePreview {
+  @Field(() => String, { description: 'The subject line.' })
+  declare readonly subject: string;
+
+  @Field(() => String, { description: 'A whole HTML document. Show it in a sandboxed frame.' })
+  declare readonly html: string;
+
+  @Field(() => String, { description: 'The same words as plain text.' })
+  declare readonly text: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A test message was sent.' })
+export class SendTestMessagePayload {
+  @Field(() => String, { description: 'Can be shown to the user.' })
+  declare readonly message: string;
+}
+
+/** The template as the schema shows it. */
+export const toTemplate = ({ id, kind, name, version }: TemplateRow): MessageTemplate => ({
+  ...{ id, kind, name, version: toVersion(version) },
+});
+
+const toVersion = (row: TemplateVersionRow): MessageTemplateVersion => {
+  const { id, number, subject, preheader, body, createdBy, createdAt } = row;
+  return { id, number, subject, preheader, body, createdBy, createdAt: createdAt.toISOString() };
+};

@@ -1,0 +1,66 @@
+import { escapeHtml } from '../../platform/mail/html.ts';
+import type { Stream } from './message.streams.ts';
+
+/** Who speaks on the pages. */
+export interface UnsubscribeSite {
+  readonly brand: { readonly name: string; readonly supportEmail: string };
+  readonly publicUrl: string;
+}
+
+/** The one style sheet of these pages; the policy allows no other. The colors are those of the emails. */
+export const unsubscribeStyle = `:root{color-scheme:light dark;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
+body{margin:0;padding:3rem 1rem;background:#f7f8fb;color:#0c1322}
+main{box-sizing:border-box;max-width:32rem;margin:0 auto;padding:2rem;border-radius:1rem;background:#fff}
+p{margin:0 0 1rem}.brand{font-weight:700}h1{margin:0 0 1rem;font-size:1.4rem;line-height:1.3}
+button{font:inherit;font-weight:700;padding:.75rem 1.25rem;border:0;border-radius:.625rem;background:#2f5fd0;color:#fff;cursor:pointer}
+a{color:#2f5fd0}button:focus-visible,a:focus-visible{outline:3px solid #2f5fd0;outline-offset:3px}.last{margin:1.5rem 0 0}
+@media (prefers-color-scheme:dark){body{background:#070b15;color:#eef3fc}main{background:#0c1322}a{color:#7cb7ff}
+button{background:#7cb7ff;color:#070b15}button:focus-visible,a:focus-visible{outline-color:#7cb7ff}}`;
+
+const words: Readonly<
+  Record<Stream, { readonly ask: string; readonly effect: string; readonly done: string }>
+> = {
+  invites: {
+    ask: 'Unsubscribe from invitations?',
+    effect: 'We’ll stop emailing invitations to you.',
+    done: 'We won’t email invitations to you anymore.',
+  },
+  news: {
+    ask: 'Unsubscribe from news?',
+    effect: 'We’ll stop emailing news to you.',
+    done: 'We won’t email news to you anymore.',
+  },
+};
+
+/** Asks before anything changes: mail scanners open links, but press no buttons. Works without scripts. */
+export const askPage = (site: UnsubscribeSite, stream: Stream): string =>
+  page(
+    site,
+    words[stream].ask,
+    `<p>${words[stream].effect} You keep your rank on the ${escapeHtml(site.brand.name)} waitlist.</p>
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,
+  );
+
+/** What a user reads once it has happened. */
+export const donePage = (site: UnsubscribeSite, stream: Stream): string =>
+  page(
+    site,
+    'You’ve unsubscribed',
+    `<p>${words[stream].done} You keep your rank on the ${escapeHtml(site.brand.name)} waitlist.</p>
+<p class="last"><a href="${escapeHtml(site.publicUrl)}/status">View your status</a></p>`,
+  );
+
+/** What a user reads whose link is not ours. */
+export const unknownLinkPage = (site: UnsubscribeSite): string =>
+  page(
+    site,
+    'This link doesn’t work',
+    `<p>Part of it may be missing. Copy the whole link from the email, or write to
+<a href="mailto:${escapeHtml(site.brand.supportEmail)}">${escapeHtml(site.brand.supportEmail)}</a>.</p>`,
+  );
+
+const page = ({ brand }: UnsubscribeSite, title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}: ${escapeHtml(brand.name)}</title><style>${unsubscribeStyle}</style></head>
+<body><main><p class="brand">${escapeHtml(brand.name)}</p><h1>${title}</h1>
+${body}</main></body></html>`;
