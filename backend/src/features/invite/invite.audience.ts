@@ -1,0 +1,33 @@
+import type { Audience, Bind } from '../segment/segment.audience.ts';
+import { awayStates } from './invite.state.ts';
+
+export interface InviteAudienceOptions {
+  /** Whether the email address gets no invitations, as a condition over `signup`. */
+  readonly suppressed: (bind: Bind) => string;
+  /** Whether users who verified a phone number can be sent text messages. */
+  readonly smsAvailable: boolean;
+}
+
+/**
+ * Whom invitations go to: users who wait or whose invitation expired. They are sent to the verified contact, so only an email
+ * address that is verified can be suppressed.
+ */
+export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptions): Audience => ({
+  awayStates: { EXPIRED: awayStates.EXPIRED },
+  exclusions: (bind) => [
+    { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
+    { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
+    { reason: 'ACCEPTED', condition: awayStates.ACCEPTED },
+    { reason: 'ALREADY_INVITED', condition: awayStates.INVITED },
+    { reason: 'IN_ANOTHER_WAVE', condition: isInAnotherWave },
+    ...(smsAvailable ? [] : [{ reason: 'NO_CHANNEL', condition: `signup.verified_by <> 'email'` } as const]),
+    {
+      reason: 'SUPPRESSED',
+      condition: `signup.verified_by = 'email' AND ${suppressed(bind)}`,
+    },
+  ],
+});
+
+/** Another wave is to invite them, and neither has nor is over. */
+const isInAnotherWave = `EXISTS (SELECT FROM mailing_recipient AS other JOIN mailing ON mailing.seq = other.mailing_seq
+  WHERE other.signup_seq = signup.seq AND other.state IN ('planned', 'queued') AND mailing.kind = 'invite' AND mailing.ended_at IS NULL)`;

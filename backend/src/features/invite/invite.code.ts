@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
+
+/** Crockford's base 32: no I, L, O or U. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 12;
+const isCode = new RegExp(`^[${digits}]{${length}}$`);
+
+/** A code as people read it, in groups of four: `TW7K-9QPM-4XJD`. */
+export interface InviteCode {
+  readonly code: string;
+  /** What is stored of it. */
+  readonly hash: string;
+}
+
+/** Makes the code of an invitation from its id, 60 bits of an HMAC; another salt gives another code. */
+export const makeCode = (secrets: Secrets, id: string, salt: number): InviteCode =>
+  codeOf(secrets.key(codeLabel), secrets.key(hashLabel), `${id}.${salt}`);
+
+/** The code that an invitation with this hash was given; null when it was made with a secret that is accepted no more. */
+export function knownCode(secrets: Secrets, id: string, salt: number, hash: string): string | null {
+  const hashKeys = secrets.keys(hashLabel);
+  for (const [index, key] of secrets.keys(codeLabel).entries()) {
+    const made = codeOf(key, hashKeys[index] ?? hashKeys[0], `${id}.${salt}`);
+    if (made.hash === hash) return made.code;
+  }
+  return null;
+}
+
+/**
+ * What is stored of a code that was typed, for each secret it may have been made with; null when it cannot be a code.
+ * Case, spaces and hyphens do not matter, and O reads as 0, I and L as 1.
+ */
+export function hashesOfTyped(secrets: Secrets, typed: string): readonly string[] | null {
+  const plain = typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  return isCode.test(plain) ? secrets.keys(hashLabel).map((key) => keyedHash(key, plain)) : null;
+}
+
+const codeLabel = 'invite code';
+const hashLabel = 'invite code hash';
+
+function codeOf(codeKey: Buffer, hashKey: Buffer, text: string): InviteCode {
+  const bytes = createHmac('sha256', codeKey).update(text).digest();
+  const plain = Array.from({ length }, (_none, at) => digits.charAt((bytes[at] ?? 0) & 31)).join('');
+  const code = [0, 4, 8].map((at) => plain.slice(at, at + 4)).join('-');
+  return { code, hash: keyedHash(hashKey, plain) };
+}

@@ -1,0 +1,16 @@
+import type { ClientBase } from 'pg';
+import { recordEvents } from '../../platform/events/record-event.ts';
+import type { EndedInvite } from './invite.repository.ts';
+
+/** Tells other systems what became of invitations, in the transaction in which it did. */
+export const recordInvites = (
+  client: ClientBase,
+  became: 'sent' | 'accepted' | 'expired' | 'revoked',
+  invites: readonly EndedInvite[],
+): Promise<void> =>
+  recordEvents(
+    client,
+    invites.map(
+      ({ id, signupSeq }) => ({ type: `invite.${became}`, signupSeq, data: { inviteId: id } }) as const,
+    ),
+  );

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { lockRanking, setStanding } from '../waitlist/waitlist.standing.repository.ts';
+import { makeCode } from './invite.code.ts';
+import { recordInvites } from './invite.events.ts';
+import {
+  addToCount,
+  type CannotInvite,
+  endIssued,
+  findInvitable,
+  insertInvites,
+  type NewInvite,
+} from './invite.repository.ts';
+
+/** What invitations of one wave have in common. */
+export interface InviteTerms {
+  /** The wave; null: none. */
+  readonly mailingSeq: string | null;
+  /** Until when they can be accepted, counted from when each is issued. */
+  readonly expiresInMinutes: number;
+}
+
+/** What became of a user who was to be invited: an invitation, or a reason why there is none. */
+export type Issued = { readonly inviteId: string } | { readonly reason: CannotInvite };
+
+/**
+ * Invites users, by their places in the join order, in the transaction of `client`: from its commit on they have no rank, and
+ * everybody behind them is further up. Who is blocked, erased or invited already is left out. Takes the lock of
+ * `waitlist_head` first, so at most a few hundred at a time; two calls with the same users invite each of them once.
+ *
+ * @returns what became of each place; places that do not exist are missing.
+ */
+export async function issueInvites(
+  client: ClientBase,
+  secrets: Secrets,
+  seqs: readonly string[],
+  terms: InviteTerms,
+): Promise<ReadonlyMap<string, Issued>> {
+  await lockRanking(client);
+  const found = await findInvitable(client, seqs);
+  const invited = found.filter(({ reason }) => reason === null).map(({ seq }) => seq);
+  const waiting = found.filter(({ reason, standing }) => reason === null && standing === 'waiting');
+  const overdue = await endIssued(client, invited, 'expired');
+  await setStanding(
+    client,
+    waiting.map(({ seq }) => seq),
+    'away',
+  );
+  const written = await writeInvites(client, secrets, invited, terms);
+  await addToCount(client, 'issued', invited.length - overdue.length);
+  await recordInvites(client, 'expired', overdue);
+  return new Map(
+    found.map(({ seq, reason }): [string, Issued] => [
+      seq,
+      reason === null ? { inviteId: written.get(seq) ?? '' } : { reason },
+    ]),
+  );
+}
+
+/** A code that is taken gets the next salt; of ten million codes, one pair in twenty thousand lists is alike. */
+async function writeInvites(
+  client: ClientBase,
+  secrets: Secrets,
+  signupSeqs: readonly string[],
+  terms: InviteTerms,
+): Promise<ReadonlyMap<string, string>> {
+  const made = signupSeqs.map((signupSeq) => ({ signupSeq, id: randomUUID() }));
+  let missing = made;
+  for (let codeSalt = 0; missing.length > 0; codeSalt += 1) {
+    if (codeSalt === saltsAtMost) throw new Error('No invitation code is free');
+    const rows = missing.map(({ signupSeq, id }): NewInvite => ({
+      ...{ id, signupSeq, codeSalt },
+      codeHash: makeCode(secrets, id, codeSalt).hash,
+    }));
+    const written = new Set(await insertInvites(client, rows, terms));
+    missing = missing.filter(({ id }) => !written.has(id));
+  }
+  return new Map(made.map(({ signupSeq, id }) => [signupSeq, id]));
+}
+
+const saltsAtMost = 5;

@@ -1,0 +1,233 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Standing } from '../waitlist/waitlist.standing.repository.ts';
+import { type InviteState, inviteStateNow } from './invite.state.ts';
+
+/** An invitation, with whom it is for. */
+export interface InviteRow {
+  readonly seq: string;
+  readonly id: string;
+  readonly signupSeq: string;
+  readonly signupId: string;
+  /** Of the wave that issued it; null: none did. */
+  readonly mailingSeq: string | null;
+  /** At this moment: past its time an invitation is expired. */
+  readonly state: InviteState;
+  /** Null once its user is erased. */
+  readonly codeHash: string | null;
+  readonly codeSalt: number;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+  readonly openedAt: Date | null;
+  readonly acceptedAt: Date | null;
+  /** What the app calls the account it was accepted with; null: it was not, or an admin did. */
+  readonly account: string | null;
+  /** How many messages were asked for, when the last was, and what became of it. */
+  readonly messages: number;
+  readonly messageAt: Date | null;
+  readonly messageSentAt: Date | null;
+  readonly messageRefusedAt: Date | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly referralId: string;
+}
+
+const inviteColumns = `invite.seq::text, invite.id, invite.signup_seq::text AS "signupSeq", signup.id AS "signupId",
+  invite.mailing_seq::text AS "mailingSeq", ${inviteStateNow} AS state,
+  invite.code_hash AS "codeHash", invite.code_salt AS "codeSalt", invite.issued_at AS "issuedAt", invite.expires_at AS "expiresAt",
+  invite.messages, invite.message_at AS "messageAt", invite.message_sent_at AS "messageSentAt", invite.message_refused_at AS "messageRefusedAt",
+  invite.opened_at AS "openedAt", invite.accepted_at AS "acceptedAt", invite.account,
+  signup.first_name AS "firstName", signup.last_name AS "lastName", signup.email, signup.email_key AS "emailKey", signup.referral_id AS "referralId"`;
+const inviteTables = 'invite JOIN signup ON signup.seq = invite.signup_seq';
+
+/** By what an invitation is looked up; `signupSeq` finds the user's last. */
+export type InviteKey =
+  { readonly id: string } | { readonly codeHashes: readonly string[] } | { readonly signupSeq: string };
+
+/** One invitation; null when there is none. */
+export async function findInvite(client: ClientBase | Pool, key: InviteKey): Promise<InviteRow | null> {
+  const [name, condition, value] =
+    'id' in key
+      ? (['id', 'invite.id = $1', key.id] as const)
+      : 'codeHashes' in key
+        ? (['code', 'invite.code_hash = ANY ($1)', key.codeHashes] as const)
+        : (['signup', 'invite.signup_seq = $1', key.signupSeq] as const);
+  const { rows } = await client.query<InviteRow>({
+    name: `invite_by_${name}`,
+    text: `SELECT ${inviteColumns} FROM ${inviteTables} WHERE ${condition} ORDER BY invite.seq DESC LIMIT 1`,
+    values: [value],
+  });
+  return rows[0] ?? null;
+}
+
+/** The places of users in the join order, by their ids; unknown ids are missing. */
+export async function findSeqs(
+  client: ClientBase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ id: string; seq: string }>(
+    'SELECT id, seq::text FROM signup WHERE id = ANY ($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, seq }) => [id, seq]));
+}
+
+/** Why a user cannot be invited. */
+export type CannotInvite = 'ALREADY_INVITED' | 'ACCEPTED' | 'BLOCKED' | 'ERASED';
+
+/** A user to issue an invitation to. */
+export interface Invitable {
+  readonly seq: string;
+  /** Null: they can be invited. */
+  readonly reason: CannotInvite | null;
+  readonly standing: Standing;
+}
+
+/** Who of these can be invited. The caller holds the lock of `waitlist_head`, so it stays so. */
+export async function findInvitable(
+  client: ClientBase,
+  seqs: readonly string[],
+): Promise<readonly Invitable[]> {
+  const { rows } = await client.query<Invitable>(
+    `SELECT signup.seq::text AS seq, coalesce(score.standing, 'waiting') AS standing, CASE
+         WHEN signup.erased_at IS NOT NULL THEN 'ERASED'
+         WHEN signup.blocked_at IS NOT NULL THEN 'BLOCKED'
+         WHEN live.state = 'accepted' THEN 'ACCEPTED'
+         WHEN live.state = 'issued' AND live.expires_at > clock_timestamp() THEN 'ALREADY_INVITED'
+       END AS reason
+     FROM unnest($1::bigint[]) AS wanted (seq) JOIN signup USING (seq) LEFT JOIN score USING (seq)
+       LEFT JOIN invite AS live ON live.signup_seq = signup.seq AND live.state IN ('issued', 'accepted')`,
+    [seqs],
+  );
+  return rows;
+}
+
+/** An invitation to write. */
+export interface NewInvite {
+  readonly id: string;
+  readonly signupSeq: string;
+  readonly codeHash: string;
+  readonly codeSalt: number;
+}
+
+/**
+ * Writes invitations of which none has a live one before. @returns the ids of those that were written: the codes of the
+ * others are taken.
+ */
+export async function insertInvites(
+  client: ClientBase,
+  invites: readonly NewInvite[],
+  { mailingSeq, expiresInMinutes }: { readonly mailingSeq: string | null; readonly expiresInMinutes: number },
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO invite (id, signup_seq, code_hash, code_salt, mailing_seq, issued_at, expires_at)
+     SELECT id, signup_seq, code_hash, code_salt, $5, now_at, now_at + make_interval(mins => $6)
+     FROM unnest($1::uuid[], $2::bigint[], $3::text[], $4::smallint[]) AS given (id, signup_seq, code_hash, code_salt),
+       clock_timestamp() AS now_at
+     ON CONFLICT (code_hash) DO NOTHING RETURNING id`,
+    [
+      invites.map(({ id }) => id),
+      invites.map(({ signupSeq }) => signupSeq),
+      invites.map(({ codeHash }) => codeHash),
+      invites.map(({ codeSalt }) => codeSalt),
+      mailingSeq,
+      expiresInMinutes,
+    ],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Adds to how many users have an invitation in a state; the last thing a transaction writes. */
+export async function addToCount(
+  client: ClientBase,
+  state: 'issued' | 'accepted',
+  people: number,
+  seconds = 0,
+): Promise<void> {
+  await client.query('SELECT invite_count_add($1, $2, $3)', [state, people, seconds]);
+}
+
+/** An invitation that has just ended. */
+export interface EndedInvite {
+  readonly id: string;
+  readonly signupSeq: string;
+}
+
+/** Notes of issued invitations that they ended, whatever their time. @returns which. */
+export async function endIssued(
+  client: ClientBase,
+  signupSeqs: readonly string[],
+  state: 'expired' | 'revoked',
+): Promise<readonly EndedInvite[]> {
+  const { rows } = await client.query<EndedInvite>(
+    `UPDATE invite SET state = $2, revoked_at = CASE WHEN $2 = 'revoked' THEN clock_timestamp() END
+     WHERE signup_seq = ANY ($1) AND state = 'issued' RETURNING id, signup_seq::text AS "signupSeq"`,
+    [signupSeqs, state],
+  );
+  return rows;
+}
+
+/** Ends the invitations whose time is over, the oldest first. @returns which. */
+export async function expireSome(client: ClientBase, atMost: number): Promise<readonly EndedInvite[]> {
+  const { rows } = await client.query<EndedInvite>(
+    `UPDATE invite SET state = 'expired' WHERE seq IN (
+       SELECT seq FROM invite WHERE state = 'issued' AND expires_at <= clock_timestamp()
+       ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING id, signup_seq::text AS "signupSeq"`,
+    [atMost],
+  );
+  return rows;
+}
+
+/** How an invitation was accepted. */
+export interface Acceptance {
+  /** What the app calls the account; null when an admin accepts it. */
+  readonly account: string | null;
+  /** The normalised address that must be theirs; null: none is asked for. */
+  readonly emailKey: string | null;
+}
+
+/**
+ * Accepts an invitation that is issued and whose time is not over: the one statement that decides every race.
+ *
+ * @returns seconds from joining to now; null when it did not: another caller was first, it has expired, or the address is
+ *   another's.
+ */
+export async function acceptIssued(
+  client: ClientBase,
+  inviteSeq: string,
+  { account, emailKey }: Acceptance,
+): Promise<number | null> {
+  const { rows } = await client.query<{ seconds: number }>({
+    name: 'invite_accept',
+    text: `UPDATE invite SET state = 'accepted', accepted_at = clock_timestamp(), account = $2 FROM signup
+      WHERE invite.seq = $1 AND signup.seq = invite.signup_seq AND invite.state = 'issued' AND invite.expires_at > clock_timestamp()
+        AND ($3::text IS NULL OR signup.email_key = $3)
+      RETURNING extract(epoch FROM invite.accepted_at - signup.joined_at)::float8 AS seconds`,
+    values: [inviteSeq, account, emailKey],
+  });
+  return rows[0]?.seconds ?? null;
+}
+
+/** Notes that the page of an invitation was opened; only the first time counts. */
+export async function noteOpened(pool: Pool, inviteSeq: string): Promise<void> {
+  await pool.query('UPDATE invite SET opened_at = clock_timestamp() WHERE seq = $1 AND opened_at IS NULL', [
+    inviteSeq,
+  ]);
+}
+
+/** Whether the user accepted an invitation, and how long that took from joining, in seconds; null: they did not. */
+export async function findAcceptance(client: ClientBase, signupSeq: string): Promise<number | null> {
+  const { rows } = await client.query<{ seconds: number }>(
+    `SELECT extract(epoch FROM invite.accepted_at - signup.joined_at)::float8 AS seconds
+     FROM invite JOIN signup ON signup.seq = invite.signup_seq WHERE invite.signup_seq = $1 AND invite.state = 'accepted'`,
+    [signupSeq],
+  );
+  return rows[0]?.seconds ?? null;
+}
+
+/** Removes what leads from a user's invitations to the user; the invitations stay. */
+export async function forgetCodes(client: ClientBase, signupSeq: string): Promise<void> {
+  await client.query('UPDATE invite SET code_hash = NULL, account = NULL WHERE signup_seq = $1', [signupSeq]);
+}

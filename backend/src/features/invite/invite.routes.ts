@@ -1,0 +1,76 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { actorOf } from '../../platform/audit/audit-log.ts';
+import { sendFailure } from '../../platform/http/reply.ts';
+import { contextOf } from '../../platform/http/request-context.ts';
+import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
+import type { CheckedInvite, RedemptionService } from './invite.redemption.service.ts';
+
+const InviteReply = Type.Object({
+  state: Type.Union(
+    [Type.Literal('issued'), Type.Literal('accepted'), Type.Literal('expired'), Type.Literal('revoked')],
+    { description: 'Whether it can be accepted (issued), or what became of it.' },
+  ),
+  signupId: Type.String({ description: "The user's id." }),
+  firstName: Type.String({ examples: ['Ada'] }),
+  lastName: Type.String({ examples: ['Lovelace'] }),
+  email: Type.String({ description: 'As they typed it.', examples: ['ada@example.com'] }),
+  referralId: Type.String({ description: 'Their own referral code.' }),
+  expiresAt: Type.String({ description: 'Until when it can be accepted; ISO 8601.' }),
+});
+const Code = needed(
+  Type.String({ examples: ['TW7K-9QPM-4XJD'] }),
+  'The invitation code; case, spaces and hyphens do not matter.',
+);
+
+const check = {
+  summary: 'What an invitation code stands for; changes nothing',
+  body: Type.Object({ code: Code }),
+  response: responses({ 200: InviteReply }),
+  failures: ['VALIDATION_FAILED', 'INVITE_INVALID'],
+} as const;
+const redeem = {
+  summary: 'Accepts an invitation for an account of your app, once',
+  body: Type.Object({
+    code: Code,
+    account: needed(
+      Type.String({ examples: ['user_42'] }),
+      'What your app calls the account, 1 to 200 characters.',
+    ),
+    email: nullable(
+      Type.String({ examples: ['ada@example.com'] }),
+      'When given, the invitation must be for this email address.',
+    ),
+  }),
+  response: responses({
+    200: Type.Object({
+      ...InviteReply.properties,
+      alreadyRedeemed: Type.Boolean({ description: 'Whether the same account had redeemed it before.' }),
+    }),
+  }),
+  failures: [
+    ...(['VALIDATION_FAILED', 'INVITE_INVALID', 'INVITE_USED', 'INVITE_EXPIRED', 'INVITE_REVOKED'] as const),
+    'INVITE_OTHER_PERSON',
+  ],
+} as const;
+
+const access = { requires: 'EDITOR', scope: 'INVITES' } as const;
+
+/** For the app that invitations let people into: `POST /api/checkInvite`, `POST /api/redeemInvite`. */
+export function inviteRoutes(redemption: RedemptionService): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.post('/checkInvite', { config: access, schema: check }, async (request, reply) => {
+      const outcome = await redemption.check(request.body.code);
+      return outcome.ok ? toReply(outcome.invite) : sendFailure(reply, outcome);
+    });
+    app.post('/redeemInvite', { config: access, schema: redeem }, async (request, reply) => {
+      const { viewer, clientAddress } = contextOf(request, reply);
+      const outcome = await redemption.redeem({ actor: actorOf(viewer), clientAddress }, request.body);
+      if (!outcome.ok) return sendFailure(reply, outcome);
+      return { ...toReply(outcome.invite), alreadyRedeemed: outcome.alreadyRedeemed };
+    });
+    done();
+  };
+}
+
+const toReply = (invite: CheckedInvite) => ({ ...invite, expiresAt: invite.expiresAt.toISOString() });

@@ -1,0 +1,43 @@
+import { createSecrets } from '../../platform/secrets/secrets.ts';
+import { testSecret } from '../../testing/app.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+import { knownCode } from './invite.code.ts';
+import { inviteLink } from './invite.link.ts';
+import { findInvite } from './invite.repository.ts';
+import { InviteService } from './invite.service.ts';
+
+/** A user with an invitation, as a running test app would have issued it. */
+export interface InvitedPerson {
+  readonly signupId: string;
+  readonly inviteId: string;
+  readonly code: string;
+  /** What the link of the message carries in its fragment. */
+  readonly token: string;
+}
+
+/** A new user joins and is invited. */
+export async function joinInvited(database: TestDatabase, minutes = 14 * 24 * 60): Promise<InvitedPerson> {
+  const { pool } = database;
+  const secrets = createSecrets(testSecret);
+  const { id } = await joinVerified(pool, createWaitlist(database));
+  const service = new InviteService({ pool, secrets, webAppUrl: 'https://app.example.com' });
+  await service.invite({ actor: { kind: 'command-line' } }, { ids: [id], expiresInMinutes: minutes });
+  const { rows } = await pool.query<{ seq: string }>('SELECT seq::text FROM signup WHERE id = $1', [id]);
+  const invite = await findInvite(pool, { signupSeq: rows[0]?.seq ?? '' });
+  if (invite === null) throw new Error('They were not invited');
+  return {
+    signupId: id,
+    inviteId: invite.id,
+    code: knownCode(secrets, invite.id, invite.codeSalt, invite.codeHash ?? '') ?? '',
+    token: inviteLink(secrets, '', invite.id).split('#')[1] ?? '',
+  };
+}
+
+/** As if the time of an invitation were over. */
+export async function runOut({ pool }: TestDatabase, inviteId: string): Promise<void> {
+  await pool.query(
+    `UPDATE invite SET issued_at = clock_timestamp() - interval '2 days', expires_at = clock_timestamp() - interval '1 day' WHERE id = $1`,
+    [inviteId],
+  );
+}

@@ -1,0 +1,159 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { CheckedInvite } from './invite.redemption.service.ts';
+import type { CannotInvite } from './invite.repository.ts';
+import type { OwnInvite } from './invite.service.ts';
+import type { InviteState as State } from './invite.state.ts';
+
+/** The schema's states; the values are the words used inside. */
+export const InviteState = {
+  ISSUED: 'issued',
+  ACCEPTED: 'accepted',
+  EXPIRED: 'expired',
+  REVOKED: 'revoked',
+} as const satisfies Readonly<Record<Uppercase<State>, State>>;
+
+registerEnumType(InviteState, {
+  name: 'InviteState',
+  description: 'What became of an invitation.',
+  valuesConfig: {
+    ISSUED: { description: 'It can be accepted until expiresAt.' },
+    ACCEPTED: { description: 'It was accepted.' },
+    EXPIRED: { description: 'It was not accepted in time.' },
+    REVOKED: { description: 'It was taken back.' },
+  },
+});
+
+/** The schema's reasons, the same inside. */
+export const CannotInviteReason = {
+  ALREADY_INVITED: 'ALREADY_INVITED',
+  ACCEPTED: 'ACCEPTED',
+  BLOCKED: 'BLOCKED',
+  ERASED: 'ERASED',
+} as const satisfies Readonly<Record<CannotInvite, CannotInvite>>;
+
+registerEnumType(CannotInviteReason, {
+  name: 'CannotInviteReason',
+  description: 'Why a user cannot be invited.',
+  valuesConfig: {
+    ALREADY_INVITED: { description: 'They have an invitation that they can accept.' },
+    ACCEPTED: { description: 'They accepted an invitation.' },
+    BLOCKED: { description: 'They are blocked.' },
+    ERASED: { description: 'Everything personal of theirs was erased.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: "The visitor's own invitation." })
+export class OwnInvitation {
+  @Field(() => InviteState, { description: 'Whether it can be accepted, or what became of it.' })
+  declare readonly state: State;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Such as TW7K-9QPM-4XJD; null unless it can be accepted.',
+  })
+  declare readonly code: string | null;
+
+  @Field(() => String, { description: 'Until when it can be accepted; ISO 8601.' })
+  declare readonly expiresAt: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where the app takes the code; null unless it can be accepted, and before the app's address is known.",
+  })
+  declare readonly url: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An invitation, opened by its link.' })
+export class OpenInvitePayload {
+  @Field(() => String, { description: 'The first name of the user it is for.' })
+  declare readonly firstName: string;
+
+  @Field(() => OwnInvitation, { description: 'The invitation.' })
+  declare readonly invite: OwnInvitation;
+}
+
+@InputType({ description: 'Lets the owner of a code into the app.' })
+export class RedeemInviteInput {
+  @Field(() => String, { description: 'The code; case, spaces and hyphens do not matter.' })
+  declare readonly code: string;
+
+  @Field(() => String, { description: 'What the app calls the account, 1 to 200 characters.' })
+  declare readonly account: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When given, the invitation must be for this email address.',
+  })
+  declare readonly email?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An invitation and whom it is for.' })
+export class Invitation {
+  @Field(() => InviteState, { description: 'Whether it can be accepted, or what became of it.' })
+  declare readonly state: State;
+
+  @Field(() => ID, { description: "The user's id." })
+  declare readonly signupId: string;
+
+  @Field(() => String, { description: 'First name.' })
+  declare readonly firstName: string;
+
+  @Field(() => String, { description: 'Last name.' })
+  declare readonly lastName: string;
+
+  @Field(() => String, { description: 'Their email address, as they typed it.' })
+  declare readonly email: string;
+
+  @Field(() => String, { description: 'Their own referral code.' })
+  declare readonly referralId: string;
+
+  @Field(() => String, { description: 'Until when it can be accepted; ISO 8601.' })
+  declare readonly expiresAt: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A user was let into the app.' })
+export class RedeemInvitePayload {
+  @Field(() => Invitation, { description: 'The invitation, accepted.' })
+  declare readonly invite: Invitation;
+
+  @Field(() => Boolean, { description: 'Whether the same account had redeemed it before.' })
+  declare readonly alreadyRedeemed: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A user who was not invited.' })
+export class NotInvited {
+  @Field(() => ID, { description: "The user's id." })
+  declare readonly signupId: string;
+
+  @Field(() => CannotInviteReason, { description: 'Why not.' })
+  declare readonly reason: CannotInvite;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Users were invited.' })
+export class InviteSignupsPayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+
+  @Field(() => Int, { description: 'How many were invited.' })
+  declare readonly invited: number;
+
+  @Field(() => [NotInvited], { description: 'Who was not, and why.' })
+  declare readonly leftOut: readonly NotInvited[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An invitation was changed.' })
+export class InvitePayload {
+  @Field(() => String, { description: 'Fit to show to a person.' })
+  declare readonly message: string;
+}
+
+export const toOwnInvitation = ({ state, code, expiresAt, url }: OwnInvite): OwnInvitation => ({
+  ...{ state, code, url },
+  expiresAt: expiresAt.toISOString(),
+});
+
+export const toInvitation = (invite: CheckedInvite): Invitation => ({
+  ...invite,
+  expiresAt: invite.expiresAt.toISOString(),
+});

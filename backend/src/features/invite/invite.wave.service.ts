@@ -1,0 +1,271 @@
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Viewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import { type Given, isId } from '../../platform/forms/given.ts';
+import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
+import { parseSearchTerm } from '../../platform/paging/search.ts';
+import {
+  createMailing,
+  findMailing,
+  findMailings,
+  lockMailing,
+  type MailingDraft,
+  type MailingRow,
+  type RecipientCounts,
+  recipientCounts,
+  updateDraft,
+} from '../mailing/mailing.repository.ts';
+import type { Audience } from '../segment/segment.audience.ts';
+import { readSegment, type SegmentInput } from '../segment/segment.rules.ts';
+import { type WaveForm, waveFormSchema } from './invite.wave.form.ts';
+import { queueRevocations } from './invite.wave.jobs.ts';
+import { findWaveInvites, type WaveInviteRow, type WaveInviteState } from './invite.wave.list.repository.ts';
+import * as messages from './invite.wave.messages.ts';
+import {
+  askToRevoke,
+  countInvites,
+  findWave,
+  findWaves,
+  type InviteCounts,
+  saveWave,
+  type WaveRow,
+  type WaveTerms,
+} from './invite.wave.repository.ts';
+
+/** A wave as it comes in. */
+export interface WaveInput {
+  readonly name?: Given;
+  readonly segment: SegmentInput;
+  /** Null or left out: the first template of invitations. */
+  readonly templateId?: Given;
+  readonly perHour: number;
+  readonly expiresInMinutes: number;
+  readonly reminderDays: readonly number[];
+}
+
+/** A wave with its mailing. */
+export interface Wave {
+  readonly mailing: MailingRow;
+  readonly recipients: RecipientCounts;
+  readonly terms: WaveRow;
+}
+
+/** How far the users of a wave got; each is counted in every step they reached. */
+export interface Funnel extends InviteCounts {
+  readonly planned: number;
+  readonly sent: number;
+}
+
+/** Who changes waves, and from where. */
+export interface WaveChange {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+export interface WaveDependencies {
+  readonly pool: Pool;
+  /** For reads that may be slightly old. */
+  readonly reader: Pool;
+  readonly audience: Audience;
+  /** The current version of a template of the kind, or of the first one; null: there is no such template. */
+  readonly findVersion: (kind: 'invite' | 'reminder', templateId: string | null) => Promise<string | null>;
+}
+
+/** Waves of invitations: their drafts, how far they got, and taking them back. Starting them belongs to `mailing`. */
+export class WaveService {
+  readonly #dependencies: WaveDependencies;
+  readonly #pool: Pool;
+
+  constructor(dependencies: WaveDependencies) {
+    this.#dependencies = dependencies;
+    this.#pool = dependencies.pool;
+  }
+
+  /**
+   * Adds a draft, which sends nothing until it is started.
+   *
+   * Fails with VALIDATION_FAILED (`name`, `segment.<field>`, `templateId`, `perHour`, `expiresInMinutes`, `reminderDays`).
+   */
+  async create(input: WaveInput, change: WaveChange): Promise<Outcome<{ message: string; wave: Wave }>> {
+    const read = await this.#read(input);
+    if (!read.ok) return read;
+    const { draft, terms } = read;
+    const adminId = change.viewer?.kind === 'session' ? change.viewer.adminId : null;
+    const seq = await inTransaction(this.#pool, async (client) => {
+      const mailing = await createMailing(client, { ...draft, kind: 'invite', adminId });
+      await saveWave(client, mailing.seq, terms);
+      await note(client, 'wave.create', mailing, change);
+      return mailing.seq;
+    });
+    return { ok: true, message: 'The wave was saved as a draft', wave: await this.#load(this.#pool, seq) };
+  }
+
+  /** Changes a draft. Fails as {@link create} does, and with NOT_FOUND, and WRONG_STATE: it is no draft any more. */
+  async update(
+    id: string,
+    input: WaveInput,
+    change: WaveChange,
+  ): Promise<Outcome<{ message: string; wave: Wave }>> {
+    const read = await this.#read(input);
+    if (!read.ok) return read;
+    const { draft, terms } = read;
+    const updated = await this.#change(id, async (client, { seq }) => {
+      const mailing = await updateDraft(client, seq, draft);
+      if (mailing === null) return messages.waveStarted;
+      await saveWave(client, seq, terms);
+      await note(client, 'wave.update', mailing, change);
+      return null;
+    });
+    return updated.ok ? { ok: true, message: 'The wave was changed', wave: updated.wave } : updated;
+  }
+
+  /** Waves, the newest first. Fails with VALIDATION_FAILED (`limit`, `page`). */
+  async list(input: PageInput): Promise<Outcome<{ page: Page<Wave> }>> {
+    const parsed = parsePage(input);
+    if (!parsed.ok) return parsed;
+    const { reader } = this.#dependencies;
+    const { mailings, total } = await findMailings(reader, 'invite', parsed.request);
+    const seqs = mailings.map(({ seq }) => seq);
+    const [terms, counts] = [await findWaves(reader, seqs), await recipientCounts(reader, seqs)];
+    const waves = mailings.flatMap((mailing): readonly Wave[] => {
+      const [own, recipients] = [terms.get(mailing.seq), counts.get(mailing.seq)];
+      return own === undefined || recipients === undefined ? [] : [{ mailing, terms: own, recipients }];
+    });
+    return { ok: true, page: toPage(waves, total, parsed.request) };
+  }
+
+  /** One wave; null when there is none. */
+  async find(id: string): Promise<Wave | null> {
+    const mailing = await this.#findMailing(this.#pool, id);
+    return mailing === null ? null : this.#load(this.#pool, mailing.seq);
+  }
+
+  /** How far the users of a wave got. */
+  async funnel({ mailing, recipients }: Wave): Promise<Funnel> {
+    const counts = await countInvites(this.#pool, mailing.seq);
+    const { planned, queued, sent, refused, uncertain, skipped, cancelled } = recipients;
+    return {
+      ...counts,
+      planned: planned + queued + sent + refused + uncertain + skipped + cancelled,
+      sent,
+    };
+  }
+
+  /**
+   * The users of a wave, the best first, or those that a filter or search finds; at most 20,000 of those are counted.
+   *
+   * Fails with NOT_FOUND, VALIDATION_FAILED (`limit`, `page`, `search`).
+   */
+  async invites(
+    id: string,
+    {
+      state,
+      search,
+      ...input
+    }: PageInput & { readonly state: WaveInviteState | null; readonly search: Given },
+  ): Promise<Outcome<{ page: Page<WaveInviteRow>; totalIsExact: boolean }>> {
+    const parsed = parsePage(input);
+    if (!parsed.ok) return parsed;
+    const sought = parseSearchTerm(search);
+    if (!sought.ok) return sought;
+    const mailing = await this.#findMailing(this.#pool, id);
+    if (mailing === null) return messages.unknownWave;
+    const filter = { state, term: sought.term };
+    const found = await findWaveInvites(this.#dependencies.reader, mailing.seq, filter, parsed.request);
+    const { rows, total, totalIsExact } = found;
+    return { ok: true, page: toPage(rows, total, parsed.request), totalIsExact };
+  }
+
+  /**
+   * Revokes every invitation of a wave that was not accepted; a job does so, a few hundred at a time. Their users are
+   * back in the ranking; those who accepted stay.
+   *
+   * Fails with NOT_FOUND, and WRONG_STATE: it has not started, is not over, or was revoked before.
+   */
+  async revoke(id: string, change: WaveChange): Promise<Outcome<{ message: string; wave: Wave }>> {
+    const revoked = await this.#change(id, async (client, mailing) => {
+      if (mailing.startedAt === null) return messages.waveNotStarted;
+      if (mailing.state !== 'done' && mailing.state !== 'cancelled') return messages.waveNotOver;
+      if (!(await askToRevoke(client, mailing.seq))) return messages.waveRevoked;
+      await queueRevocations(client);
+      await note(client, 'wave.revoke', mailing, change);
+      return null;
+    });
+    if (!revoked.ok) return revoked;
+    return {
+      ok: true,
+      message: 'The invitations are being revoked: their users are back on the waitlist within minutes',
+      wave: revoked.wave,
+    };
+  }
+
+  /** Changes a wave whose mailing is locked. */
+  async #change(
+    id: string,
+    work: (client: ClientBase, mailing: MailingRow) => Promise<Failure | null>,
+  ): Promise<Outcome<{ wave: Wave }>> {
+    const known = await this.#findMailing(this.#pool, id);
+    if (known === null) return messages.unknownWave;
+    const failure = await inTransaction(this.#pool, async (client) => {
+      const mailing = await lockMailing(client, known.id);
+      return mailing === null ? messages.unknownWave : work(client, mailing);
+    });
+    return failure ?? { ok: true, wave: await this.#load(this.#pool, known.seq) };
+  }
+
+  async #findMailing(client: ClientBase | Pool, id: string): Promise<MailingRow | null> {
+    const mailing = isId(id.trim()) ? await findMailing(client, { id: id.trim() }) : null;
+    return mailing?.kind === 'invite' ? mailing : null;
+  }
+
+  async #load(client: ClientBase | Pool, seq: string): Promise<Wave> {
+    const mailing = await findMailing(client, { seq });
+    const recipients = (await recipientCounts(client, [seq])).get(seq);
+    if (mailing === null || recipients === undefined) throw new Error('The wave is gone');
+    return { mailing, recipients, terms: await findWave(client, seq) };
+  }
+
+  /** Judges what came in, and looks up its templates. */
+  async #read(input: WaveInput): Promise<Outcome<{ draft: MailingDraft; terms: WaveTerms }>> {
+    const { segment: given, templateId = null, ...fields } = input;
+    const segment = readSegment(given, this.#dependencies.audience);
+    const id = templateId?.trim() ?? null;
+    const versionId = id !== null && !isId(id) ? null : await this.#dependencies.findVersion('invite', id);
+    const form: WaveForm = {
+      ...fields,
+      name: fields.name?.trim() ?? '',
+      reminderDays: [...fields.reminderDays],
+    };
+    const hasReminders = form.reminderDays.length > 0;
+    const reminderVersionId = hasReminders ? await this.#dependencies.findVersion('reminder', null) : null;
+    const faults = {
+      ...(hasReminders && reminderVersionId === null ? { reminderDays: messages.noReminder } : {}),
+      ...formFaults(waveFormSchema, form),
+      ...(versionId === null ? { templateId: messages.unknownTemplate } : {}),
+      ...(segment.ok ? {} : segment.fields),
+    };
+    if (!segment.ok || versionId === null || Object.keys(faults).length > 0) return invalidFields(faults);
+    const { name, perHour, expiresInMinutes } = form;
+    const reminderDays = form.reminderDays.toSorted((a, b) => b - a);
+    return {
+      ok: true,
+      draft: { name, segment: segment.segment, templateVersionId: versionId, perHour },
+      terms: { expiresInMinutes, reminderDays, reminderVersionId },
+    };
+  }
+}
+
+const note = (
+  client: ClientBase,
+  action: `wave.${string}`,
+  { id, name, perHour }: MailingRow,
+  { viewer, clientAddress }: WaveChange,
+): Promise<void> =>
+  recordAudit(client, {
+    ...{ action, actor: actorOf(viewer), clientAddress },
+    target: { kind: 'wave', id, name },
+    details: action === 'wave.revoke' ? {} : { perHour },
+  });
