@@ -1,0 +1,81 @@
+import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { DeliveryState } from './webhook.delivery.repository.ts';
+import type { WebhookDeliveryService } from './webhook.delivery.service.ts';
+import {
+  ReplayWebhookDeliveryPayload,
+  ReplayWebhookEventsPayload,
+  TestWebhookEndpointPayload,
+  toDelivery,
+  WebhookDeliveryPage,
+  WebhookDeliveryState,
+} from './webhook.delivery.types.ts';
+import { changeOf } from './webhook.resolver.ts';
+
+/** What an ADMIN does with deliveries. */
+@Resolver()
+export class WebhookDeliveryResolver {
+  readonly #deliveries: WebhookDeliveryService;
+
+  constructor(deliveries: WebhookDeliveryService) {
+    this.#deliveries = deliveries;
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Query(() => WebhookDeliveryPage, {
+    description:
+      'The deliveries of an endpoint, newest first: the newest 1,000 successes, and failures of 30 days.',
+  })
+  async webhookDeliveries(
+    @Arg('endpointId', () => ID, { description: "The endpoint's id." }) endpointId: string,
+    @Arg('state', () => WebhookDeliveryState, { nullable: true, description: 'Only those; left out: all.' })
+    state: DeliveryState | null,
+    @Arg('first', () => Int, { defaultValue: 25, description: 'How many at most, 1 to 100.' }) first: number,
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the page before.' })
+    after: string | null,
+  ): Promise<WebhookDeliveryPage> {
+    const { deliveries, nextAfter } = resultOf(
+      await this.#deliveries.list(endpointId, { state: state ?? null, first, after }),
+    );
+    return { deliveries: deliveries.map(toDelivery), nextAfter };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => TestWebhookEndpointPayload, {
+    description: 'Sends webhook.test to an endpoint at once and says what came of it, within 15 seconds.',
+  })
+  async testWebhookEndpoint(
+    @Arg('id', () => ID, { description: "The endpoint's id." }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<TestWebhookEndpointPayload> {
+    const { ok, status, error, durationMs } = resultOf(
+      await this.#deliveries.test(changeOf(context), id),
+    ).result;
+    return { ok, status, error, durationMs };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => ReplayWebhookDeliveryPayload, { description: 'Sends the event of a delivery again.' })
+  async replayWebhookDelivery(
+    @Arg('id', () => ID, { description: "The delivery's id." }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ReplayWebhookDeliveryPayload> {
+    return resultOf(await this.#deliveries.replayDelivery(changeOf(context), id));
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => ReplayWebhookEventsPayload, {
+    description:
+      'Sends again what happened in a span of time: joins and credits of any age, other events of 30 days.',
+  })
+  async replayWebhookEvents(
+    @Arg('endpointId', () => ID, { description: "The endpoint's id." }) endpointId: string,
+    @Arg('from', () => String, { description: 'The first moment of the span; ISO 8601.' }) from: string,
+    @Arg('to', () => String, { description: 'The moment after its last; ISO 8601.' }) to: string,
+    @Arg('types', () => [String], { description: 'Which events.' }) types: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<ReplayWebhookEventsPayload> {
+    return resultOf(await this.#deliveries.replayEvents(changeOf(context), endpointId, { from, to, types }));
+  }
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { isEventType, isFromJoins, subscribableTypes } from '../../platform/events/event-types.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import {
+  addReplay,
+  type DeliveryRow,
+  type DeliveryState,
+  insertTest,
+  listDeliveries,
+  repeatDelivery,
+} from './webhook.delivery.repository.ts';
+import { loadBodies } from './webhook.event.repository.ts';
+import * as messages from './webhook.messages.ts';
+import { findEndpoint, lockEndpoint, wakeRunner } from './webhook.repository.ts';
+import { bodyOf, signedRequest } from './webhook.request.ts';
+import type { SendResult, WebhookSender } from './webhook.sender.ts';
+import { auditOf, type WebhookChange } from './webhook.service.ts';
+
+export interface DeliveryDependencies {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+  readonly sender: Pick<WebhookSender, 'send'>;
+}
+
+/** A delivery with the body that would be sent now; null: there is nothing to send of it any more. */
+export interface Delivery extends DeliveryRow {
+  readonly body: string | null;
+}
+
+export interface DeliveryPage {
+  /** Newest first. */
+  readonly deliveries: readonly Delivery[];
+  /** What to give as `after` for the next page; null when this one is the last. */
+  readonly nextAfter: string | null;
+}
+
+export interface ReplayRequest {
+  /** Moments, ISO 8601: from the first up to, but not including, the second. */
+  readonly from: string;
+  readonly to: string;
+  readonly types: readonly string[];
+}
+
+/** What has become of events, and sending them again. */
+export class WebhookDeliveryService {
+  readonly #dependencies: DeliveryDependencies;
+
+  constructor(dependencies: DeliveryDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** A page of an endpoint's deliveries. Fails with VALIDATION_FAILED (`first`, `after`) and NOT_FOUND. */
+  async list(
+    endpointId: string,
+    {
+      state,
+      first,
+      after,
+    }: { readonly state: DeliveryState | null; readonly first: number; readonly after: Given },
+  ): Promise<Outcome<DeliveryPage>> {
+    const { pool } = this.#dependencies;
+    const before = isBlank(after) ? null : (after ?? null);
+    const fields = {
+      ...(first >= 1 && first <= 100 ? {} : { first: 'Choose 1 to 100' }),
+      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'This is no delivery' }),
+    };
+    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const endpoint = isId(endpointId) ? await findEndpoint(pool, endpointId) : null;
+    if (endpoint === null) return messages.unknownEndpoint;
+    const found = await listDeliveries(pool, endpointId, { state, before, limit: first + 1 });
+    const rows = found.slice(0, first);
+    const bodies = await loadBodies(pool, rows, endpoint.personalData);
+    const now = new Date();
+    const deliveries = rows.map((row, index): Delivery => {
+      const body = bodies[index] ?? null;
+      return { ...row, body: body === null ? null : bodyOf(endpoint, [{ ref: row, body }], now) };
+    });
+    return { ok: true, deliveries, nextAfter: found.length > first ? (rows.at(-1)?.seq ?? null) : null };
+  }
+
+  /**
+   * Sends a test at once, whatever the endpoint's state; how the endpoint fares does not change by it.
+   *
+   * Fails with NOT_FOUND. A test that did not succeed is no failure: the result says what happened.
+   */
+  async test(change: WebhookChange, id: string): Promise<Outcome<{ result: SendResult }>> {
+    const { pool, secrets, sender } = this.#dependencies;
+    const endpoint = isId(id) ? await findEndpoint(pool, id) : null;
+    if (endpoint === null) return messages.unknownEndpoint;
+    const event = { id: randomUUID(), at: new Date() };
+    const eventId = await this.#webhookId(event.id);
+    const body = {
+      type: 'webhook.test',
+      version: 1,
+      timestamp: event.at.toISOString(),
+      data: { endpointId: id },
+    } as const;
+    const signed = signedRequest(secrets, endpoint, [{ ref: { eventId }, body }], event.at);
+    const result = await sender.send(endpoint.url, signed.headers, signed.body);
+    await inTransaction(pool, async (client) => {
+      if ((await lockEndpoint(client, id)) === null) return;
+      await insertTest(client, id, event, result);
+      await recordAudit(client, auditOf(change, 'webhook.test', endpoint, { succeeded: result.ok }));
+    });
+    return { ok: true, result };
+  }
+
+  /** Sends the event of a delivery again, as a new delivery with the same webhook-id. Fails with NOT_FOUND. */
+  replayDelivery(change: WebhookChange, seq: string): Promise<Outcome<{ endpointId: string }>> {
+    return inTransaction(this.#dependencies.pool, async (client) => {
+      const endpointId = /^\d{1,18}$/.test(seq) ? await repeatDelivery(client, seq) : null;
+      const endpoint = endpointId === null ? null : await findEndpoint(client, endpointId);
+      if (endpoint === null) return messages.unknownDelivery;
+      await recordAudit(client, auditOf(change, 'webhook.replay', endpoint, { delivery: seq }));
+      await wakeRunner(client);
+      return { ok: true, endpointId: endpoint.id };
+    });
+  }
+
+  /**
+   * Sends again what happened in a span of time, whether it was delivered or not. Joins and credits can be replayed from the
+   * first one on, other events for 30 days.
+   *
+   * Fails with VALIDATION_FAILED (`from`, `to`, `types`) and NOT_FOUND.
+   */
+  async replayEvents(
+    change: WebhookChange,
+    endpointId: string,
+    { from, to, types }: ReplayRequest,
+  ): Promise<Outcome<{ joins: number; deliveries: number }>> {
+    const span = { from: momentOf(from), to: momentOf(to) };
+    const wanted = types.filter(isEventType).filter((type) => subscribableTypes.includes(type));
+    const fields = {
+      ...(span.from === null ? { from: 'from must be a moment, such as 2026-01-31T12:00:00Z' } : {}),
+      ...(span.to === null ? { to: 'to must be a moment, such as 2026-01-31T12:00:00Z' } : {}),
+      ...(span.from !== null && span.to !== null && span.from >= span.to
+        ? { to: 'to must be later than from' }
+        : {}),
+      ...(wanted.length === 0 || wanted.length < types.length
+        ? { types: 'Choose from the events that webhookEventTypes lists' }
+        : {}),
+    };
+    if (Object.keys(fields).length > 0 || span.from === null || span.to === null) return firstFault(fields);
+    const request = {
+      from: span.from,
+      to: span.to,
+      types: wanted.filter((type) => !isFromJoins(type)),
+      fromJoins: wanted.filter(isFromJoins),
+    };
+    if (!isId(endpointId)) return messages.unknownEndpoint;
+    return inTransaction(this.#dependencies.pool, async (client) => {
+      const endpoint = await lockEndpoint(client, endpointId);
+      if (endpoint === null) return messages.unknownEndpoint;
+      const added = await addReplay(client, endpointId, request);
+      await recordAudit(
+        client,
+        auditOf(change, 'webhook.replay', endpoint, { from, to, events: wanted.join(', ') }),
+      );
+      await wakeRunner(client);
+      return { ok: true, ...added };
+    });
+  }
+
+  async #webhookId(eventId: string): Promise<string> {
+    const { rows } = await this.#dependencies.pool.query<{ id: string }>(
+      `SELECT webhook_id('webhook.test', $1) AS id`,
+      [eventId],
+    );
+    if (rows[0] === undefined) throw new Error('The database gave no id');
+    return rows[0].id;
+  }
+}
+
+/** A moment within what PostgreSQL can hold; null: it is none. */
+function momentOf(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return null;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

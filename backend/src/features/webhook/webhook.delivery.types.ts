@@ -1,0 +1,130 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { DeliveryState } from './webhook.delivery.repository.ts';
+import type { Delivery } from './webhook.delivery.service.ts';
+
+/** The schema's states; the values are the words used inside. */
+export const WebhookDeliveryState = {
+  PENDING: 'pending',
+  DELIVERED: 'delivered',
+  FAILED: 'failed',
+  SKIPPED: 'skipped',
+} as const satisfies Readonly<Record<string, DeliveryState>>;
+
+registerEnumType(WebhookDeliveryState, {
+  name: 'WebhookDeliveryState',
+  description: 'What became of an event at an endpoint.',
+  valuesConfig: {
+    PENDING: { description: 'It will be sent, or sent again.' },
+    DELIVERED: { description: 'The endpoint answered 2xx.' },
+    FAILED: { description: 'All ten attempts failed, or a test did.' },
+    SKIPPED: { description: 'An admin skipped it, or the user was erased first.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'What became of one event at one endpoint.' })
+export class WebhookDelivery {
+  @Field(() => ID, { description: "The delivery's id; newer ones have larger ids." })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'The webhook-id: the same for every attempt, endpoint and replay.' })
+  declare readonly eventId: string;
+
+  @Field(() => String, { description: "The event's type." })
+  declare readonly type: string;
+
+  @Field(() => WebhookDeliveryState, { description: 'What became of it.' })
+  declare readonly state: DeliveryState;
+
+  @Field(() => Int, { description: 'Attempts so far.' })
+  declare readonly attempts: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the last attempt ended; ISO 8601; null: none did.',
+  })
+  declare readonly attemptedAt: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the next attempt is due; ISO 8601; null: none is.',
+  })
+  declare readonly nextAttemptAt: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null: none came.' })
+  declare readonly status: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed; null: it did not.' })
+  declare readonly error: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first 500 characters of the answer to a failed attempt of this event alone.',
+  })
+  declare readonly answer: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How long the last attempt took, in milliseconds.' })
+  declare readonly durationMs: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The JSON that would be sent now; null: the user was erased, or the event is older than 30 days.',
+  })
+  declare readonly body: string | null;
+
+  @Field(() => String, { description: 'When the delivery was added; ISO 8601.' })
+  declare readonly at: string;
+}
+
+/** The delivery as the schema shows it. */
+export function toDelivery(delivery: Delivery): WebhookDelivery {
+  const { seq: id, eventId, type, state, attempts, status, error, answer, durationMs, body } = delivery;
+  return {
+    ...{ id, eventId, type, state, attempts, status, error, answer, durationMs, body },
+    attemptedAt: delivery.attemptedAt?.toISOString() ?? null,
+    nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
+    at: delivery.at.toISOString(),
+  };
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of deliveries.' })
+export class WebhookDeliveryPage {
+  @Field(() => [WebhookDelivery], { description: 'Newest first.' })
+  declare readonly deliveries: readonly WebhookDelivery[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to give as after for the next page; null when this is the last.',
+  })
+  declare readonly nextAfter: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What came of a test.' })
+export class TestWebhookEndpointPayload {
+  @Field(() => Boolean, { description: 'Whether the endpoint answered 2xx.' })
+  declare readonly ok: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null: none came.' })
+  declare readonly status: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it failed; null: it did not.' })
+  declare readonly error: string | null;
+
+  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  declare readonly durationMs: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A delivery that is sent again.' })
+export class ReplayWebhookDeliveryPayload {
+  @Field(() => ID, { description: "The endpoint's id." })
+  declare readonly endpointId: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Events that are sent again.' })
+export class ReplayWebhookEventsPayload {
+  @Field(() => Float, { description: 'Joins in the span whose joins and credits are sent again.' })
+  declare readonly joins: number;
+
+  @Field(() => Int, { description: 'Other events that are sent again.' })
+  declare readonly deliveries: number;
+}

@@ -1,0 +1,25 @@
+import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
+import { maxEndpoints } from './webhook.form.ts';
+
+/** The words of this feature's answers; each is shown to people as it is. */
+
+export const unknownEndpoint: Failure = failure(
+  'NOT_FOUND',
+  'There is no such endpoint. It may have been deleted: reload the page.',
+);
+export const unknownDelivery: Failure = failure(
+  'NOT_FOUND',
+  'There is no such delivery. Old ones are deleted: reload the page.',
+);
+export const tooManyEndpoints: Failure = failure(
+  'LIMIT_REACHED',
+  `There can be at most ${maxEndpoints} endpoints. Delete one first.`,
+);
+export const notActive: Failure = failure(
+  'WRONG_STATE',
+  'Only an active endpoint can be paused. Reload the page to see its state.',
+);
+export const alreadyActive: Failure = failure(
+  'WRONG_STATE',
+  'The endpoint is active. Reload the page to see its state.',
+);

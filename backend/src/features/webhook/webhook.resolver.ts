@@ -1,0 +1,133 @@
+import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { personOf } from '../../platform/auth/access.ts';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { WebhookChange, WebhookService } from './webhook.service.ts';
+import {
+  CreateWebhookEndpointPayload,
+  DeleteWebhookEndpointPayload,
+  subscribable,
+  toEndpoint,
+  toSecret,
+  WebhookEndpoint,
+  WebhookEndpointInput,
+  WebhookEndpointPayload,
+  WebhookEventType,
+  WebhookResume,
+  WebhookSecret,
+} from './webhook.types.ts';
+
+const IdArg = () => Arg('id', () => ID, { description: "The endpoint's id." });
+
+/** Whose request it is, as the services want it. */
+export const changeOf = ({ viewer, clientAddress }: RequestContext): WebhookChange => ({
+  viewer: personOf(viewer),
+  clientAddress,
+});
+
+/** What an ADMIN does with endpoints. */
+@Resolver()
+export class WebhookResolver {
+  readonly #webhooks: WebhookService;
+
+  constructor(webhooks: WebhookService) {
+    this.#webhooks = webhooks;
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Query(() => [WebhookEndpoint], { description: 'The endpoints that events are sent to, oldest first.' })
+  async webhookEndpoints(): Promise<readonly WebhookEndpoint[]> {
+    return (await this.#webhooks.list()).map(toEndpoint);
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Query(() => [WebhookEventType], { description: 'The events that endpoints can ask for.' })
+  webhookEventTypes(): readonly WebhookEventType[] {
+    return subscribable;
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Query(() => WebhookSecret, {
+    description: "An endpoint's current secret. The audit log records who looked.",
+  })
+  async webhookSecret(@IdArg() id: string, @Ctx() context: RequestContext): Promise<WebhookSecret> {
+    return toSecret(resultOf(await this.#webhooks.secret(changeOf(context), id)));
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => CreateWebhookEndpointPayload, { description: 'Creates an endpoint; there can be 20.' })
+  async createWebhookEndpoint(
+    @Arg('input', () => WebhookEndpointInput, { description: 'What it gets, and how.' })
+    input: WebhookEndpointInput,
+    @Arg('fromStart', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether it gets every join and credit there ever was, if it asks for them.',
+    })
+    fromStart: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<CreateWebhookEndpointPayload> {
+    const change = changeOf(context);
+    const { endpoint, secret } = resultOf(await this.#webhooks.create(change, input, fromStart));
+    return { endpoint: toEndpoint(endpoint), secret };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => WebhookEndpointPayload, { description: 'Changes what an endpoint gets, and how.' })
+  async updateWebhookEndpoint(
+    @IdArg() id: string,
+    @Arg('input', () => WebhookEndpointInput, { description: 'All of its settings.' })
+    input: WebhookEndpointInput,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookEndpointPayload> {
+    const { endpoint } = resultOf(await this.#webhooks.update(changeOf(context), id, input));
+    return { endpoint: toEndpoint(endpoint) };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => WebhookEndpointPayload, { description: 'Lets a paused or disabled endpoint go on.' })
+  async enableWebhookEndpoint(
+    @IdArg() id: string,
+    @Arg('from', () => WebhookResume, { description: 'Where it goes on.' }) from: 'LAST' | 'NOW',
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookEndpointPayload> {
+    const { endpoint } = resultOf(await this.#webhooks.enable(changeOf(context), id, from));
+    return { endpoint: toEndpoint(endpoint) };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => WebhookEndpointPayload, {
+    description: 'Pauses an endpoint; events wait until it is enabled.',
+  })
+  async pauseWebhookEndpoint(
+    @IdArg() id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookEndpointPayload> {
+    const { endpoint } = resultOf(await this.#webhooks.pause(changeOf(context), id));
+    return { endpoint: toEndpoint(endpoint) };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => DeleteWebhookEndpointPayload, { description: 'Deletes an endpoint and its deliveries.' })
+  async deleteWebhookEndpoint(
+    @IdArg() id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<DeleteWebhookEndpointPayload> {
+    return resultOf(await this.#webhooks.delete(changeOf(context), id));
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => WebhookSecret, {
+    description: 'Replaces the secret of an endpoint; for a while both sign.',
+  })
+  async rotateWebhookSecret(
+    @IdArg() id: string,
+    @Arg('overlapHours', () => Int, {
+      defaultValue: 24,
+      description: 'For how many hours the secret before signs, too; 0 to 168.',
+    })
+    overlapHours: number,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookSecret> {
+    return toSecret(resultOf(await this.#webhooks.rotate(changeOf(context), id, overlapHours)));
+  }
+}

@@ -1,0 +1,232 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { loadBodies, readJoinEvents } from './webhook.event.repository.ts';
+import { EndpointQueue, type Parcel } from './webhook.queue.ts';
+import { signedRequest } from './webhook.request.ts';
+import {
+  claimJoins,
+  continueReplay,
+  dueDeliveries,
+  fanOut,
+  lookAtEndpoints,
+  moveCursor,
+  type RunnerEndpoint,
+  trimDeliveries,
+} from './webhook.runner.repository.ts';
+import { isDown } from './webhook.rules.ts';
+import type { WebhookSender } from './webhook.sender.ts';
+import { settle } from './webhook.settle.repository.ts';
+
+export interface RunnerDependencies {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+  readonly sender: Pick<WebhookSender, 'send'>;
+}
+
+const requestsInAll = 32;
+const fanOutAtOnce = 500;
+/** Joins that are claimed at a time when few of them may concern the endpoint. */
+const claimAtOnce = 1000;
+const trimAfter = 2000;
+
+/**
+ * Sends what endpoints are owed, from one process at a time. `fill` reads what is due, `pump` lets it leave at each
+ * endpoint's pace, and outcomes are written down together as they come.
+ */
+export class WebhookRunner {
+  readonly #dependencies: RunnerDependencies;
+  readonly #queues = new Map<string, EndpointQueue>();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #abort = new AbortController();
+  #failure: Error | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #turn = 0;
+  #inFlight = 0;
+  /** On this machine's steady clock: no request leaves that would not end before. */
+  endsAt = Number.POSITIVE_INFINITY;
+  /** Called when reading on is worth it before the next look. */
+  onLow: () => void = () => undefined;
+
+  constructor(dependencies: RunnerDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * Reads what is due, and lets it leave.
+   *
+   * @param aheadSeconds how soon what comes up counts as waiting.
+   * @returns whether anything waits or is under way. Throws when an outcome could not be written
+   *   down: the run is then to end.
+   */
+  async fill(aheadSeconds: number): Promise<boolean> {
+    const { pool } = this.#dependencies;
+    const taken = await fanOut(pool, fanOutAtOnce);
+    const lookedAt = performance.now();
+    const { endpoints, lastSeq, dueInSeconds } = await lookAtEndpoints(pool);
+    this.#updateQueues(endpoints, lookedAt);
+    for (const queue of this.#queues.values()) await this.#fillQueue(queue, lastSeq);
+    this.pump();
+    if (this.#failure !== undefined) throw this.#failure;
+    const waits = [...this.#queues.values()].some((queue) => this.#isBusy(queue, lastSeq));
+    return waits || taken > 0 || (dueInSeconds !== null && dueInSeconds <= aheadSeconds);
+  }
+
+  /** Lets leave what may leave now; the endpoints take turns. */
+  pump(): void {
+    clearTimeout(this.#timer);
+    if (this.#abort.signal.aborted || this.endsAt === 0) return;
+    const queues = [...this.#queues.values()];
+    const now = performance.now();
+    for (let idle = 0; idle < queues.length && this.#inFlight < requestsInAll;) {
+      const queue = queues[this.#turn++ % queues.length];
+      const parcel =
+        queue === undefined || now + queue.lastDurationMs > this.endsAt ? null : queue.take(now, Date.now());
+      if (queue === undefined || parcel === null) idle += 1;
+      else {
+        idle = 0;
+        this.#launch(queue, parcel);
+      }
+    }
+    const next = Math.min(...queues.map((queue) => queue.readyAt(now) ?? Number.POSITIVE_INFINITY));
+    if (Number.isFinite(next)) this.#timer = setTimeout(() => this.pump(), Math.max(1, next - now));
+  }
+
+  /** Lets nothing more leave and waits for what is under way, whose end is bounded by the sender's deadline. */
+  async drain(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.endsAt = 0;
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  /** Interrupts what is under way; it counts as never sent. */
+  abort(): void {
+    clearTimeout(this.#timer);
+    this.#abort.abort();
+  }
+
+  #updateQueues(endpoints: readonly RunnerEndpoint[], lookedAt: number): void {
+    for (const id of this.#queues.keys())
+      if (!endpoints.some((each) => each.id === id)) this.#queues.delete(id);
+    for (const endpoint of endpoints) {
+      const known = this.#queues.get(endpoint.id);
+      if (known === undefined || known.isOutdated(endpoint))
+        this.#queues.set(endpoint.id, new EndpointQueue(endpoint));
+      else known.update(endpoint, lookedAt);
+    }
+  }
+
+  #isBusy(queue: EndpointQueue, lastSeq: number): boolean {
+    const { endpoint, wantsJoins, cursor } = queue;
+    if (endpoint.state !== 'active' || isDown(endpoint)) return queue.isUnderWay;
+    return !queue.isIdle || endpoint.hasReplay || (wantsJoins && cursor.read < lastSeq);
+  }
+
+  async #fillQueue(queue: EndpointQueue, lastSeq: number): Promise<void> {
+    const { endpoint } = queue;
+    if (endpoint.state !== 'active') return;
+    if (isDown(endpoint)) {
+      if (queue.isIdle && (endpoint.nextProbeAt?.getTime() ?? 0) <= Date.now())
+        await this.#fillProbe(queue, lastSeq);
+      return;
+    }
+    // A stretch without events moves the cursor, too.
+    if (queue.isIdle && queue.cursor.settled > endpoint.joinedSeq)
+      await moveCursor(this.#dependencies.pool, endpoint.id, queue.cursor.settled);
+    if (!queue.isLow) return;
+    await this.#fillDue(queue, { atMost: queue.room, evenIfNotDue: false });
+    if (queue.wantsJoins && queue.room > 0) await this.#fillJoins(queue, lastSeq);
+    if (endpoint.hasReplay && queue.isIdle)
+      await inTransaction(this.#dependencies.pool, (client) => continueReplay(client, endpoint.id));
+  }
+
+  async #fillProbe(queue: EndpointQueue, lastSeq: number): Promise<void> {
+    await this.#fillDue(queue, { atMost: 1, evenIfNotDue: true });
+    if (queue.isIdle && queue.wantsJoins) await this.#fillJoins(queue, lastSeq);
+  }
+
+  async #fillDue(queue: EndpointQueue, wanted: { readonly atMost: number; readonly evenIfNotDue: boolean }) {
+    const { pool } = this.#dependencies;
+    queue.addDue(await dueDeliveries(pool, queue.endpoint.id, { ...wanted, but: queue.held }));
+  }
+
+  /** Nothing is read that was not claimed before, see `webhook_claim`. */
+  async #fillJoins(queue: EndpointQueue, lastSeq: number): Promise<void> {
+    const { pool } = this.#dependencies;
+    const { id, types, claimedSeq } = queue.endpoint;
+    const { read } = queue.cursor;
+    if (read >= lastSeq) return;
+    const through = Math.min(lastSeq, read + Math.min(claimAtOnce, queue.room));
+    const claimed = claimedSeq >= through ? claimedSeq : await claimJoins(pool, id, through);
+    if (claimed === null) return;
+    const to = Math.min(through, claimed);
+    queue.addJoins(await readJoinEvents(pool, types, read, to), to);
+  }
+
+  #launch(queue: EndpointQueue, parcel: Parcel): void {
+    queue.inFlight += 1;
+    this.#inFlight += 1;
+    const work = this.#deliver(queue, parcel)
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
+  }
+
+  async #deliver(queue: EndpointQueue, parcel: Parcel): Promise<void> {
+    const { endpoint } = queue;
+    const { pool, secrets, sender } = this.#dependencies;
+    const { signal } = this.#abort;
+    try {
+      const bodies = await loadBodies(pool, parcel.items, endpoint.personalData);
+      const live = parcel.items.flatMap((ref, index) => ({ ref, body: bodies[index] ?? null }));
+      const events = live.flatMap(({ ref, body }) => (body === null ? [] : [{ ref, body }]));
+      const skipped = live.filter(({ body }) => body === null).map(({ ref }) => ref);
+      const { headers, body } = signedRequest(secrets, endpoint, events, new Date());
+      const result = events.length === 0 ? null : await sender.send(endpoint.url, headers, body, signal);
+      if (signal.aborted) return;
+      queue.lastDurationMs = result?.durationMs ?? 0;
+      const sent = { kind: parcel.kind, items: events.map(({ ref }) => ref), skipped, result };
+      queue.note({ sent, released: parcel.released });
+      parcel.settled();
+    } finally {
+      queue.inFlight -= 1;
+      this.#inFlight -= 1;
+    }
+    await this.#settle(queue);
+    this.pump();
+    if (queue.isLow) this.onLow();
+  }
+
+  /** Writes down what has ended; what ends meanwhile is written down together, next. */
+  async #settle(queue: EndpointQueue): Promise<void> {
+    if (queue.isSettling) return;
+    const { pool } = this.#dependencies;
+    const { id } = queue.endpoint;
+    queue.isSettling = true;
+    try {
+      while (queue.outcomes.length > 0) {
+        const outcomes = queue.outcomes.splice(0);
+        const joinedSeq = queue.cursor.settled;
+        const sent = outcomes.map((each) => each.sent);
+        const health = await inTransaction(pool, (client) => settle(client, id, sent, joinedSeq));
+        queue.settledAt = performance.now();
+        for (const { released } of outcomes) released();
+        if (health === null) return;
+        queue.setHealth(health);
+        queue.writtenSinceTrim += sent.reduce((sum, { items }) => sum + items.length, 0);
+        if (queue.writtenSinceTrim < trimAfter) continue;
+        queue.writtenSinceTrim = 0;
+        await trimDeliveries(pool, id);
+      }
+    } finally {
+      queue.isSettling = false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error instanceof Error ? error : new Error(String(error));
+    this.abort();
+    this.onLow();
+  }
+}

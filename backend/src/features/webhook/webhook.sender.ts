@@ -1,0 +1,176 @@
+import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { retryAfterSeconds } from './webhook.rules.ts';
+
+export interface SenderOptions {
+  /** Addresses and CIDR blocks that may be reached although they are private, by http, too; see `WEBHOOK_ALLOW_ADDRESSES`. */
+  readonly allowAddresses: readonly string[];
+  /** How names are resolved; the system's way unless a test says otherwise. */
+  readonly lookup?: LookupFunction;
+  /** {@link answerWithinMs} unless a test is in a hurry. */
+  readonly timeoutMs?: number;
+}
+
+/** What became of a request. */
+export interface SendResult {
+  readonly ok: boolean;
+  /** Null: no answer came. */
+  readonly status: number | null;
+  /** Why it failed, for an admin to read; null: it did not. */
+  readonly error: string | null;
+  /** The beginning of the answer to a failed request. */
+  readonly answer: string | null;
+  readonly durationMs: number;
+  readonly retryAfterSeconds: number | null;
+}
+
+/** How long a receiver may take. */
+export const answerWithinMs = 15_000;
+const maxAnswerBytes = 64 * 1024;
+const keptAnswerCharacters = 500;
+const keptConnectionsPerOrigin = 8;
+
+/**
+ * Sends requests to addresses that admins chose, and to none inside the network. Every address that a name resolves to is
+ * checked in the connection's own lookup, and so is a literal one: there is no moment between check and use in which a name
+ * could be pointed elsewhere. Redirects are not followed.
+ */
+export class WebhookSender {
+  readonly #options: SenderOptions;
+  readonly #secure: RequestFilteringHttpsAgent;
+  readonly #plain: RequestFilteringHttpAgent;
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    const common = {
+      keepAlive: true,
+      maxFreeSockets: keptConnectionsPerOrigin,
+      allowIPAddressList: [...options.allowAddresses],
+    };
+    this.#secure = new RequestFilteringHttpsAgent(common);
+    // By http only what is allowed by name; every other address is denied.
+    this.#plain = new RequestFilteringHttpAgent({ ...common, denyIPAddressList: ['0.0.0.0/0', '::/0'] });
+  }
+
+  /** Resolves within 15 seconds, whatever the receiver does; never rejects. */
+  async send(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    signal?: AbortSignal,
+  ): Promise<SendResult> {
+    const startedAt = performance.now();
+    const { timeoutMs = answerWithinMs } = this.#options;
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const durationMs = () => Math.round(performance.now() - startedAt);
+    try {
+      const answer = await this.#exchange(
+        new URL(url),
+        headers,
+        body,
+        AbortSignal.any([deadline, ...(signal ? [signal] : [])]),
+      );
+      return { ...resultOf(answer), durationMs: durationMs() };
+    } catch (error) {
+      const why = deadline.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : reasonOf(error);
+      const none = { ok: false, status: null, answer: null, retryAfterSeconds: null };
+      return { ...none, error: why, durationMs: durationMs() };
+    }
+  }
+
+  /** Closes the connections that are kept open. */
+  close(): void {
+    this.#secure.destroy();
+    this.#plain.destroy();
+  }
+
+  #exchange(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const { lookup } = this.#options;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const options = {
+      method: 'POST',
+      signal,
+      ...(lookup === undefined ? {} : { lookup }),
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'Waitlist-Webhooks/1',
+      },
+    };
+    const onAnswer = (response: IncomingMessage) => readAnswer(response).then(resolve, reject);
+    const request: ClientRequest =
+      url.protocol === 'https:'
+        ? secureRequest(url, { ...options, agent: this.#secure }, onAnswer)
+        : plainRequest(url, { ...options, agent: this.#plain }, onAnswer);
+    request.on('error', reject);
+    request.end(body);
+    return promise;
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly text: string;
+}
+
+/** Reads 64 KiB at most: then the connection is closed, and what came so far counts. */
+async function readAnswer(response: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= maxAnswerBytes) break; // leaving the loop destroys the response
+  }
+  return {
+    status: response.statusCode ?? 0,
+    retryAfter: response.headers['retry-after'],
+    text: Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString(),
+  };
+}
+
+function resultOf({ status, retryAfter, text }: Answer): Omit<SendResult, 'durationMs'> {
+  if (status >= 200 && status < 300)
+    return { ok: true, status, error: null, answer: null, retryAfterSeconds: null };
+  const isRedirect = status >= 300 && status < 400;
+  return {
+    ok: false,
+    status,
+    error: isRedirect
+      ? `The endpoint answered ${status}. Redirects are not followed: enter the final address.`
+      : `The endpoint answered ${status}.`,
+    answer: storable(text).slice(0, keptAnswerCharacters),
+    retryAfterSeconds: retryAfterSeconds(retryAfter, new Date()),
+  };
+}
+
+/** Without what PostgreSQL's text cannot hold: NUL, and halves of surrogate pairs. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+/** Never names the address that a host resolved to: it may be one of the network's own. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof Error && error.message.includes('is not allowed. Because'))
+    return 'This host leads to an address that webhooks may not reach. Set WEBHOOK_ALLOW_ADDRESSES to permit it.';
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'The host name could not be resolved.';
+    case 'ECONNREFUSED':
+      return 'The connection was refused.';
+    case 'ECONNRESET':
+      return 'The connection was closed before an answer came.';
+    case 'ABORT_ERR':
+      return 'The request was interrupted because the app stopped.';
+  }
+  return `The request failed${typeof code === 'string' ? ` (${code})` : ''}.`;
+}

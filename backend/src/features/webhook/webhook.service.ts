@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, type AuditEvent, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { SessionViewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { subscribableTypes } from '../../platform/events/event-types.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
+import { isId } from '../../platform/forms/given.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { endpointFormSchema, maxEndpoints, maxOverlapHours } from './webhook.form.ts';
+import * as messages from './webhook.messages.ts';
+import {
+  deleteEndpoint,
+  enableEndpoint,
+  type EndpointRow,
+  type EndpointSettings,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  lockEndpoint,
+  lockEndpointCount,
+  pauseEndpoint,
+  rotateSecret,
+  updateEndpoint,
+  wakeRunner,
+} from './webhook.repository.ts';
+import { secretOf } from './webhook.secret.ts';
+
+/** Which admin changes something, and from where. */
+export interface WebhookChange {
+  readonly viewer: SessionViewer;
+  readonly clientAddress: string;
+}
+
+export interface WebhookDependencies {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+}
+
+/** A secret, and until when the one before signs, too. */
+export interface ShownSecret {
+  readonly secret: string;
+  readonly previousUntil: Date | null;
+}
+
+/** The endpoints that events are sent to. */
+export class WebhookService {
+  readonly #pool: Pool;
+  readonly #secrets: Secrets;
+
+  constructor({ pool, secrets }: WebhookDependencies) {
+    this.#pool = pool;
+    this.#secrets = secrets;
+  }
+
+  /** Every endpoint, oldest first, with what it still owes as a number. */
+  list(): Promise<readonly EndpointRow[]> {
+    return listEndpoints(this.#pool);
+  }
+
+  /**
+   * Adds an endpoint; events from now on are sent there.
+   *
+   * @param fromStart whether it also gets every join and credit there ever was.
+   *
+   * Fails with VALIDATION_FAILED (fields) and LIMIT_REACHED.
+   */
+  create(
+    change: WebhookChange,
+    input: EndpointSettings,
+    fromStart: boolean,
+  ): Promise<Outcome<{ endpoint: EndpointRow; secret: string }>> {
+    return this.#withSettings(input, (settings) =>
+      inTransaction(this.#pool, async (client) => {
+        if ((await lockEndpointCount(client)) >= maxEndpoints) return messages.tooManyEndpoints;
+        const id = randomUUID();
+        await insertEndpoint(client, id, settings, fromStart);
+        const endpoint = await findEndpoint(client, id);
+        if (endpoint === null) throw new Error('The endpoint was not added');
+        await this.#audit(client, change, 'webhook.create', endpoint, { fromStart, ...toldOf(settings) });
+        await wakeRunner(client);
+        return { ok: true, endpoint, secret: secretOf(this.#secrets, endpoint) };
+      }),
+    );
+  }
+
+  /** Changes what an endpoint gets, and how. Fails with VALIDATION_FAILED (fields) and NOT_FOUND. */
+  update(
+    change: WebhookChange,
+    id: string,
+    input: EndpointSettings,
+  ): Promise<Outcome<{ endpoint: EndpointRow }>> {
+    return this.#withSettings(input, (settings) =>
+      this.#change(id, async (client, endpoint) => {
+        await updateEndpoint(client, id, settings);
+        await this.#audit(client, change, 'webhook.update', { ...endpoint, ...settings }, toldOf(settings));
+        await wakeRunner(client);
+        return this.#changed(client, id);
+      }),
+    );
+  }
+
+  /**
+   * Lets a paused or disabled endpoint go on: from where it stopped, or skipping what it missed. Fails with NOT_FOUND, and
+   * WRONG_STATE when it is active.
+   */
+  enable(
+    change: WebhookChange,
+    id: string,
+    from: 'LAST' | 'NOW',
+  ): Promise<Outcome<{ endpoint: EndpointRow }>> {
+    return this.#change(id, async (client, endpoint) => {
+      if (endpoint.state === 'active') return messages.alreadyActive;
+      await enableEndpoint(client, id, from);
+      await this.#audit(client, change, 'webhook.enable', endpoint, { from });
+      await wakeRunner(client);
+      return this.#changed(client, id);
+    });
+  }
+
+  /** Holds back everything until it is enabled. At most eight requests still end. Fails with NOT_FOUND and WRONG_STATE. */
+  pause(change: WebhookChange, id: string): Promise<Outcome<{ endpoint: EndpointRow }>> {
+    return this.#change(id, async (client, endpoint) => {
+      if (endpoint.state !== 'active') return messages.notActive;
+      await pauseEndpoint(client, id);
+      await this.#audit(client, change, 'webhook.pause', endpoint);
+      return this.#changed(client, id);
+    });
+  }
+
+  /** Deletes an endpoint with its deliveries, for good. Fails with NOT_FOUND. */
+  delete(change: WebhookChange, id: string): Promise<Outcome<{ id: string }>> {
+    return this.#change(id, async (client, endpoint) => {
+      await deleteEndpoint(client, id);
+      await this.#audit(client, change, 'webhook.delete', endpoint);
+      return { ok: true, id };
+    });
+  }
+
+  /** The secret that receivers verify with; who looked is written down. Fails with NOT_FOUND. */
+  secret(change: WebhookChange, id: string): Promise<Outcome<ShownSecret>> {
+    return this.#change(id, async (client, endpoint) => {
+      await this.#audit(client, change, 'webhook.show-secret', endpoint);
+      return { ok: true, secret: secretOf(this.#secrets, endpoint), previousUntil: endpoint.previousUntil };
+    });
+  }
+
+  /** Replaces the secret; meanwhile both sign. Fails with VALIDATION_FAILED (`overlapHours`) and NOT_FOUND. */
+  rotate(change: WebhookChange, id: string, overlapHours: number): Promise<Outcome<ShownSecret>> {
+    if (overlapHours < 0 || overlapHours > maxOverlapHours)
+      return Promise.resolve(firstFault({ overlapHours: `Choose 0 to ${maxOverlapHours} hours` }));
+    return this.#change(id, async (client, endpoint) => {
+      await rotateSecret(client, id, overlapHours);
+      await this.#audit(client, change, 'webhook.rotate', endpoint, { overlapHours });
+      const rotated = (await findEndpoint(client, id)) ?? endpoint;
+      return { ok: true, secret: secretOf(this.#secrets, rotated), previousUntil: rotated.previousUntil };
+    });
+  }
+
+  async #withSettings<T extends object>(
+    input: EndpointSettings,
+    work: (settings: EndpointSettings) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    const faults = formFaults(endpointFormSchema, input);
+    const unknown = input.types.some((type) => !subscribableTypes.some((known) => known === type));
+    const fields = unknown
+      ? { ...faults, types: 'Choose from the events that webhookEventTypes lists' }
+      : faults;
+    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const types = subscribableTypes.filter((type) => input.types.includes(type));
+    const { personalData, batchSize, perSecond } = input;
+    return work({
+      ...{ personalData, batchSize, perSecond },
+      url: new URL(input.url.trim()).href,
+      description: input.description.trim(),
+      types,
+    });
+  }
+
+  async #change<T extends object>(
+    id: string,
+    work: (client: ClientBase, endpoint: EndpointRow) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    if (!isId(id)) return messages.unknownEndpoint;
+    return inTransaction(this.#pool, async (client) => {
+      const endpoint = await lockEndpoint(client, id);
+      return endpoint === null ? messages.unknownEndpoint : work(client, endpoint);
+    });
+  }
+
+  async #changed(client: ClientBase, id: string): Promise<Outcome<{ endpoint: EndpointRow }>> {
+    const endpoint = await findEndpoint(client, id);
+    return endpoint === null ? messages.unknownEndpoint : { ok: true, endpoint };
+  }
+
+  #audit(
+    client: ClientBase,
+    change: WebhookChange,
+    action: `webhook.${string}`,
+    endpoint: Pick<EndpointRow, 'id' | 'url'>,
+    details: AuditEvent['details'] = {},
+  ): Promise<void> {
+    return recordAudit(client, auditOf(change, action, endpoint, details));
+  }
+}
+
+/** The audit entry of a change; it names the host alone, because the path may hold a secret of the receiver. */
+export const auditOf = (
+  { viewer, clientAddress }: WebhookChange,
+  action: `webhook.${string}`,
+  { id, url }: Pick<EndpointRow, 'id' | 'url'>,
+  details: AuditEvent['details'] = {},
+): AuditEvent => ({
+  action,
+  actor: actorOf(viewer),
+  target: { kind: 'webhook', id, name: new URL(url).host },
+  clientAddress,
+  details,
+});
+
+const toldOf = ({ types, personalData, batchSize, perSecond }: EndpointSettings) => ({
+  events: types.join(', '),
+  personalData,
+  batchSize,
+  perSecond,
+});
