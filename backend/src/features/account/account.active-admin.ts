@@ -13,10 +13,10 @@ import type { NewAdmin } from './account.rules.ts';
 import { deleteSetupLinks } from './account.setup.repository.ts';
 
 /**
- * Makes an active ADMIN, by adding an account or from the pending one of the e-mail, with this name and password; a stranger may
- * have asked for that. Every setup link ends, and every request of that e-mail. To be called with the accounts locked.
+ * Makes an active ADMIN, by adding an account or from the pending one of the email, with this name and password; a stranger may
+ * have asked for that. Every setup link ends, and every request of that email. To be called with the accounts locked.
  *
- * @returns the account's id; null, and nothing has changed, when the e-mail has an active account.
+ * @returns the account's id; null, and nothing has changed, when the email has an active account.
  */
 export async function makeActiveAdmin(
   em: EntityManager,

@@ -92,7 +92,7 @@ describe('the REST calls', () => {
 });
 
 describe('GraphQL', () => {
-  it('logs in and out, and knows who asks', async () => {
+  it('logs in and out, and knows the caller', async () => {
     const { id, email } = await seedAdmin(running.database.pool, 'EDITOR');
     const { adminLogin } = (await query(loginDocument, { input: { email, password, remember: true } })).body
       .data;
@@ -233,7 +233,7 @@ describe('GraphQL', () => {
 });
 
 async function linkTo(address: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const { body } = await client.get('/outbox.json', running.outbox);
     const text = (body as readonly { to: string; text: string }[]).find(({ to }) => to === address)?.text;
     const token = /\/admin\/reset-password#token=(\S+)/.exec(text ?? '')?.[1];

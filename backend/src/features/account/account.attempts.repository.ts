@@ -8,11 +8,13 @@ export type AttemptKind =
   | 'password'
   | 'signup'
   | 'signup-mail'
+  | 'invitation-mail'
   | 'confirm-client'
   | 'reset'
   | 'reset-client'
   | 'reset-mail'
-  | 'link-use';
+  | 'link-use'
+  | 'test-message';
 
 /** What is counted together: attempts of one kind under one key, a keyed hash. */
 export interface AttemptScope {

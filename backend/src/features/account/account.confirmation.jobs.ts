@@ -6,6 +6,7 @@ import { handleJob, type JobRun, jobType, type RunAgain } from '../../platform/j
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { findSignupRequest } from './account.confirmation.repository.ts';
 import type { ConfirmationTemplates } from './account.confirmation.templates.ts';
+import { findInvitation } from './account.invitation.repository.ts';
 import { sendLinkMail } from './account.link-mail.ts';
 import { findByEmail } from './account.repository.ts';
 
@@ -43,6 +44,18 @@ async function sendConfirmation(
   const request = await findSignupRequest(orm.on(pool), requestId);
   if (request === null) return undefined;
   const account = await findByEmail(pool, { address: request.email, key: request.emailKey });
+  if (typeof request.role === 'string') {
+    const invitation = account === null ? await findInvitation(pool, requestId) : null;
+    if (invitation === null) return undefined;
+    const { role, invitedBy } = invitation;
+    // Another attempt of the same mail has the same id; sent again it is another mail.
+    return sendLinkMail(requestId, { log }, () =>
+      delivery.send(templates.invitation, {
+        ...{ id: `${requestId}-${invitation.expiresAt.getTime()}`, address: request.email, signal },
+        params: { requestId, role, invitedBy },
+      }),
+    );
+  }
   return sendLinkMail(requestId, { log }, () =>
     account === null
       ? delivery.send(templates.confirm, {

@@ -1,9 +1,10 @@
 import { raw } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
+import type { Role } from '../../platform/auth/role.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import { AdminSignupRequest } from './account.entity.ts';
 
-/** Somebody who asked for an account and has yet to prove that the email is theirs. */
+/** A request for an account whose email is not confirmed yet. */
 export interface SignupRequest {
   readonly id: string;
   readonly name: string;
@@ -11,6 +12,10 @@ export interface SignupRequest {
   readonly email: string;
   /** What addresses are compared by. */
   readonly emailKey: string;
+  /** What a colleague who was invited gets at once; null or missing: they asked themselves, and an admin has to approve. */
+  readonly role?: Role | null | undefined;
+  /** The id of the admin who invited them. */
+  readonly invitedBy?: string | null | undefined;
 }
 
 /** Adds a request. A mailbox may have any number: each is a link of its own, and the first that is opened ends the others. */

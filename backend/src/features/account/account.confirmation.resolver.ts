@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { ConfirmationService } from './account.confirmation.service.ts';
 import { AdminSignupRequest, ConfirmAdminSignupInput } from './account.confirmation.types.ts';
 
-/** What somebody does with the link that a sign-up had mailed. */
+/** What the link emailed after an admin sign-up leads to. */
 @Resolver()
 export class ConfirmationResolver {
   readonly #confirmations: ConfirmationService;
@@ -20,8 +20,8 @@ export class ConfirmationResolver {
   async adminSignupRequest(
     @Arg('token', () => String, { description: "The token in the link's fragment." }) token: string,
   ): Promise<AdminSignupRequest> {
-    const { name, email } = resultOf(await this.#confirmations.find(token)).request;
-    return { name, email };
+    const { name, email, role = null } = resultOf(await this.#confirmations.find(token)).request;
+    return { name, email, role };
   }
 
   @Mutation(() => MessagePayload, {

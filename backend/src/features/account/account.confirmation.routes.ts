@@ -24,7 +24,7 @@ const confirm = {
     ),
   }),
   response: responses({
-    200: Type.Object({ message: Type.String({ description: 'Fit to show to a person.' }) }),
+    200: Type.Object({ message: Type.String({ description: 'A message to show to the user.' }) }),
   }),
   failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'CONFIRM_LINK_INVALID', 'FORBIDDEN'],
 } as const;

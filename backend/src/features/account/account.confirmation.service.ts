@@ -25,7 +25,7 @@ import type { AttemptGate } from './account.gate.ts';
 import { readLinkToken } from './account.link-token.ts';
 import * as messages from './account.messages.ts';
 import { findByEmail, insertAccount, lockAccounts } from './account.repository.ts';
-import { confirmFormSchema } from './account.form.ts';
+import { confirmFormSchema, nameFault } from './account.form.ts';
 import { confirmationValidHours, type NewAdmin } from './account.rules.ts';
 
 export interface ConfirmationDependencies {
@@ -52,7 +52,7 @@ export interface ConfirmationRequest {
 }
 
 /**
- * Makes accounts of those who open the link that was mailed to their address. Anybody can type any address at a sign-up, so
+ * Makes accounts of those who open the link that was mailed to their address. Anyone can type any address at a sign-up, so
  * nothing but a name is kept of it: the password that counts is the one chosen behind the link.
  */
 export class ConfirmationService {
@@ -103,16 +103,16 @@ export class ConfirmationService {
   /** Who a link is for, to be shown before they choose a password. Fails with CONFIRM_LINK_INVALID, FORBIDDEN (sign-up is closed). */
   async find(token: Given): Promise<Outcome<{ request: SignupRequest }>> {
     const { orm, pool, isClosed, keys } = this.#dependencies;
-    if (isClosed) return messages.signupClosed;
     const id = readLinkToken(keys, token ?? '');
     const request = id === null ? null : await findSignupRequest(orm.on(pool), id);
+    if (isClosed && !isInvitation(request)) return messages.signupClosed;
     if (request === null) return messages.confirmLinkInvalid;
     const account = await findByEmail(pool, { address: request.email, key: request.emailKey });
     return account === null ? { ok: true, request } : messages.confirmLinkInvalid;
   }
 
   /**
-   * Makes a pending account with the password that was chosen behind the link, and ends every other link of the mailbox. Of
+   * Makes a pending account, or an active one with the role of an invitation, with the password that was chosen behind the link, and ends every other link of the mailbox. Of
    * any number of links and uses exactly one makes the account. A weak password does not use the link up.
    *
    * Fails with VALIDATION_FAILED, CONFIRM_LINK_INVALID (unknown, used, too old, or the email has an account by now),
@@ -135,6 +135,8 @@ export class ConfirmationService {
     if (!found.ok) return found;
     const { request } = found;
     const name = newName ?? request.name;
+    const missingName = nameFault(name);
+    if (missingName !== null) return firstFault({ name: missingName });
     const claim = await gate.claimConfirmation(request.id, clientAddress);
     if (!claim.ok) return claim;
     return gate.orTakeBack(claim, async () => {
@@ -154,9 +156,11 @@ export class ConfirmationService {
   /** All accounts are locked first, so that the first of several links finds no account and the others find it. */
   async #addAccount(
     { em, client }: { readonly em: EntityManager; readonly client: ClientBase },
-    { id, name, email, emailKey }: SignupRequest,
+    request: SignupRequest,
     { passwordHash, clientAddress }: { readonly passwordHash: string; readonly clientAddress: string },
   ): Promise<Outcome<{ message: string }>> {
+    const { id, name, email, emailKey } = request;
+    const role = request.role ?? null;
     await lockAccounts(client);
     const isTaken = await takeSignupRequest(em, id);
     const known = await findByEmail(client, { address: email, key: emailKey });
@@ -165,14 +169,17 @@ export class ConfirmationService {
     // The request's id becomes the account's: the audit log tells both under one.
     await insertAccount(em, {
       ...{ id, name, email, emailKey, passwordHash },
-      ...({ role: 'VIEWER', state: 'pending' } as const),
+      ...({ role: role ?? 'VIEWER', state: role === null ? 'pending' : 'active' } as const),
     });
     await recordAudit(client, {
-      action: 'admin.confirm',
+      action: role === null ? 'admin.confirm' : 'admin.accept-invitation',
       actor: { kind: 'visitor' },
       target: { kind: 'admin', id, name: email },
       clientAddress,
+      ...(role !== null && { details: { role } }),
     });
-    return { ok: true, message: messages.emailConfirmed };
+    return { ok: true, message: role === null ? messages.emailConfirmed : messages.invitationAccepted };
   }
 }
+
+const isInvitation = (request: SignupRequest | null): boolean => typeof request?.role === 'string';

@@ -4,29 +4,34 @@ import { type MailBlock, type MailBrand, renderMail } from '../../platform/mail/
 import { mailedName } from '../../platform/mail/mailed-name.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { confirmationKeyLabel, linkToken } from './account.link-token.ts';
-import { confirmationValidHours } from './account.rules.ts';
+import { confirmationValidHours, invitationValidDays } from './account.rules.ts';
 
 const ConfirmParams = Type.Object({ requestId: Type.String(), name: Type.String() });
+const InvitationParams = Type.Object({
+  requestId: Type.String(),
+  role: Type.String(),
+  invitedBy: Type.String(),
+});
 const KnownParams = Type.Object({ isApproved: Type.Boolean() });
 
 /** What a sign-up has mailed. */
 export interface ConfirmationTemplates {
   /** The link to confirm the email. */
   readonly confirm: MailTemplate<(typeof ConfirmParams)['static']>;
-  /** To somebody who has an account already. */
+  /** The link of a colleague whom an admin invited. */
+  readonly invitation: MailTemplate<(typeof InvitationParams)['static']>;
+  /** To an email that has an account already. */
   readonly known: MailTemplate<(typeof KnownParams)['static']>;
 }
 
-/** The token is derived when the mail is rendered, so nothing that is stored holds it. */
-export function confirmationTemplates({
-  brand,
-  publicUrl,
-  secrets,
-}: {
+interface TemplateSite {
   readonly brand: MailBrand;
   readonly publicUrl: string;
   readonly secrets: Secrets;
-}): ConfirmationTemplates {
+}
+
+/** The token is derived when the mail is rendered, so nothing that is stored holds it. */
+export function confirmationTemplates({ brand, publicUrl, secrets }: TemplateSite): ConfirmationTemplates {
   const article = `${brand.name} admin account`;
   return {
     confirm: mailTemplate('admin-signup-confirmation', ConfirmParams, ({ requestId, name }) =>
@@ -57,6 +62,7 @@ export function confirmationTemplates({
         ],
       }),
     ),
+    invitation: invitationTemplate({ brand, publicUrl, secrets }),
     known: mailTemplate('admin-signup-known', KnownParams, ({ isApproved }) =>
       renderMail({
         brand,
@@ -77,7 +83,48 @@ export function confirmationTemplates({
   };
 }
 
-/** Anybody can type any name for any address. */
+/** What a colleague is mailed whom an admin invited. */
+const invitationTemplate = ({
+  brand,
+  publicUrl,
+  secrets,
+}: TemplateSite): ConfirmationTemplates['invitation'] =>
+  mailTemplate('admin-invitation', InvitationParams, ({ requestId, role, invitedBy }) =>
+    renderMail({
+      brand,
+      publicUrl,
+      subject: `You are invited to the ${brand.name} team`,
+      preheader: `The link expires in ${invitationValidDays} days and works once.`,
+      title: 'Join the team',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${invitedBy} invited you to the back office of ${brand.name}. ${roleSentences[role] ?? ''}`,
+        },
+        { kind: 'paragraph', text: 'Open this link to choose your password:' },
+        {
+          kind: 'link',
+          url: confirmUrl(publicUrl, linkToken(secrets.key(confirmationKeyLabel), requestId)),
+        },
+        {
+          kind: 'paragraph',
+          text: `The link expires in ${invitationValidDays} days and works once. You can log in as soon as you have chosen a password.`,
+        },
+        {
+          kind: 'note',
+          text: 'If you did not expect this, ignore this email. No account is created unless you open the link.',
+        },
+      ],
+    }),
+  );
+
+const roleSentences: Readonly<Record<string, string>> = {
+  VIEWER: 'You will be a viewer.',
+  EDITOR: 'You will be an editor.',
+  ADMIN: 'You will be an admin.',
+};
+
+/** Anyone can type any name for any address. */
 function nameGiven(typed: string): string {
   const name = mailedName(typed);
   return name === null ? '' : ` The name given is “${name}”.`;

@@ -99,7 +99,7 @@ describe('an account that a stranger asked for first', () => {
   });
 });
 
-describe('a link to confirm an e-mail', () => {
+describe('a link to confirm an email', () => {
   it('says whom it is for, and makes the account that was asked for', async () => {
     const { id, email, token } = await seedSignupRequest(database.pool);
     expect(await services.confirmations.find(token)).toMatchObject({
@@ -136,7 +136,7 @@ describe('a link to confirm an e-mail', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('is good for 24 hours', async () => {
+  it('is valid for 24 hours', async () => {
     const [early, late] = [await seedSignupRequest(database.pool), await seedSignupRequest(database.pool)];
     await pass(database.pool, 24 * 3600 - 60);
     expect(codeOf(await confirm(early.token))).toBeNull();
@@ -208,7 +208,7 @@ describe('a link to confirm an e-mail', () => {
 });
 
 describe('asking for an account', () => {
-  it('leaves the same rows for a known e-mail, under the account that it names', async () => {
+  it('leaves the same rows for a known email, under the account that it names', async () => {
     const { id, email } = await seedAdmin(database.pool);
     const counts = async () =>
       (

@@ -1,12 +1,21 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { Role } from '../../platform/auth/role.ts';
+import { RoleEnum } from '../../platform/auth/role.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A sign-up whose email is not confirmed yet.' })
 export class AdminSignupRequest {
-  @Field(() => String, { description: 'The name given at the sign-up.' })
+  @Field(() => String, { description: 'Name entered at sign-up.' })
   declare readonly name: string;
 
   @Field(() => String, { description: 'The email address that the link was mailed to.' })
   declare readonly email: string;
+
+  @Field(() => RoleEnum, {
+    nullable: true,
+    description:
+      'The role of an invited colleague; null: they asked themselves, and an admin has to approve.',
+  })
+  declare readonly role: Role | null;
 }
 
 @InputType({ description: 'The token of the link that was mailed, and what the account is to have.' })

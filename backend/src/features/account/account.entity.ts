@@ -41,6 +41,8 @@ export const AdminSignupRequest = defineEntity({
     name: p.text(),
     email: p.text(),
     emailKey: p.text(),
+    role: p.text().$type<Role>().nullable(),
+    invitedBy: p.uuid().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
   },

@@ -15,6 +15,7 @@ import {
 import {
   type AttemptWindow,
   confirmationsPerClient,
+  invitationMailsPerEmail,
   loginFailuresPerClient,
   loginWaitSeconds,
   resetMailsPerEmail,
@@ -23,6 +24,7 @@ import {
   passwordsPerLink,
   signupMailsPerEmail,
   signupsPerClient,
+  testMessagesPerAdmin,
   windowWaitSeconds,
 } from './account.limits.ts';
 import * as messages from './account.messages.ts';
@@ -34,7 +36,7 @@ export interface Claim {
   readonly attempts: readonly string[];
   /** Whose earlier failures a success makes forgotten, too. */
   readonly scope: AttemptScope | null;
-  /** Who asks, as the password checks' queue counts it. */
+  /** The client, as the queue of password checks counts it. */
   readonly clientKey: string;
 }
 
@@ -43,15 +45,15 @@ export class AttemptGate {
   readonly #pool: Pool;
   readonly #key: Buffer;
 
-  /** @param key what e-mails and client addresses are hashed with before they are stored. */
+  /** @param key what emails and client addresses are hashed with before they are stored. */
   constructor(pool: Pool, key: Buffer) {
     this.#pool = pool;
     this.#key = key;
   }
 
   /**
-   * Lets a login through and counts it as failed until it has succeeded. The growing waits are for the e-mail and the
-   * client's address together: nobody can lock out somebody at another address.
+   * Lets a login through and counts it as failed until it has succeeded. The growing waits are for the email and the
+   * client's address together, so no client can lock out another.
    */
   claimLogin(emailKey: string, clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
@@ -59,7 +61,7 @@ export class AttemptGate {
     return this.#claimLadder(pair, { kind: 'login-client', key: clientKey }, clientKey);
   }
 
-  /** The same for the current password that somebody logged in gives to change it. */
+  /** The same for the current password, which a logged-in admin gives to change it. */
   claimPasswordCheck(adminId: string, clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
     return this.#claimLadder(
@@ -85,7 +87,17 @@ export class AttemptGate {
     return this.#claimWindows([[scope, signupMailsPerEmail]], '', '');
   }
 
-  /** Lets a password through that somebody chose with a link to confirm their e-mail, and counts it. */
+  /** Allows one more message with an invitation to this email, and counts it. */
+  claimInvitationMail(emailKey: string): Promise<Claim | Failure> {
+    const scope: AttemptScope = { kind: 'invitation-mail', key: this.#hash(emailKey) };
+    return this.#claimWindows(
+      [[scope, invitationMailsPerEmail]],
+      '',
+      'Too many invitations were sent to this address.',
+    );
+  }
+
+  /** Lets a password through that was chosen with a link to confirm an email, and counts it. */
   claimConfirmation(linkId: string, clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
     const limits = [
@@ -115,10 +127,16 @@ export class AttemptGate {
     return this.#claimWindows([[scope, resetMailsPerEmail]], '', '');
   }
 
-  /** Lets a password through that somebody chose with a mailed link, and counts it. */
+  /** Lets a password through that was chosen with an emailed link, and counts it. */
   claimLinkUse(linkId: string): Promise<Claim | Failure> {
     const scope: AttemptScope = { kind: 'link-use', key: this.#hash(linkId) };
     return this.#claimWindows([[scope, passwordsPerLink]], scope.key, 'Too many passwords were tried.');
+  }
+
+  /** Allows an admin one more test message, and counts it. */
+  claimTestMessage(adminId: string): Promise<Claim | Failure> {
+    const scope: AttemptScope = { kind: 'test-message', key: this.#hash(adminId) };
+    return this.#claimWindows([[scope, testMessagesPerAdmin]], '', 'You sent too many test messages.');
   }
 
   /** What a success makes of its attempt: it and all failures before it are forgotten; those of others at the address stay. */
@@ -135,7 +153,7 @@ export class AttemptGate {
     );
   }
 
-  /** Does the work of an attempt; where the machine is too busy for it, the attempt is taken back and RATE_LIMITED is the answer. */
+  /** Does the work of an attempt; if the machine is too busy for it, the attempt is not counted and the answer is RATE_LIMITED. */
   async orTakeBack<T extends object>(
     claim: Pick<Claim, 'attempts'>,
     work: () => Promise<Outcome<T>>,

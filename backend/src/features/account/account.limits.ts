@@ -9,7 +9,7 @@ export interface AttemptWindow {
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 
-/** Failures of one e-mail from one client address before waits begin. */
+/** Failures of one email from one client address before waits begin. */
 export const freeLoginFailures: AttemptWindow = { count: 5, seconds: 15 * minuteSeconds };
 /** The first wait and the longest; each failure after the first wait doubles it. */
 export const firstLoginWaitSeconds = minuteSeconds;
@@ -19,28 +19,34 @@ export const loginMemorySeconds = 24 * hourSeconds;
 /** As many of the newest failures as decide a wait: later ones add nothing to the longest. */
 export const loginFailuresRead = 40;
 
-/** Failures from one client address, whatever the e-mail: far more than people of one office need. */
+/** Failures from one client address, whatever the email: far more than people of one office need. */
 export const loginFailuresPerClient: AttemptWindow = { count: 100, seconds: 15 * minuteSeconds };
 /** Sign-ups from one client address, refused ones too. */
 export const signupsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds };
-/** Resets asked for by one client address, for one e-mail and in all. */
+/** Resets asked for by one client address, for one email and in all. */
 export const resetsPerClientAndEmail: AttemptWindow = { count: 3, seconds: hourSeconds };
 export const resetsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds };
-/** Reset mails to one e-mail, whoever asks: more are dropped without a word. */
+/** Reset emails to one address, from all clients together. The rest are dropped silently. */
 export const resetMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
 
 /**
- * Mails about sign-ups to one e-mail, whoever asks: more are dropped without a word. As long as a link works, so that the
- * owner has one that does, however often somebody else asks.
+ * Emails about sign-ups to one address, from all clients together. The rest are dropped silently. Lasts as long
+ * as a link works, so the owner has a working one, however often others ask.
  */
 export const signupMailsPerEmail: AttemptWindow = {
   count: 10,
   seconds: confirmationValidHours * hourSeconds,
 };
-/** Passwords that one client address chose with links to confirm an e-mail. */
+/** Mails of invitations to one email, whichever admin sends them. */
+export const invitationMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
+
+/** Passwords that one client address chose with links to confirm an email. */
 export const confirmationsPerClient: AttemptWindow = { count: 60, seconds: hourSeconds };
 
-/** Passwords that somebody chose with one mailed link, weak ones too. */
+/** Test messages that one admin sends to themselves. */
+export const testMessagesPerAdmin: AttemptWindow = { count: 10, seconds: hourSeconds };
+
+/** Passwords tried with one emailed link, weak ones included. */
 export const passwordsPerLink: AttemptWindow = { count: 20, seconds: hourSeconds };
 
 /**

@@ -2,16 +2,20 @@ import { failure, type Failure } from '../../platform/errors/error-catalogue.ts'
 
 /** The words of this feature's answers; each is shown to people as it is. */
 
-/** The same for a known e-mail. @param email as typed. */
+/** The same for a known email. @param email as typed. */
 export const signupReceived = (email: string): string =>
   `Check your inbox: open the link we sent to ${email} to confirm your email. After that, an admin has to approve you.`;
 export const emailConfirmed =
   'Your email is confirmed. You can log in once an admin has approved your account.';
+/** @param email as typed. */
+export const invitationSent = (email: string): string =>
+  `The invitation is on its way to ${email}. Its link works for 7 days.`;
+export const invitationAccepted = 'Your account is ready. You can log in now.';
 export const firstAdminReady = 'Your account is ready. You can log in now.';
 export const passwordChanged = 'Your password has been changed. Every other session has ended.';
-/** The same for an unknown e-mail. */
+/** The same for an unknown email. */
 export const resetRequested =
-  'If there is an account for this e-mail address, a link to set a new password is on its way. It is valid for 30 minutes.';
+  'If there is an account for this email address, a link to set a new password is on its way. It expires in 30 minutes.';
 export const passwordReset = 'Your password has been changed. You can log in now.';
 
 export const wrongCurrentPassword: Failure = failure(
@@ -32,11 +36,27 @@ export const setupLinkInvalid: Failure = failure(
 );
 export const confirmLinkInvalid: Failure = failure(
   'CONFIRM_LINK_INVALID',
-  'This link was used or has expired. Log in if you have confirmed your email already, or sign up again.',
+  'This link was used or has expired. Log in if you have confirmed your email already. Otherwise sign up again, or ask the admin who invited you for a new link.',
+);
+export const alreadyRegistered: Failure = failure(
+  'ALREADY_REGISTERED',
+  'There is already an account for this email address.',
+);
+export const waitsForApproval: Failure = failure(
+  'ALREADY_REGISTERED',
+  'This colleague has signed up already and waits for approval. Approve the account instead.',
+);
+export const alreadyInvited: Failure = failure(
+  'ALREADY_REGISTERED',
+  'This address is already invited. Send that invitation again, or revoke it first to change the role.',
+);
+export const unknownInvitation: Failure = failure(
+  'NOT_FOUND',
+  'This invitation was accepted or revoked, or has expired. Reload the page.',
 );
 export const lastAdmin: Failure = failure(
   'LAST_ADMIN',
-  'This is the last admin. Make somebody else an admin first.',
+  'This is the last admin. Make another account an admin first.',
 );
 export const unknownAdmin: Failure = failure('NOT_FOUND', 'There is no such account.');
 export const notApprovedYet: Failure = failure(

@@ -20,7 +20,7 @@ export class PasswordResolver {
     description: 'Changes the own password. Every session ends; the answer brings a new one.',
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
     @Ctx() { viewer, clientAddress }: RequestContext,
   ): Promise<ChangePasswordPayload> {
@@ -35,10 +35,10 @@ export class PasswordResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: 'Has a link to set a new password mailed. The answer for an unknown e-mail is the same.',
+    description: 'Has a link to set a new password mailed. The answer for an unknown email is the same.',
   })
   async requestPasswordReset(
-    @Arg('email', () => String, { description: 'The e-mail address of the account.' }) email: string,
+    @Arg('email', () => String, { description: 'The email address of the account.' }) email: string,
     @Ctx() { clientAddress }: RequestContext,
   ): Promise<MessagePayload> {
     return resultOf(await this.#passwords.requestReset(email, clientAddress));

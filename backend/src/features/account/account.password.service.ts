@@ -77,7 +77,7 @@ export class PasswordService {
   }
 
   /**
-   * Changes the viewer's own password and ends all their sessions; who asks gets a new one in their place.
+   * Changes the viewer's own password and ends all their sessions; the caller gets a new one.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, INVALID_CREDENTIALS (the current one is wrong), RATE_LIMITED,
    * SESSION_EXPIRED (it ended meanwhile).
@@ -123,10 +123,10 @@ export class PasswordService {
   }
 
   /**
-   * Has a link to set a new password mailed, good for 30 minutes and for one use. The answer and the work are the same for an
-   * e-mail nobody has.
+   * Has a link to set a new password emailed, valid for 30 minutes and for one use. The answer and the work are the same for an
+   * email nobody has.
    *
-   * Fails with VALIDATION_FAILED (no e-mail address), RATE_LIMITED, MAIL_PAUSED.
+   * Fails with VALIDATION_FAILED (no email address), RATE_LIMITED, MAIL_PAUSED.
    */
   async requestReset(email: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
     const { pool, gate, mailPerHour } = this.#dependencies;
@@ -147,7 +147,7 @@ export class PasswordService {
   }
 
   /**
-   * Sets the password that somebody with a reset link chose; ends every session and every other link of the account. Of any
+   * Sets the password chosen with a reset link; ends every session and every other link of the account. Of any
    * number of uses of a link one succeeds. A weak password does not use it up.
    *
    * Fails with RESET_LINK_INVALID (unknown, used or too old), VALIDATION_FAILED, WEAK_PASSWORD, RATE_LIMITED (too many

@@ -83,7 +83,7 @@ describe('a reset link', () => {
     expect(codeOf(await services.passwords.reset(newer, password, clientAddress))).toBe('RESET_LINK_INVALID');
   });
 
-  it('is good for 30 minutes', async () => {
+  it('is valid for 30 minutes', async () => {
     const [early, late] = [await withLink(), await withLink()];
     await pass(database.pool, 29 * 60);
     expect(codeOf(await services.passwords.reset(early.token, otherPassword, clientAddress))).toBeNull();
@@ -167,7 +167,7 @@ describe('a reset link', () => {
 });
 
 describe('asking for a reset link', () => {
-  it('is answered the same for an e-mail nobody has, and does the same work', async () => {
+  it('is answered the same for an email nobody has, and does the same work', async () => {
     const { email } = await seedAdmin(database.pool);
     const count = async () =>
       (
@@ -196,7 +196,7 @@ describe('asking for a reset link', () => {
     },
   );
 
-  it('fills nobody’s mailbox: ten mails an hour, whoever asks', async () => {
+  it('floods no mailbox: ten emails an hour, from all clients together', async () => {
     const { id, email } = await seedAdmin(database.pool);
     for (let count = 0; count < 12; count += 1) expect(codeOf(await request(email))).toBeNull();
     const { rowCount } = await database.pool.query('SELECT FROM admin_password_reset WHERE admin_id = $1', [

@@ -103,7 +103,7 @@ const accounts: ShortList<Account, AccountSort> = {
   }),
 };
 
-/** A page of the accounts that were not removed and have the term in the name, e-mail, role or id. Reads every account. */
+/** A page of the accounts that were not removed and have the term in the name, email, role or id. Reads every account. */
 export const listAccounts = (
   pool: Pool,
   term: string,

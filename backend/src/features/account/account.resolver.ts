@@ -35,7 +35,8 @@ export class AccountResolver {
       'Requests an account: a link to confirm the email is mailed, then an admin has to approve. The answer for a known email is the same. With the token of a setup link it makes the first admin instead.',
   })
   async adminSignup(
-    @Arg('input', () => AdminSignupInput, { description: 'Who asks.' }) input: AdminSignupInput,
+    @Arg('input', () => AdminSignupInput, { description: 'Details of the new account.' })
+    input: AdminSignupInput,
     @Ctx() { clientAddress }: RequestContext,
   ): Promise<MessagePayload> {
     const { name, email, password, setup } = input;
@@ -63,7 +64,10 @@ export class AccountResolver {
   @Mutation(() => Admin, { description: 'Lets a pending account in; one that is active stays as it is.' })
   async approveAdmin(
     @Arg('id', () => ID, AccountId) id: string,
-    @Arg('role', () => RoleEnum, { defaultValue: 'VIEWER' satisfies Role, description: 'What they may do.' })
+    @Arg('role', () => RoleEnum, {
+      defaultValue: 'VIEWER' satisfies Role,
+      description: "The account's role.",
+    })
     role: Role,
     @Ctx() context: RequestContext,
   ): Promise<Admin> {
@@ -72,11 +76,11 @@ export class AccountResolver {
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => Admin, {
-    description: 'Changes what somebody may do, from their next request on. The last ADMIN stays one.',
+    description: "Changes an account's role, effective with its next request. The last ADMIN keeps the role.",
   })
   async setAdminRole(
     @Arg('id', () => ID, AccountId) id: string,
-    @Arg('role', () => RoleEnum, { description: 'What they may do from now on.' }) role: Role,
+    @Arg('role', () => RoleEnum, { description: "The account's new role." }) role: Role,
     @Ctx() context: RequestContext,
   ): Promise<Admin> {
     return toAdmin(resultOf(await this.#accounts.setRole(changeBy(context), id, role)).admin);

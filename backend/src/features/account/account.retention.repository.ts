@@ -8,9 +8,9 @@ import { inTransaction } from '../../platform/database/database.ts';
 export const retentionDays = 90;
 
 /**
- * Erases accounts that were removed so long ago: name and e-mail address, and in the audit log their names and the addresses
+ * Erases accounts that were removed so long ago: name and email address, and in the audit log their names and the addresses
  * they came from. What they did and when stays, with the id of an account that leads to nobody. Takes the addresses of
- * visitors out of entries as old, too, and the e-mail addresses of sign-ups that became no account. May run at any time, any number of times, on several instances.
+ * visitors out of entries as old, too, and the email addresses of sign-ups and invitations that became no account. May run at any time, any number of times, on several instances.
  */
 export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -37,6 +37,13 @@ export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
          ELSE target_name END
        WHERE actor_kind = 'visitor' AND client_address IS NOT NULL
          AND recorded_at < clock_timestamp() - make_interval(days => $1)`,
+      [retentionDays],
+    );
+    await client.query(
+      `UPDATE audit_entry SET target_name = NULL
+       WHERE action IN ('admin.invite', 'admin.resend-invitation', 'admin.revoke-invitation') AND target_name IS NOT NULL
+         AND recorded_at < clock_timestamp() - make_interval(days => $1)
+         AND NOT EXISTS (SELECT FROM admin_account WHERE id::text = target_id)`,
       [retentionDays],
     );
   });

@@ -110,7 +110,7 @@ describe('a sign-up that nobody confirmed', () => {
     expect(await requests()).toBe(0);
   });
 
-  it('leaves its e-mail in the audit log for 90 days; one that became an account as long as that', async () => {
+  it('leaves its email in the audit log for 90 days; one that became an account as long as that', async () => {
     const [dropped, confirmed] = [newEmail(), newEmail()];
     await signup(dropped);
     await signup(confirmed);

@@ -5,7 +5,7 @@ import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
 import type { AccountService } from './account.service.ts';
 
-const Message = Type.String({ description: 'Fit to show to a person.' });
+const Message = Type.String({ description: 'A message to show to the user.' });
 const Email = needed(Type.String({ examples: ['grace@example.com'] }), 'Email address.');
 const Password = Type.String({ examples: ['correct horse battery staple'] });
 

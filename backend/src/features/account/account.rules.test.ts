@@ -14,7 +14,7 @@ describe('parseNewAdmin', () => {
     });
   });
 
-  it('takes the e-mail in the form it is compared by', () => {
+  it('takes the email in the form it is compared by', () => {
     expect(parseNewAdmin({ ...owner, password: 'orbit-lantern-49-quill' })).toMatchObject({
       ok: true,
       admin: { emailKey: 'ada.lovelace@example.com' },
@@ -22,7 +22,7 @@ describe('parseNewAdmin', () => {
   });
 });
 
-it('compares login e-mails as addresses are compared, and gives other text a key of its own', () => {
+it('compares login emails as addresses are compared, and gives other text a key of its own', () => {
   expect(readLoginEmail(' A.da+x@GMAIL.com ').key).toBe(readLoginEmail('ada@gmail.com').key);
   expect(readLoginEmail('no\u0000body\n').key).toBe('nobody');
 });

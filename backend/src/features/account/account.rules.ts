@@ -10,7 +10,10 @@ export const setupValidHours = 24;
 /** For how long the link of a sign-up works, and how long the sign-up is kept without it being opened. */
 export const confirmationValidHours = 24;
 
-/** Somebody who may get an account. */
+/** For how long the link of an invitation works. */
+export const invitationValidDays = 7;
+
+/** Who an account is for. */
 export interface NewAdmin {
   readonly name: string;
   /** As typed, trimmed. */
@@ -21,7 +24,7 @@ export interface NewAdmin {
 }
 
 /**
- * Reads what somebody gave to get an account. Whether the password is good enough is for `PasswordJudge` to say.
+ * Reads a request for an account. Whether the password is good enough is for `PasswordJudge` to say.
  *
  * Fails with VALIDATION_FAILED naming every faulty field.
  */

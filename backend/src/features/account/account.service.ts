@@ -4,7 +4,7 @@ import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Role } from '../../platform/auth/role.ts';
 import type { SessionViewer } from '../../platform/auth/viewer.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { type Failure, failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import {
   type Account,
   type AccountEntity,
@@ -19,6 +19,7 @@ import {
 } from './account.repository.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
+import { deleteInvitationsBy } from './account.invitation.repository.ts';
 import { makeActiveAdmin } from './account.active-admin.ts';
 import { stillAdmin } from './account.authority.ts';
 import type { ConfirmationService } from './account.confirmation.service.ts';
@@ -46,7 +47,7 @@ export interface AccountDependencies {
 export interface AccountOptions {
   /** Whether people may ask for an account. */
   readonly signup: 'approval' | 'closed';
-  /** Mails in all that anybody can have sent: codes and the links of sign-ups and resets. */
+  /** Emails in all that need no login: codes, and the links of sign-ups and resets. */
   readonly mailPerHour: number;
 }
 
@@ -59,7 +60,7 @@ export interface SignupRequest {
   readonly clientAddress: string;
 }
 
-/** Who changes somebody's account, and from where. */
+/** Who changes an account, and from where. */
 export interface Change {
   readonly viewer: SessionViewer;
   readonly clientAddress: string;
@@ -79,9 +80,9 @@ export class AccountService {
   }
 
   /**
-   * Has a link mailed that makes a pending account ({@link ConfirmationService}); for a known e-mail nothing changes, after
+   * Has a link mailed that makes a pending account ({@link ConfirmationService}); for a known email nothing changes, after
    * the same work and with the same answer. The password is judged, so that a weak one is told at once, and then forgotten:
-   * whoever opens the link chooses the one that counts. With the token of a setup link it makes the first admin instead or
+   * the one that counts is chosen behind the link. With the token of a setup link it makes the first admin instead or
    * fails: see {@link SetupService.signup}.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED,
@@ -106,10 +107,10 @@ export class AccountService {
   }
 
   /**
-   * Makes an active ADMIN, from the command line; a pending account of the e-mail becomes one, with this
+   * Makes an active ADMIN, from the command line; a pending account of the email becomes one, with this
    * name and password.
    *
-   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, ALREADY_REGISTERED (the e-mail has an active account).
+   * Fails with VALIDATION_FAILED, WEAK_PASSWORD, ALREADY_REGISTERED (the email has an active account).
    */
   async createAdmin(input: {
     readonly name: Given;
@@ -126,8 +127,7 @@ export class AccountService {
     return orm.inTransaction(pool, async (em, client) => {
       await lockAccounts(client);
       const id = await makeActiveAdmin(em, client, admin, passwordHash);
-      if (id === null)
-        return failure('ALREADY_REGISTERED', 'There is an account for this e-mail address already.');
+      if (id === null) return messages.alreadyRegistered;
       await recordAudit(client, {
         action: 'admin.create',
         actor: { kind: 'command-line' },
@@ -158,7 +158,7 @@ export class AccountService {
 
   /**
    * Gives an active account another role, from the very next request of every session of it on. Who stops being an ADMIN
-   * loses the API keys they made: they know them.
+   * loses the API keys they made: they know them. The invitations they sent end.
    *
    * Fails with NOT_FOUND, ACCOUNT_PENDING, LAST_ADMIN; see {@link stillAdmin}.
    */
@@ -171,6 +171,7 @@ export class AccountService {
       account.role = role;
       await em.flush();
       const keysRevoked = role === 'ADMIN' ? 0 : await this.#dependencies.revokeKeys(client, id);
+      if (role !== 'ADMIN') await deleteInvitationsBy(client, id);
       await this.#record(client, change, 'admin.set-role', account, {
         before,
         role,
@@ -181,7 +182,7 @@ export class AccountService {
   }
 
   /**
-   * Removes an account or refuses a pending one: its sessions end, the API keys it made are revoked, at once. The last
+   * Removes an account or refuses a pending one: its sessions and the invitations it sent end, the API keys it made are revoked, at once. The last
    * active ADMIN stays, even in a race.
    *
    * Fails with NOT_FOUND, LAST_ADMIN; see {@link stillAdmin}.
@@ -192,6 +193,7 @@ export class AccountService {
       const isAdmin = state === 'active' && role === 'ADMIN';
       if (isAdmin && (await countOtherAdmins(em, id)) === 0) return messages.lastAdmin;
       await removeAccount(em, client, account);
+      await deleteInvitationsBy(client, id);
       const keysRevoked = await this.#dependencies.revokeKeys(client, id);
       await this.#record(client, change, 'admin.remove', account, {
         state,

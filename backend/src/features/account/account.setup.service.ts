@@ -32,7 +32,7 @@ export interface SetupRequest {
   readonly clientAddress: string;
 }
 
-/** Makes the first admin, by a link that only somebody with access to the server can know. */
+/** Makes the first admin, by a link that takes access to the server to read. */
 export class SetupService {
   readonly #dependencies: SetupDependencies;
 
@@ -69,8 +69,8 @@ export class SetupService {
   }
 
   /**
-   * Makes an active ADMIN, also of a pending account with this e-mail, and ends the links of every instance: exactly one, whoever
-   * races. Works with sign-up closed, too.
+   * Makes an active ADMIN, also from a pending account with this email, and ends the links of every instance: exactly
+   * one, even when several race. Works with sign-up closed, too.
    *
    * Fails with RATE_LIMITED (counted as sign-ups are), VALIDATION_FAILED, SETUP_LINK_INVALID (used, replaced, expired or
    * wrong), WEAK_PASSWORD.

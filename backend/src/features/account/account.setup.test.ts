@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountServices } from '../../account-services.ts';
 import {
+  accountStates,
   auditedActions,
   clientAddress,
   codeOf,
@@ -32,12 +33,7 @@ async function issue(instance: string, by = services): Promise<string> {
   return token;
 }
 
-async function states(): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ text: string }>(
-    `SELECT state || ' ' || role AS text FROM admin_account ORDER BY 1`,
-  );
-  return rows.map(({ text }) => text);
-}
+const states = () => accountStates(database.pool);
 
 describe('a setup link', () => {
   it('makes one admin, even in a race on two instances with both links', async () => {
@@ -95,7 +91,7 @@ describe('a setup link', () => {
     expect(await states()).toEqual(['active ADMIN']);
   });
 
-  it('works with sign-up closed, and for an e-mail that a stranger has asked an account for', async () => {
+  it('works with sign-up closed, and for an email that a stranger has asked an account for', async () => {
     const email = newEmail();
     await signup({ email, name: 'Mallory', password: otherPassword });
     const closed = createServices(database.pool, { signup: 'closed' });

@@ -30,7 +30,7 @@ export function resetTemplate({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Somebody, hopefully you, asked to set a new password for your admin account. Open this address to choose one:',
+          text: 'We received a request to reset the password of your admin account. Open this link to choose a new one:',
         },
         { kind: 'link', url: resetUrl(publicUrl, linkToken(secrets.key(resetKeyLabel), resetId)) },
         {
@@ -39,7 +39,7 @@ export function resetTemplate({
         },
         {
           kind: 'note',
-          text: 'If you did not ask for it, ignore this e-mail. Your password stays as it is.',
+          text: 'If you didn’t request it, ignore this email. Your password stays as it is.',
         },
       ],
     }),

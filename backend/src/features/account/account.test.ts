@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
+  accountStates,
   auditedActions,
   clientAddress,
   codeOf,
@@ -33,14 +34,9 @@ const signup = (fields: object = {}, instance = services) =>
     ...fields,
   });
 
-async function states(): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ text: string }>(
-    `SELECT state || ' ' || role AS text FROM admin_account ORDER BY 1`,
-  );
-  return rows.map(({ text }) => text);
-}
+const states = () => accountStates(database.pool);
 
-/** Somebody with the role, logged in. */
+/** An admin of the role, logged in. */
 async function loggedIn(role: 'VIEWER' | 'EDITOR' | 'ADMIN' = 'ADMIN') {
   const admin = await seedAdmin(database.pool, role);
   const session = await logIn(services, admin.email);
@@ -48,7 +44,7 @@ async function loggedIn(role: 'VIEWER' | 'EDITOR' | 'ADMIN' = 'ADMIN') {
 }
 
 describe('sign-up', () => {
-  it('answers the same for a known e-mail, and changes nothing of its account', async () => {
+  it('answers the same for a known email, and changes nothing of its account', async () => {
     const { email } = await seedAdmin(database.pool);
     const messageTo = async (to: string) => {
       const outcome = await signup({ email: to, password: otherPassword });
@@ -62,7 +58,7 @@ describe('sign-up', () => {
     expect(codeOf(await services.sessions.login({ email, password, clientAddress }))).toBeNull();
   });
 
-  it('makes no account, which nobody could log in to or approve, until its e-mail is confirmed', async () => {
+  it('makes no account, which nobody could log in to or approve, until its email is confirmed', async () => {
     const { change } = await loggedIn();
     const email = newEmail();
     await signup({ email });

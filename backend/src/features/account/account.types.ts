@@ -22,13 +22,13 @@ export class Admin {
   @Field(() => ID, { description: "The account's id." })
   declare readonly id: string;
 
-  @Field(() => String, { description: "The person's name." })
+  @Field(() => String, { description: "The admin's name." })
   declare readonly name: string;
 
-  @Field(() => String, { description: 'The e-mail address they log in with.' })
+  @Field(() => String, { description: 'The email address they log in with.' })
   declare readonly email: string;
 
-  @Field(() => RoleEnum, { description: 'What they may do, once the account is active.' })
+  @Field(() => RoleEnum, { description: "The account's role, in effect once the account is active." })
   declare readonly role: Role;
 
   @Field(() => AdminState, { description: 'Whether the account can be used.' })
@@ -60,7 +60,7 @@ registerEnumType(AdminSort, {
   valuesConfig: {
     STATE: { description: 'Those to approve first, then by name.' },
     NAME: { description: 'Name.' },
-    EMAIL: { description: 'E-mail address.' },
+    EMAIL: { description: 'Email address.' },
     ROLE: { description: 'From VIEWER to ADMIN.' },
     CREATED_AT: { description: 'When they signed up.' },
     LAST_LOGIN_AT: { description: 'When they last logged in; those who never did come first.' },
@@ -92,12 +92,12 @@ export function toAdmin({
   };
 }
 
-@InputType({ description: 'Who wants an account.' })
+@InputType({ description: 'Details of a new account.' })
 export class AdminSignupInput {
   @Field(() => String, { description: "The person's name; at most 100 characters." })
   declare readonly name: string;
 
-  @Field(() => String, { description: 'The e-mail address to log in with.' })
+  @Field(() => String, { description: 'The email address to log in with.' })
   declare readonly email: string;
 
   @Field(() => String, {
@@ -129,7 +129,7 @@ export class ChangePasswordInput {
     'The password has been changed and every session has ended; this one takes the place of the one that asked.',
 })
 export class ChangePasswordPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => String, { description: 'To be sent as Authorization: Bearer from now on.' })
@@ -148,7 +148,7 @@ export class ResetPasswordInput {
   declare readonly password: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An account was removed.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of removing an account.' })
 export class RemoveAdminPayload {
   @Field(() => ID, { description: "The account's id." })
   declare readonly id: string;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => upgraded.drop());
 
-it('an account that waited for approval before e-mails were verified ends, and its owner signs up again', async () => {
+it('an account that waited for approval before emails were verified ends, and its owner signs up again', async () => {
   const { pool } = upgraded;
   const [pending, active] = [await seedAdmin(pool, 'VIEWER', 'pending'), await seedAdmin(pool, 'EDITOR')];
   await pool.query(

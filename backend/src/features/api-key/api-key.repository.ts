@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
+import type { Scope } from '../../platform/auth/scope.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
   type Listing,
@@ -13,15 +14,15 @@ import {
  * adds it; of several calls that revoke or touch a key, the condition lets one write; the list joins accounts.
  */
 
-/** What a key is good for: what its role allows, or reading metrics alone. */
-export type ApiKeyScope = 'ROLE' | 'METRICS';
+/** What a key allows: what its role allows, or what names its scope. */
+export type ApiKeyScope = 'ROLE' | Scope;
 
 /** A key as it is listed; the key itself is kept nowhere. */
 export interface ApiKeyRow {
   readonly id: string;
   readonly name: string;
   readonly scope: ApiKeyScope;
-  /** Null for a key that reads metrics alone. */
+  /** Null for a key that is limited to a scope. */
   readonly role: Role | null;
   readonly createdBy: string;
   readonly createdAt: Date;
@@ -35,10 +36,11 @@ export type ApiKeySort = 'name' | 'createdBy' | 'createdAt' | 'expiresAt' | 'las
 const columns = `api_key.id, api_key.name, api_key.scope, api_key.role, creator.email AS "createdBy", api_key.created_at AS "createdAt",
   api_key.expires_at AS "expiresAt", api_key.last_used_at AS "lastUsedAt"`;
 
-interface FoundKey {
+export interface FoundKey {
   readonly id: string;
   readonly name: string;
-  /** Null for a key that reads metrics alone. */
+  readonly scope: ApiKeyScope;
+  /** Null for a key that is limited to a scope. */
   readonly role: Role | null;
   readonly good: boolean;
   readonly stale: boolean;
@@ -54,7 +56,7 @@ export async function findByHash(
   previousHashes: readonly string[],
 ): Promise<FoundKey | null> {
   const { rows } = await pool.query<FoundKey>(
-    `SELECT id, name, role, revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp()) AS good,
+    `SELECT id, name, scope, role, revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp()) AS good,
        last_used_at IS NULL OR last_used_at < clock_timestamp() - interval '1 minute' OR key_hash <> $1 AS stale
      FROM admin_api_key WHERE key_hash = ANY ($2)`,
     [keyHash, [keyHash, ...previousHashes]],
@@ -88,7 +90,7 @@ const apiKeys: ShortList<ApiKeyRow, ApiKeySort> = {
 };
 
 /**
- * A page of the keys that are not revoked and have the term in the name, the e-mail of who made them, scope, role or id; those past
+ * A page of the keys that are not revoked and have the term in the name, the email of who made them, scope, role or id; those past
  * their time stay until they are revoked. Reads every key.
  */
 export const listApiKeys = (

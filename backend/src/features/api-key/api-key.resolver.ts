@@ -29,7 +29,7 @@ export class ApiKeyResolver {
   @Directive('@auth(requires: ADMIN)')
   @Query(() => ApiKeyPage, { description: 'The API keys that are not revoked, or those a search finds.' })
   async apiKeys(
-    @SearchArg('a name, scope, role or id, or of the e-mail of who made it') search: string | null,
+    @SearchArg('a name, scope, role or id, or of the email of its creator') search: string | null,
     @SortArg(() => ApiKeySort, ApiKeySort.CREATED_AT) sort: KeySort,
     @DirectionArg('descending') direction: Direction,
     @PageArg() page: number,
@@ -43,7 +43,7 @@ export class ApiKeyResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => CreateApiKeyPayload, { description: 'Makes an API key and shows it, this once.' })
   async createApiKey(
-    @Arg('input', () => CreateApiKeyInput, { description: 'The key to be made.' }) input: CreateApiKeyInput,
+    @Arg('input', () => CreateApiKeyInput, { description: 'The key to create.' }) input: CreateApiKeyInput,
     @Ctx() context: RequestContext,
   ): Promise<CreateApiKeyPayload> {
     const { clientAddress } = context;

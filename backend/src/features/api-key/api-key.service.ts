@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import { unauthenticated } from '../../platform/auth/access.ts';
 import type { Role } from '../../platform/auth/role.ts';
-import type { Bearer, SessionViewer } from '../../platform/auth/viewer.ts';
+import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -17,6 +17,7 @@ import {
   type ApiKeyScope,
   type ApiKeySort,
   findByHash,
+  type FoundKey,
   insertApiKey,
   listApiKeys,
   revokeApiKey,
@@ -52,6 +53,12 @@ const maxExpiryDays = 3650;
 /** Names the key that API keys are hashed under. */
 export const apiKeyLabel = 'admin api key';
 
+function viewerOf({ id: apiKeyId, name, scope, role }: FoundKey): Viewer {
+  if (scope !== 'ROLE') return { kind: 'scoped-key', apiKeyId, name, scope };
+  if (role === null) throw new Error(`The API key ${apiKeyId} has neither a role nor a scope`);
+  return { kind: 'api-key', apiKeyId, name, role };
+}
+
 /** API keys of internal tools: 256 random bits, kept as a keyed hash. */
 export class ApiKeyService {
   readonly #orm: Orm;
@@ -75,7 +82,7 @@ export class ApiKeyService {
    *
    * Fails with UNAUTHENTICATED for one that never was, SESSION_EXPIRED for one that is over or revoked.
    */
-  async authenticate(key: string): Promise<Outcome<{ viewer: Bearer }>> {
+  async authenticate(key: string): Promise<Outcome<{ viewer: Viewer }>> {
     if (!form.test(key)) return unauthenticated;
     const [hashKey, ...previous] = this.#hashKeys;
     const keyHash = keyedHash(hashKey, key);
@@ -87,10 +94,7 @@ export class ApiKeyService {
     if (found === null) return unauthenticated;
     if (!found.good) return messages.apiKeyEnded;
     if (found.stale) await touchApiKey(this.#pool, found.id, keyHash);
-    const { id: apiKeyId, name, role } = found;
-    const viewer: Bearer =
-      role === null ? { kind: 'metrics-key', apiKeyId } : { kind: 'api-key', apiKeyId, name, role };
-    return { ok: true, viewer };
+    return { ok: true, viewer: viewerOf(found) };
   }
 
   /** A page of the keys that are not revoked. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */

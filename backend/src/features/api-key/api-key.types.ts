@@ -5,23 +5,29 @@ import { pageType } from '../../platform/paging/page.types.ts';
 import type { ApiKeyRow, ApiKeyScope as Scope, ApiKeySort as Sort } from './api-key.repository.ts';
 
 /** The schema's scopes. */
-export const ApiKeyScope = { ROLE: 'ROLE', METRICS: 'METRICS' } as const satisfies Readonly<
-  Record<Scope, Scope>
->;
+export const ApiKeyScope = {
+  ROLE: 'ROLE',
+  METRICS: 'METRICS',
+  INVITES: 'INVITES',
+  MAIL_EVENTS: 'MAIL_EVENTS',
+} as const satisfies Readonly<Record<Scope, Scope>>;
 
 registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',
-  description: 'What a key is good for.',
+  description:
+    'What a key allows. A key with another scope than ROLE may use what names its scope; everything else answers FORBIDDEN.',
   valuesConfig: {
     ROLE: { description: 'What its role allows, on both APIs.' },
-    METRICS: { description: 'Reading /metrics and nothing else; everything else answers FORBIDDEN.' },
+    METRICS: { description: 'Reading /metrics.' },
+    INVITES: { description: 'Looking up and redeeming invitations.' },
+    MAIL_EVENTS: { description: 'Reporting bounces and complaints.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A key of an internal tool, used as Authorization: Bearer on both APIs, or on /metrics alone. Managing accounts and keys is left to people.',
+    'A key of an internal tool, used as Authorization: Bearer on both APIs, or for one purpose. Managing accounts and keys is left to people.',
 })
 export class ApiKey {
   @Field(() => ID, { description: "The key's id; not the key." })
@@ -30,22 +36,22 @@ export class ApiKey {
   @Field(() => String, { description: 'What the key is for.' })
   declare readonly name: string;
 
-  @Field(() => ApiKeyScope, { description: 'What it is good for.' })
+  @Field(() => ApiKeyScope, { description: 'What the key may do.' })
   declare readonly scope: Scope;
 
   @Field(() => RoleEnum, {
     nullable: true,
-    description: 'What its holder may do; null for a key that reads metrics alone.',
+    description: 'What its holder may do; null for a key that is limited to a scope.',
   })
   declare readonly role: Role | null;
 
   @Field(() => String, {
     description:
-      'The e-mail address of the admin who made it. The key ends when they are removed or stop being an ADMIN.',
+      'The email address of the admin who made it. The key ends when they are removed or stop being an ADMIN.',
   })
   declare readonly createdBy: string;
 
-  @Field(() => String, { description: 'When it was made; ISO 8601.' })
+  @Field(() => String, { description: 'When the key was created; ISO 8601.' })
   declare readonly createdAt: string;
 
   @Field(() => String, {
@@ -75,8 +81,8 @@ registerEnumType(ApiKeySort, {
   description: 'What API keys are sorted by.',
   valuesConfig: {
     NAME: { description: 'Name.' },
-    CREATED_BY: { description: 'E-mail address of who made them.' },
-    CREATED_AT: { description: 'When they were made.' },
+    CREATED_BY: { description: 'Email address of the admin who created them.' },
+    CREATED_AT: { description: 'When they were created.' },
     EXPIRES_AT: { description: 'When they end; those that do not come last.' },
     LAST_USED_AT: { description: 'When they were last used; those that never were come first.' },
   },
@@ -94,17 +100,17 @@ export function toApiKey({ createdAt, expiresAt, lastUsedAt, ...row }: ApiKeyRow
   };
 }
 
-@InputType({ description: 'A key to be made.' })
+@InputType({ description: 'An API key to create.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: 'What it is for; at most 100 characters.' })
+  @Field(() => String, { description: 'What the key is for; at most 100 characters.' })
   declare readonly name: string;
 
-  @Field(() => ApiKeyScope, { defaultValue: 'ROLE' satisfies Scope, description: 'What it is good for.' })
+  @Field(() => ApiKeyScope, { defaultValue: 'ROLE' satisfies Scope, description: 'What the key may do.' })
   declare readonly scope: Scope;
 
   @Field(() => RoleEnum, {
     defaultValue: 'VIEWER' satisfies Role,
-    description: 'What its holder may do; counts with the scope ROLE alone.',
+    description: 'Role of the key; used only with the scope ROLE.',
   })
   declare readonly role: Role;
 
@@ -115,7 +121,7 @@ export class CreateApiKeyInput {
   declare readonly expiresInDays?: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A key was made.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of creating an API key.' })
 export class CreateApiKeyPayload {
   @Field(() => String, { description: 'The key itself. It is shown this once.' })
   declare readonly key: string;
@@ -124,7 +130,7 @@ export class CreateApiKeyPayload {
   declare readonly apiKey: ApiKey;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A key was revoked.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of revoking an API key.' })
 export class RevokeApiKeyPayload {
   @Field(() => ID, { description: "The key's id." })
   declare readonly id: string;

@@ -15,14 +15,17 @@ export class AuditResolver {
   @Directive('@auth(requires: ADMIN)')
   @Query(() => AuditLogPage, { description: 'The audit log, newest first.' })
   async auditLog(
-    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which entries; left out: all.' })
+    @Arg('filter', () => AuditLogFilter, {
+      nullable: true,
+      description: 'Which entries to return; all if left out.',
+    })
     filter: AuditLogFilter | null,
     @Arg('first', () => Int, {
       defaultValue: auditPageSize.default,
-      description: 'How many at most, 1 to 100.',
+      description: 'Rows to return at most, 1 to 100.',
     })
     first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the page before.' })
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
     after: string | null,
   ): Promise<AuditLogPage> {
     const { entries, nextAfter } = resultOf(await this.#audit.list(filter ?? {}, { first, after }));

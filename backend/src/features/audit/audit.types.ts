@@ -11,12 +11,12 @@ export const AuditActorKind = {
 
 registerEnumType(AuditActorKind, {
   name: 'AuditActorKind',
-  description: 'What kind of actor did something.',
+  description: 'Kind of actor of an audit entry.',
   valuesConfig: {
-    ADMIN: { description: 'Somebody who was logged in.' },
+    ADMIN: { description: 'A logged-in admin.' },
     API_KEY: { description: 'A tool that holds an API key.' },
-    VISITOR: { description: 'Somebody who was not signed in, such as who failed to log in.' },
-    COMMAND_LINE: { description: "Somebody with the machine's command line." },
+    VISITOR: { description: 'A visitor who was not logged in, such as a failed login.' },
+    COMMAND_LINE: { description: 'The command line on the server.' },
   },
 });
 
@@ -31,7 +31,7 @@ export class AuditLogFilter {
   @Field(() => ID, { nullable: true, description: 'The account or API key that did it.' })
   declare readonly actorId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'On whom or what it was done.' })
+  @Field(() => ID, { nullable: true, description: 'What the action was applied to.' })
   declare readonly targetId?: string | null;
 
   @Field(() => String, {
@@ -55,13 +55,13 @@ export class AuditEntry {
   @Field(() => ID, { description: 'A whole number; higher is later.' })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'When it was done; ISO 8601.' })
+  @Field(() => String, { description: 'When the action was recorded; ISO 8601.' })
   declare readonly recordedAt: string;
 
-  @Field(() => String, { description: 'What was done: feature and deed, such as admin.login.' })
+  @Field(() => String, { description: 'The action: feature and verb, such as admin.login.' })
   declare readonly action: string;
 
-  @Field(() => AuditActorKind, { description: 'What kind of actor did it.' })
+  @Field(() => AuditActorKind, { description: 'Kind of actor.' })
   declare readonly actorKind: AuditRow['actorKind'];
 
   @Field(() => ID, { nullable: true, description: 'The account or API key that did it.' })
@@ -70,7 +70,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "The actor's e-mail address or key name at the time; null 90 days after an account was removed.",
+      "The actor's email address or key name at the time; null 90 days after an account was removed.",
   })
   declare readonly actorName: string | null;
 
@@ -80,7 +80,7 @@ export class AuditEntry {
   })
   declare readonly targetKind: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'On whom or what it was done.' })
+  @Field(() => ID, { nullable: true, description: 'What the action was applied to.' })
   declare readonly targetId: string | null;
 
   @Field(() => String, {
@@ -97,16 +97,16 @@ export class AuditEntry {
   })
   declare readonly clientAddress: string | null;
 
-  @Field(() => [AuditDetail], { description: 'What else there is to know.' })
+  @Field(() => [AuditDetail], { description: 'Further details, such as the role that was set.' })
   declare readonly details: readonly AuditDetail[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One detail of an entry of the audit log.' })
 export class AuditDetail {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Name of the detail.' })
   declare readonly name: string;
 
-  @Field(() => String, { description: 'Its value, as text.' })
+  @Field(() => String, { description: 'Value of the detail, as text.' })
   declare readonly value: string;
 }
 

@@ -58,7 +58,7 @@ describe('login', () => {
     }
   });
 
-  it('gives the same answer for an unknown e-mail and a wrong password', async () => {
+  it('gives the same answer for an unknown email and a wrong password', async () => {
     const { email } = await seedAdmin(database.pool);
     const answers = await Promise.all([
       login(email, otherPassword),
@@ -159,7 +159,7 @@ describe('failed logins', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThanOrEqual(11);
   });
 
-  it('are counted by address, too, whatever the e-mail', async () => {
+  it('are counted by address, too, whatever the email', async () => {
     const address = freshAddress();
     await login(newEmail(), password, address);
     await database.pool.query(
@@ -173,7 +173,7 @@ describe('failed logins', () => {
     expect(codeOf(await login(newEmail(), password, freshAddress()))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('keep no e-mail and no address in clear', async () => {
+  it('keep no email and no address in clear', async () => {
     const { email } = await seedAdmin(database.pool);
     await login(email, otherPassword, '203.0.113.99');
     const { rows } = await database.pool.query<{ text: string }>(

@@ -5,7 +5,7 @@ import { failure, type Failure } from '../../platform/errors/error-catalogue.ts'
 export const loggedIn = 'You are logged in.';
 export const loggedOut = 'You are logged out.';
 
-/** The same for an unknown e-mail and a wrong password. */
+/** The same for an unknown email and a wrong password. */
 export const invalidCredentials: Failure = failure('INVALID_CREDENTIALS', 'Email or password is incorrect.');
 export const accountPending: Failure = failure(
   'ACCOUNT_PENDING',

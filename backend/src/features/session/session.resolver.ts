@@ -26,10 +26,10 @@ export class SessionResolver {
   }
 
   @Mutation(() => AdminLoginPayload, {
-    description: 'Begins a session. The answer for an unknown e-mail and for a wrong password is the same.',
+    description: 'Begins a session. The answer for an unknown email and for a wrong password is the same.',
   })
   async adminLogin(
-    @Arg('input', () => AdminLoginInput, { description: 'E-mail and password.' }) input: AdminLoginInput,
+    @Arg('input', () => AdminLoginInput, { description: 'Email and password.' }) input: AdminLoginInput,
     @Ctx() { clientAddress }: RequestContext,
   ): Promise<AdminLoginPayload> {
     const { email, password, remember } = input;

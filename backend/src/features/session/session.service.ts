@@ -61,7 +61,7 @@ export class SessionService {
 
   /**
    * Begins a session. The try is counted before the password is checked, so no number of parallel tries gets more than
-   * the limit allows; unknown e-mails and wrong passwords get the same answer after the same work.
+   * the limit allows; unknown emails and wrong passwords get the same answer after the same work.
    *
    * Fails with VALIDATION_FAILED, INVALID_CREDENTIALS, ACCOUNT_PENDING (only to who knows the password), RATE_LIMITED.
    */
@@ -105,7 +105,7 @@ export class SessionService {
     return session === null ? sessionExpired : { ok: true, viewer: { kind: 'session', ...session } };
   }
 
-  /** The account of a person's session; null for anybody else. */
+  /** The account of an admin's session; null for any other caller. */
   async me(viewer: Viewer | null): Promise<Account | null> {
     if (viewer?.kind !== 'session') return null;
     const { orm, pool } = this.#dependencies;

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Admin } from '../account/account.types.ts';
 
-@InputType({ description: 'Who wants to begin a session.' })
+@InputType({ description: 'Login credentials.' })
 export class AdminLoginInput {
-  @Field(() => String, { description: 'The e-mail address of the account.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   declare readonly email: string;
 
   @Field(() => String, { description: 'The password.' })
@@ -16,9 +16,9 @@ export class AdminLoginInput {
   declare readonly remember: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A session has begun.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of a login.' })
 export class AdminLoginPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => String, { description: 'To be sent as Authorization: Bearer with every request.' })
@@ -27,6 +27,6 @@ export class AdminLoginPayload {
   @Field(() => String, { description: 'When the session ends by itself; ISO 8601.' })
   declare readonly expiresAt: string;
 
-  @Field(() => Admin, { description: 'Whose session it is.' })
+  @Field(() => Admin, { description: 'The account that logged in.' })
   declare readonly admin: Admin;
 }

@@ -1,0 +1,74 @@
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { personOf } from '../../platform/auth/access.ts';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { InvitationService } from './account.invitation.service.ts';
+import {
+  AdminInvitation,
+  InviteAdminInput,
+  InviteAdminPayload,
+  RevokeAdminInvitationPayload,
+  toInvitation,
+} from './account.invitation.types.ts';
+import type { Change } from './account.service.ts';
+
+const InvitationId = { description: "The invitation's id." };
+
+/** How an ADMIN invites colleagues. */
+@Resolver()
+export class InvitationResolver {
+  readonly #invitations: InvitationService;
+
+  constructor(invitations: InvitationService) {
+    this.#invitations = invitations;
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Query(() => [AdminInvitation], {
+    description: 'The invitations of colleagues whose links work, newest first.',
+  })
+  async adminInvitations(): Promise<readonly AdminInvitation[]> {
+    return (await this.#invitations.list()).map(toInvitation);
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => InviteAdminPayload, {
+    description:
+      'Invites a colleague by email. Behind the mailed link, which works for 7 days, they choose a password; their account is active at once.',
+  })
+  async inviteAdmin(
+    @Arg('input', () => InviteAdminInput, { description: 'Whom, and as what.' }) input: InviteAdminInput,
+    @Ctx() context: RequestContext,
+  ): Promise<InviteAdminPayload> {
+    const { message, invitation } = resultOf(await this.#invitations.invite(changeBy(context), input));
+    return { message, invitation: toInvitation(invitation) };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => InviteAdminPayload, {
+    description: 'Mails the link of an invitation once more; it works for another 7 days.',
+  })
+  async resendAdminInvitation(
+    @Arg('id', () => ID, InvitationId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<InviteAdminPayload> {
+    const { message, invitation } = resultOf(await this.#invitations.resend(changeBy(context), id));
+    return { message, invitation: toInvitation(invitation) };
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
+  @Mutation(() => RevokeAdminInvitationPayload, {
+    description: 'Revokes an invitation: its link stops working at once.',
+  })
+  async revokeAdminInvitation(
+    @Arg('id', () => ID, InvitationId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<RevokeAdminInvitationPayload> {
+    return resultOf(await this.#invitations.revoke(changeBy(context), id));
+  }
+}
+
+const changeBy = ({ viewer, clientAddress }: RequestContext): Change => ({
+  viewer: personOf(viewer),
+  clientAddress,
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Role } from '../../platform/auth/role.ts';
+import { parseEmail } from '../../platform/contact/email.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import { countMail } from '../../platform/delivery/mail-guard.ts';
+import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
+import { type Given, isId } from '../../platform/forms/given.ts';
+import { addJob } from '../../platform/jobs/job.ts';
+import { stillAdmin } from './account.authority.ts';
+import { sendConfirmationJob } from './account.confirmation.jobs.ts';
+import { emailFault } from './account.form.ts';
+import type { AttemptGate } from './account.gate.ts';
+import {
+  deleteInvitation,
+  extendInvitation,
+  findInvitation,
+  insertInvitation,
+  type InvitationRow,
+  listInvitations,
+} from './account.invitation.repository.ts';
+import * as messages from './account.messages.ts';
+import { findByEmail, lockAccounts } from './account.repository.ts';
+import { invitationValidDays } from './account.rules.ts';
+import type { Change } from './account.service.ts';
+
+export interface InvitationDependencies {
+  readonly orm: Orm;
+  readonly pool: Pool;
+  readonly gate: Pick<AttemptGate, 'claimInvitationMail' | 'takeBack'>;
+  /** Mails in all, codes included. */
+  readonly mailPerHour: number;
+}
+
+/**
+ * Invites colleagues by email. Behind the mailed link they choose a password and are active at once
+ * ({@link ConfirmationService.confirm}): the admin who invited them has approved them.
+ */
+export class InvitationService {
+  readonly #dependencies: InvitationDependencies;
+
+  constructor(dependencies: InvitationDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** The invitations whose links work, newest first. */
+  list(): Promise<readonly InvitationRow[]> {
+    return listInvitations(this.#dependencies.pool);
+  }
+
+  /**
+   * Invites a mailbox for 7 days and has the link mailed, also while sign-up is closed. Of any number of calls on any
+   * instances one makes the invitation.
+   *
+   * Fails with VALIDATION_FAILED (`email`), ALREADY_REGISTERED (there is an account, or an invitation), RATE_LIMITED (for
+   * this mailbox), MAIL_PAUSED; see {@link stillAdmin}. Nothing has changed then.
+   */
+  async invite(
+    change: Change,
+    { email: given, role }: { readonly email: Given; readonly role: Role },
+  ): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
+    const email = parseEmail(given ?? '');
+    if (email === null) return firstFault({ email: emailFault(given ?? '') ?? 'Invalid email address' });
+    return this.#mailed(change, email.key, async (client) => {
+      const account = await findByEmail(client, email);
+      if (account?.state === 'active') return messages.alreadyRegistered;
+      if (account !== null) return messages.waitsForApproval;
+      const id = randomUUID();
+      const invitedBy = change.viewer.adminId;
+      const invitation = { id, email: email.address, emailKey: email.key, role, invitedBy };
+      const added = await insertInvitation(client, { ...invitation, validDays: invitationValidDays });
+      if (!added) return messages.alreadyInvited;
+      await this.#record(client, change, 'admin.invite', invitation);
+      return id;
+    });
+  }
+
+  /**
+   * Mails the link once more and lets it work for another 7 days.
+   *
+   * Fails with NOT_FOUND (used, revoked or expired), RATE_LIMITED, MAIL_PAUSED; see {@link stillAdmin}.
+   */
+  async resend(change: Change, id: string): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
+    const known = isId(id) ? await findInvitation(this.#dependencies.pool, id) : null;
+    if (known === null) return messages.unknownInvitation;
+    return this.#mailed(change, known.emailKey, async (client) => {
+      const invitation = await findInvitation(client, id);
+      if (invitation === null) return messages.unknownInvitation;
+      await extendInvitation(client, id, invitationValidDays);
+      await this.#record(client, change, 'admin.resend-invitation', invitation);
+      return id;
+    });
+  }
+
+  /** Ends an invitation: its link works no more. Fails with NOT_FOUND; see {@link stillAdmin}. */
+  revoke(change: Change, id: string): Promise<Outcome<{ id: string }>> {
+    const { orm, pool } = this.#dependencies;
+    return orm.inTransaction(pool, async (em, client) => {
+      await lockAccounts(client);
+      const refusal = await stillAdmin(em, change.viewer);
+      if (refusal !== null) return refusal;
+      const invitation = isId(id) ? await findInvitation(client, id) : null;
+      if (invitation === null) return messages.unknownInvitation;
+      await deleteInvitation(client, id);
+      await this.#record(client, change, 'admin.revoke-invitation', invitation);
+      return { ok: true, id };
+    });
+  }
+
+  /** A change that mails a link, with all accounts locked and both limits of mails kept; refused, it leaves nothing behind. */
+  async #mailed(
+    { viewer }: Change,
+    emailKey: string,
+    work: (client: ClientBase) => Promise<string | Failure>,
+  ): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
+    const { orm, pool, gate, mailPerHour } = this.#dependencies;
+    const claim = await gate.claimInvitationMail(emailKey);
+    if (!claim.ok) return claim;
+    const outcome = await orm
+      .inTransaction(pool, async (em, client) => {
+        await lockAccounts(client);
+        const refusal = await stillAdmin(em, viewer);
+        if (refusal !== null) return refusal;
+        const id = await work(client);
+        if (typeof id !== 'string') return id;
+        const wait = await countMail(client, mailPerHour);
+        if (wait > 0) throw new MailPausedError(wait);
+        await addJob(client, { type: sendConfirmationJob, payload: { requestId: id } });
+        const invitation = await findInvitation(client, id);
+        if (invitation === null) throw new Error('An invitation is gone that was just made');
+        return { ok: true, message: messages.invitationSent(invitation.email), invitation } as const;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof MailPausedError) return messages.mailPaused(error.waitSeconds);
+        throw error;
+      });
+    if (!outcome.ok) await gate.takeBack(claim);
+    return outcome;
+  }
+
+  #record(
+    client: ClientBase,
+    { viewer, clientAddress }: Change,
+    action: `admin.${string}`,
+    { id, email, role }: Pick<InvitationRow, 'id' | 'email' | 'role'>,
+  ): Promise<void> {
+    return recordAudit(client, {
+      action,
+      actor: actorOf(viewer),
+      target: { kind: 'admin', id, name: email },
+      clientAddress,
+      details: { role },
+    });
+  }
+}
+
+/** Undoes the transaction. */
+class MailPausedError extends Error {
+  readonly waitSeconds: number;
+
+  constructor(waitSeconds: number) {
+    super('No mail goes out for now');
+    this.waitSeconds = waitSeconds;
+  }
+}
