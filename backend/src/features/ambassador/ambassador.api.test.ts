@@ -21,7 +21,7 @@ interface Shown {
 
 /** The newest message to an address, once it has arrived in the outbox. */
 async function messageTo(address: string, pattern: RegExp): Promise<Shown> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const { body } = await client.get('/outbox.json', running.outbox);
     const found = (body as readonly Shown[]).find(({ to, text }) => to === address && pattern.test(text));
     if (found !== undefined) return found;
@@ -33,7 +33,7 @@ async function messageTo(address: string, pattern: RegExp): Promise<Shown> {
 const document = `mutation ($input: JoinAsAmbassadorInput!) { joinAsAmbassador(input: $input) { message id } }`;
 
 describe('applying', () => {
-  it('by REST: code by e-mail, application, mail, once', async () => {
+  it('by REST: code by email, application, mail, once', async () => {
     const input = applicant();
     const { email } = input;
     expect((await client.post('/api/sendOtp', { email })).status).toBe(200);

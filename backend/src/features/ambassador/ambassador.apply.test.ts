@@ -65,7 +65,7 @@ describe('an application', () => {
     expect(outcome.ok).toBe(true);
   });
 
-  it('is one for each e-mail, however it is spelled, and says so to its owner alone', async () => {
+  it('is one for each email, however it is spelled, and says so to its owner alone', async () => {
     await applyVerified(database.pool, { email: 'grace.hopper@gmail.com' });
     const again = applicant({ email: 'GraceHopper+navy@googlemail.com' });
     const service = createAmbassadors(database.pool);

@@ -25,5 +25,18 @@ export const AmbassadorApplication = defineEntity({
     confirmedAt: p.datetime().nullable(),
     refusedAt: p.datetime().nullable(),
     erasedAt: p.datetime().nullable(),
+    status: p.text(),
+  },
+});
+
+export const AmbassadorNote = defineEntity({
+  name: 'AmbassadorNote',
+  tableName: 'ambassador_note',
+  properties: {
+    id: p.uuid().primary(),
+    applicationSeq: p.bigint('number'),
+    text: p.text(),
+    writtenBy: p.text(),
+    writtenAt: p.datetime(),
   },
 });

@@ -13,7 +13,7 @@ import {
 
 /**
  * What the ambassador form accepts, in yup's own words where none are given, with each field's label in them. The one source of these limits and
- * messages: the form shows them while somebody types, the server answers them with `VALIDATION_FAILED`. Pure, and
+ * messages: the form shows them as the applicant types, the server answers them with `VALIDATION_FAILED`. Pure, and
  * usable on both sides.
  */
 

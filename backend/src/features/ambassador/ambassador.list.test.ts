@@ -72,6 +72,8 @@ describe('the list of applications', () => {
         collegeName: 'ETH',
         message: 'I want to help.\nVery much.',
         appliedAt: expect.any(Date),
+        status: 'new',
+        noteCount: 0,
       },
     ]);
   });

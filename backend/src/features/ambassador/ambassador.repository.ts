@@ -15,6 +15,7 @@ import {
 } from '../../platform/paging/short-list.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
 import { AmbassadorApplication } from './ambassador.entity.ts';
+import type { ApplicationStatus } from './ambassador.review.rules.ts';
 import type { ApplicationOrder, ApplicationRequest, ApplicationSort } from './ambassador.rules.ts';
 
 /** A valid application, with the id it gets. */
@@ -37,9 +38,13 @@ export interface ApplicationRow {
   readonly collegeName: string;
   readonly message: string;
   readonly appliedAt: Date;
+  /** How far the team is with it. */
+  readonly status: ApplicationStatus;
+  /** How many notes the team wrote on it. */
+  readonly noteCount: number;
 }
 
-/** What became of a command: `existing` when its e-mail has applied before, `unverified` when it may not apply. */
+/** What became of a command: `existing` when its email has applied before, `unverified` when it may not apply. */
 export type ApplyOutcome = 'applied' | 'existing' | 'unverified';
 
 /** Carries out an application as one transaction (see `migrations/functions/ambassador_apply.sql`). */
@@ -74,7 +79,11 @@ export async function countApplications(pool: Pool): Promise<number> {
   return Number(rows[0]?.total ?? 0);
 }
 
-const columns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt"`;
+/** Of `ambassador_application`. */
+export const applicationColumns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt", status,
+  (SELECT count(*)::integer FROM ambassador_note WHERE application_seq = ambassador_application.seq) AS "noteCount"`;
+/** What a search looks at. */
+export const searchedText = `concat_ws(' ', first_name, last_name, email, phone, college_name, id)`;
 
 /** A page of all applications in the order of applying: a range of the dense seq, in one snapshot. Costs the same on every page. */
 export async function listApplications(
@@ -83,7 +92,7 @@ export async function listApplications(
   { limit, offset }: PageRequest,
 ): Promise<Listing<ApplicationRow>> {
   const { rows } = await pool.query<ListedRow<ApplicationRow>>(
-    `SELECT head.last_seq::text AS total, ${columns} FROM ambassador_head AS head
+    `SELECT head.last_seq::text AS total, ${applicationColumns} FROM ambassador_head AS head
      LEFT JOIN ambassador_application ON ${direction === 'descending' ? 'seq > head.last_seq - $1::bigint - $2 AND seq <= head.last_seq - $1' : 'seq > $1::bigint AND seq <= $1 + $2'}
      ORDER BY seq ${sqlDirection(direction)}`,
     [offset, limit],
@@ -92,7 +101,7 @@ export async function listApplications(
 }
 
 const applications: ShortList<ApplicationRow, ApplicationSort> = {
-  source: `SELECT ${columns}, seq, concat_ws(' ', first_name, last_name, email, phone, college_name, id) AS searched FROM ambassador_application`,
+  source: `SELECT ${applicationColumns}, seq, ${searchedText} AS searched FROM ambassador_application`,
   sortKeys: {
     firstName: 'lower("firstName") COLLATE "C"',
     lastName: 'lower("lastName") COLLATE "C"',
@@ -101,22 +110,29 @@ const applications: ShortList<ApplicationRow, ApplicationSort> = {
     collegeName: 'lower("collegeName") COLLATE "C"',
     message: 'lower(message) COLLATE "C"',
     createdAt: 'seq',
+    status: `array_position(ARRAY['new', 'contacted', 'accepted', 'declined'], status)`,
   },
   tieKey: 'seq',
   toRow: toApplication,
 };
 
-/** A page of the applications that have the term in a name, the e-mail, phone, college or id. Reads every application. */
+const withStatus = (status: ApplicationStatus): typeof applications => ({
+  ...applications,
+  source: `${applications.source} WHERE status = '${status}' AND erased_at IS NULL`,
+});
+
+/** A page of the applications that have the term in a name, the email, phone, college or id, and the status unless it is null. Reads every application. */
 export const searchApplications = (
   pool: Pool,
-  term: string,
+  { term, status }: { readonly term: string; readonly status: ApplicationStatus | null },
   order: ApplicationOrder,
   request: PageRequest,
-): Promise<Listing<ApplicationRow>> => pageOfShortList(pool, applications, term, order, request);
+): Promise<Listing<ApplicationRow>> =>
+  pageOfShortList(pool, status === null ? applications : withStatus(status), term, order, request);
 
 function toApplication(row: ApplicationRow): ApplicationRow {
-  const { id, firstName, lastName, email, phone, collegeName, message, appliedAt } = row;
-  return { id, firstName, lastName, email, phone, collegeName, message, appliedAt };
+  const { id, firstName, lastName, email, phone, collegeName, message, appliedAt, status, noteCount } = row;
+  return { id, firstName, lastName, email, phone, collegeName, message, appliedAt, status, noteCount };
 }
 
 /** An application whose confirming mail is still to be sent; null when it is settled, or erased. */
@@ -151,8 +167,8 @@ export async function findApplicationOf(
 }
 
 /**
- * Takes everything personal out of the application of who proved the e-mail to be theirs; the row stays, because seq is
- * dense. Their e-mail may apply again.
+ * Takes everything personal out of the application of who proved the email to be theirs, and deletes its notes; the row stays, because seq is
+ * dense. Their email may apply again.
  */
 export async function eraseApplication(
   client: ClientBase,
@@ -166,5 +182,8 @@ export async function eraseApplication(
      WHERE email_key = $1 RETURNING seq::text`,
     [verifiedEmailKey],
   );
+  await client.query('DELETE FROM ambassador_note WHERE application_seq = ANY ($1::bigint[])', [
+    rows.map(({ seq }) => seq),
+  ]);
   await deleteOutboxMessages(client, { ids: rows.map(({ seq }) => `ambassador-${seq}`) });
 }

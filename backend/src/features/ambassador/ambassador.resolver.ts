@@ -2,6 +2,8 @@ import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { ApplicationStatus } from './ambassador.review.rules.ts';
+import { AmbassadorStatus } from './ambassador.review.types.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
 import type { ApplicationSort } from './ambassador.rules.ts';
@@ -36,9 +38,11 @@ export class AmbassadorResolver {
     @PageArg() page: number,
     @LimitArg()
     limit: number,
+    @Arg('status', () => AmbassadorStatus, { nullable: true, description: 'Only those with this status.' })
+    status: ApplicationStatus | null,
   ): Promise<Page<AmbassadorApplication>> {
     const found = resultOf(
-      await this.#ambassador.list({ search, order: { sort, direction }, page, limit }),
+      await this.#ambassador.list({ search, order: { sort, direction }, page, limit, status }),
     ).page;
     return {
       ...found,
@@ -47,10 +51,11 @@ export class AmbassadorResolver {
   }
 
   @Mutation(() => JoinAsAmbassadorPayload, {
-    description: 'Applies as a campus ambassador, once per e-mail.',
+    description: 'Applies as a campus ambassador, once per email.',
   })
   async joinAsAmbassador(
-    @Arg('input', () => JoinAsAmbassadorInput, { description: 'Who applies.' }) input: JoinAsAmbassadorInput,
+    @Arg('input', () => JoinAsAmbassadorInput, { description: "The applicant's details." })
+    input: JoinAsAmbassadorInput,
     @Ctx() { browser }: RequestContext,
   ): Promise<JoinAsAmbassadorPayload> {
     return resultOf(await this.#ambassador.apply(input, browser));

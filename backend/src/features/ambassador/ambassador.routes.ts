@@ -6,6 +6,7 @@ import { needed, nullable, responses } from '../../platform/http/rest-schema.ts'
 import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
 import { applicationSorts, defaultOrder } from './ambassador.rules.ts';
+import { applicationStatuses, parseStatus } from './ambassador.review.rules.ts';
 import type { ApplicationRow } from './ambassador.repository.ts';
 import type { AmbassadorService } from './ambassador.service.ts';
 
@@ -25,11 +26,11 @@ const ApplyBody = Type.Object({
 });
 
 const ApplyReply = Type.Object({
-  message: Type.String({ description: 'Fit to show to a person.' }),
+  message: Type.String({ description: 'A message to show to the user.' }),
   result: Type.Object({ _id: Type.String({ format: 'uuid' }) }),
 });
 
-const AmbassadorReply = Type.Object({
+export const ApplicationReply = Type.Object({
   _id: Type.String({ format: 'uuid' }),
   firstName: Type.String(),
   lastName: Type.String(),
@@ -38,7 +39,19 @@ const AmbassadorReply = Type.Object({
   collegeName: Type.String(),
   message: Type.String({ description: 'Plain text, in any number of lines.' }),
   createdAt: Type.String({ format: 'date-time' }),
+  status: Type.Union(
+    applicationStatuses.map((status) => Type.Literal(status)),
+    { description: 'How far the team is with it.' },
+  ),
+  noteCount: Type.Integer({ minimum: 0, description: 'How many notes the team wrote on it.' }),
 });
+
+export const ApplicationSearch = Type.Optional(
+  Type.String({ description: 'Part of a name, email, phone, college or id, in any case.' }),
+);
+export const StatusQuery = Type.Optional(
+  Type.String({ description: `Only those with this status: ${applicationStatuses.join(', ')}.` }),
+);
 
 /** `POST /api/joinAsAmbassador` and `GET /api/admin/getAmbassadors`. */
 export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCallbackTypebox {
@@ -73,16 +86,15 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
           summary: 'The applications of campus ambassadors, newest first unless sorted otherwise',
           querystring: Type.Object({
             ...PageQuery,
-            search: Type.Optional(
-              Type.String({ description: 'Part of a name, e-mail, phone, college or id, in any case.' }),
-            ),
+            search: ApplicationSearch,
+            status: StatusQuery,
             sort: Type.Optional(
               Type.String({
                 description: `One of ${applicationSorts.join(', ')}; with a - before it descending.`,
               }),
             ),
           }),
-          response: responses({ 200: Type.Object({ result: PageOf(AmbassadorReply) }) }),
+          response: responses({ 200: Type.Object({ result: PageOf(ApplicationReply) }) }),
           failures: ['VALIDATION_FAILED'],
         },
       },
@@ -90,16 +102,21 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
         const { search, sort } = request.query;
         const sorted = parseSort(sort, applicationSorts, defaultOrder);
         if (!sorted.ok) return sendFailure(reply, sorted);
-        const outcome = await ambassador.list({ ...pageInput(request.query), search, order: sorted.order });
+        const chosen = parseStatus(request.query.status);
+        if (!chosen.ok) return sendFailure(reply, chosen);
+        const { status } = chosen;
+        const order = sorted.order;
+        const outcome = await ambassador.list({ ...pageInput(request.query), search, order, status });
         if (!outcome.ok) return sendFailure(reply, outcome);
-        return { result: { ...outcome.page, docs: outcome.page.docs.map(toReply) } };
+        return { result: { ...outcome.page, docs: outcome.page.docs.map(applicationReply) } };
       },
     );
     done();
   };
 }
 
-const toReply = ({
+/** As REST gives it. */
+export const applicationReply = ({
   id,
   phone,
   appliedAt,
@@ -108,8 +125,10 @@ const toReply = ({
   email,
   collegeName,
   message,
+  status,
+  noteCount,
 }: ApplicationRow) => ({
-  ...{ _id: id, firstName, lastName, email, collegeName, message },
+  ...{ _id: id, firstName, lastName, email, collegeName, message, status, noteCount },
   phoneNo: phone === null ? null : Number(phone.slice(1)),
   createdAt: appliedAt.toISOString(),
 });

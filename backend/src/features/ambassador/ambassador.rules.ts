@@ -9,7 +9,7 @@ import { ambassadorFormSchema, ambassadorPhoneCountry } from './ambassador.form.
 /** What applications can be sorted by, in the words of REST. */
 export const applicationSorts = [
   ...(['firstName', 'lastName', 'email', 'phoneNo'] as const),
-  ...(['collegeName', 'message', 'createdAt'] as const),
+  ...(['collegeName', 'message', 'createdAt', 'status'] as const),
 ] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
@@ -35,7 +35,7 @@ export interface ApplicationRequest {
   readonly lastName: string;
   /** As typed, trimmed. */
   readonly email: string;
-  /** What e-mails are compared by. */
+  /** What emails are compared by. */
   readonly emailKey: string;
   /** E.164; null when none was given. */
   readonly phone: string | null;

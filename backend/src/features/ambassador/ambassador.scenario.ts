@@ -10,7 +10,7 @@ export interface Applicant extends ApplicationInput {
   readonly email: string;
 }
 
-/** A valid application of somebody nobody else is. */
+/** A valid application with unique details. */
 export const applicant = (fields: Partial<Applicant> = {}): Applicant => ({
   firstName: 'Grace',
   lastName: 'Hopper',
@@ -25,7 +25,7 @@ export const applicant = (fields: Partial<Applicant> = {}): Applicant => ({
 export const createAmbassadors = (pool: Pool): AmbassadorService =>
   new AmbassadorService({ pool, verificationMinutes: 15 });
 
-/** Somebody verifies their e-mail and applies. */
+/** A new applicant verifies their email and applies. */
 export async function applyVerified(pool: Pool, fields: Partial<Applicant> = {}): Promise<Applied> {
   const input = applicant(fields);
   await verifyEmail(pool, input.email, { purpose: 'ambassador' });

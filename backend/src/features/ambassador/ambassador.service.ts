@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from './ambassador.review.rules.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -23,11 +24,11 @@ export interface AmbassadorDependencies {
   readonly pool: Pool;
   /** For lists, which may be slightly old; left out, the same. */
   readonly reader?: Pool;
-  /** How long a verification is good for. */
+  /** How long a verification is valid. */
   readonly verificationMinutes: number;
 }
 
-/** Somebody has applied. */
+/** An application was received. */
 export interface Applied {
   readonly message: string;
   /** The application's UUID. */
@@ -35,7 +36,10 @@ export interface Applied {
 }
 
 /** Which applications an admin wants to see: newest first, when no order is named. */
-export type ApplicationQuery = ListQuery<ApplicationSort>;
+export interface ApplicationQuery extends ListQuery<ApplicationSort> {
+  /** Null or missing: any. */
+  readonly status?: ApplicationStatus | null;
+}
 
 /** The use cases of ambassador applications. */
 export class AmbassadorService {
@@ -50,12 +54,12 @@ export class AmbassadorService {
   }
 
   /**
-   * Takes the application of somebody who verified their e-mail for it within the last 15 minutes. Verification used,
+   * Takes the application of a visitor who verified their email for it within the last 15 minutes. Verification used,
    * row, count and confirming mail are one transaction; any number of identical calls on any instances make one
    * application.
    *
    * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, ALREADY_REGISTERED (told only to who verified the
-   * e-mail); nothing is changed then.
+   * email); nothing is changed then.
    */
   async apply(input: ApplicationInput, browser: Browser): Promise<Outcome<Applied>> {
     const parsed = parseApplication(input);
@@ -82,11 +86,11 @@ export class AmbassadorService {
    *
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`).
    */
-  list(query: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
+  list({ status = null, ...query }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
     return listPage(query, defaultOrder, (term, order, request) =>
-      term === '' && order.sort === 'createdAt'
+      term === '' && status === null && order.sort === 'createdAt'
         ? listApplications(this.#reader, order.direction, request)
-        : searchApplications(this.#reader, term, order, request),
+        : searchApplications(this.#reader, { term, status }, order, request),
     );
   }
 
@@ -98,10 +102,10 @@ export class AmbassadorService {
 
 const verificationRequired = failure(
   'VERIFICATION_REQUIRED',
-  'Please verify your e-mail first: ask for a new code and enter it.',
+  'Please verify your email first: request a new code and enter it.',
 );
 
 const alreadyApplied = failure(
   'ALREADY_REGISTERED',
-  'You have already applied with this e-mail. Our team will reach out to you shortly.',
+  'You have already applied with this email. Our team will reach out to you shortly.',
 );

@@ -1,5 +1,7 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../platform/paging/page.types.ts';
+import type { ApplicationStatus } from './ambassador.review.rules.ts';
+import { AmbassadorStatus } from './ambassador.review.types.ts';
 import type { ApplicationSort } from './ambassador.rules.ts';
 
 /** The schema's sorts; the values are the words used inside. */
@@ -11,6 +13,7 @@ export const AmbassadorSort = {
   COLLEGE_NAME: 'collegeName',
   MESSAGE: 'message',
   APPLIED_AT: 'createdAt',
+  STATUS: 'status',
 } as const satisfies Readonly<Record<string, ApplicationSort>>;
 
 registerEnumType(AmbassadorSort, {
@@ -19,17 +22,18 @@ registerEnumType(AmbassadorSort, {
   valuesConfig: {
     FIRST_NAME: { description: 'First name.' },
     LAST_NAME: { description: 'Last name.' },
-    EMAIL: { description: 'E-mail address.' },
+    EMAIL: { description: 'Email address.' },
     PHONE: { description: 'Phone number, digit by digit.' },
     COLLEGE_NAME: { description: 'College.' },
     MESSAGE: { description: 'How the message begins.' },
     APPLIED_AT: { description: 'When they applied.' },
+    STATUS: { description: 'From NEW to DECLINED.' },
   },
 });
 
 @InputType({
   description:
-    'Who wants to be a campus ambassador. Their e-mail must have been verified for it within the last 15 minutes.',
+    'Who wants to be a campus ambassador. Their email must have been verified for it within the last 15 minutes.',
 })
 export class JoinAsAmbassadorInput {
   @Field(() => String, { description: 'At most 15 characters.' })
@@ -38,7 +42,7 @@ export class JoinAsAmbassadorInput {
   @Field(() => String, { description: 'At most 15 characters.' })
   declare readonly lastName: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   declare readonly email: string;
 
   @Field(() => String, {
@@ -54,16 +58,16 @@ export class JoinAsAmbassadorInput {
   declare readonly message: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody has applied as a campus ambassador.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of an ambassador application.' })
 export class JoinAsAmbassadorPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => ID, { description: "The application's UUID." })
   declare readonly id: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody who wants to be a campus ambassador.' })
+@ObjectType({ simpleResolvers: true, description: 'An application to become a campus ambassador.' })
 export class AmbassadorApplication {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;
@@ -74,7 +78,7 @@ export class AmbassadorApplication {
   @Field(() => String, { description: 'Last name.' })
   declare readonly lastName: string;
 
-  @Field(() => String, { description: 'Verified e-mail address.' })
+  @Field(() => String, { description: 'Verified email address.' })
   declare readonly email: string;
 
   @Field(() => String, { nullable: true, description: 'Phone number, E.164.' })
@@ -88,6 +92,12 @@ export class AmbassadorApplication {
 
   @Field(() => String, { description: 'When they applied; ISO 8601.' })
   declare readonly appliedAt: string;
+
+  @Field(() => AmbassadorStatus, { description: 'How far the team is with it.' })
+  declare readonly status: ApplicationStatus;
+
+  @Field(() => Int, { description: 'How many notes the team wrote on it.' })
+  declare readonly noteCount: number;
 }
 
 export const AmbassadorPage = pageType(AmbassadorApplication, 'AmbassadorPage', 'applications');

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { likePattern } from '../../platform/paging/search.ts';
+import { type ApplicationRow, applicationColumns, searchedText } from './ambassador.repository.ts';
+import type { ApplicationStatus } from './ambassador.review.rules.ts';
+
+/** An application with its notes, oldest first. */
+export interface ExportedApplication extends ApplicationRow {
+  readonly seq: string;
+  readonly notes: readonly {
+    readonly text: string;
+    readonly writtenBy: string;
+    /** ISO 8601, UTC. */
+    readonly writtenAt: string;
+  }[];
+}
+
+/** The next applications in the order of applying, erased ones left out, that have the term and the status. */
+export async function readForExport(
+  pool: Pool,
+  wanted: {
+    /** Blank: any. */
+    readonly term: string;
+    readonly status: ApplicationStatus | null;
+    readonly after: string;
+    readonly limit: number;
+  },
+): Promise<readonly ExportedApplication[]> {
+  const { rows } = await pool.query<ExportedApplication>(
+    `SELECT ${applicationColumns}, seq::text, (
+       SELECT coalesce(json_agg(json_build_object('text', text, 'writtenBy', written_by,
+         'writtenAt', to_char(written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY written_at, id), '[]')
+       FROM ambassador_note WHERE application_seq = ambassador_application.seq) AS notes
+     FROM ambassador_application
+     WHERE seq > $1 AND erased_at IS NULL AND ($2::text IS NULL OR status = $2) AND ${searchedText} ILIKE $3
+     ORDER BY ambassador_application.seq LIMIT $4`,
+    [wanted.after, wanted.status, likePattern(wanted.term), wanted.limit],
+  );
+  return rows;
+}

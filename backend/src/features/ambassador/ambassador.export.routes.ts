@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { actorOf } from '../../platform/audit/audit-log.ts';
+import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
+import { sendFailure, sendStream } from '../../platform/http/reply.ts';
+import { responses } from '../../platform/http/rest-schema.ts';
+import type { ExportedApplication } from './ambassador.export.repository.ts';
+import type { AmbassadorExportService } from './ambassador.export.service.ts';
+import { applicationReply, ApplicationReply, ApplicationSearch, StatusQuery } from './ambassador.routes.ts';
+
+const fileName = 'Ambassadors.csv';
+const columns = [
+  ...([
+    'firstName',
+    'lastName',
+    'email',
+    'phoneNo',
+    'collegeName',
+    'message',
+    'status',
+    'appliedAt',
+  ] as const),
+  ...(['notes', 'id'] as const),
+];
+const ExportReply = Type.Unsafe<unknown>({
+  description: 'Every application, in the order of applying.',
+  content: {
+    'application/json': {
+      schema: Type.Object({
+        result: Type.Array(
+          Type.Composite([
+            ApplicationReply,
+            Type.Object({
+              notes: Type.Array(
+                Type.Object({
+                  text: Type.String(),
+                  writtenBy: Type.String({ description: 'An email address, or the name of an API key.' }),
+                  writtenAt: Type.String({ format: 'date-time' }),
+                }),
+                { description: 'Oldest first.' },
+              ),
+            }),
+          ]),
+        ),
+      }),
+    },
+    'text/csv': {
+      schema: Type.String({ description: `In UTF-8, with a head: ${columns.join(', ')}.` }),
+    },
+  },
+});
+
+/** `GET /api/admin/exportAmbassadors`. */
+export function ambassadorExportRoutes(exports: AmbassadorExportService): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.get(
+      '/admin/exportAmbassadors',
+      {
+        config: { requires: 'VIEWER' },
+        exposeHeadRoute: false, // it would be recorded as an export
+        schema: {
+          summary:
+            'The applications of campus ambassadors with their notes, in the order of applying; with Accept: text/csv as a file for spreadsheets, its formulas defused',
+          querystring: Type.Object({ search: ApplicationSearch, status: StatusQuery }),
+          response: responses({ 200: ExportReply }),
+          failures: ['VALIDATION_FAILED'],
+        },
+      },
+      async (request, reply) => {
+        const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
+        const exporter = { actor: actorOf(request.viewer), clientAddress: request.clientAddress };
+        const outcome = await exports.export({ ...request.query, format }, exporter);
+        if (!outcome.ok) return sendFailure(reply, outcome);
+        reply.header('cache-control', 'no-store').header('vary', 'accept');
+        if (format === 'csv') reply.header('content-disposition', `attachment; filename="${fileName}"`);
+        reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+        const text = format === 'csv' ? csvOf(outcome.slices) : jsonOf(outcome.slices);
+        return sendStream(reply, Readable.from(text, { objectMode: false }));
+      },
+    );
+    done();
+  };
+}
+
+const wantsCsv = (accept = ''): boolean => /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept);
+
+type Slices = AsyncIterable<readonly ExportedApplication[]>;
+
+async function* csvOf(slices: Slices): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(columns);
+  for await (const slice of slices) yield slice.map((each) => csvLine(cellsOf(each))).join('');
+}
+
+function cellsOf({ phone, appliedAt, notes, ...application }: ExportedApplication) {
+  const written = notes.map(
+    ({ text, writtenBy, writtenAt }) => `${readable(writtenAt)} ${writtenBy}: ${text}`,
+  );
+  const cells = {
+    ...application,
+    phoneNo: phone === null ? null : Number(phone.slice(1)),
+    appliedAt: readable(appliedAt.toISOString()),
+    notes: written.join('\n'),
+  };
+  return columns.map((column) => cells[column]);
+}
+
+/** As spreadsheets read a moment: date and time in UTC, to the second. */
+const readable = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
+
+async function* jsonOf(slices: Slices): AsyncGenerator<string> {
+  yield '{"result":[';
+  let separator = '';
+  for await (const slice of slices) {
+    yield (
+      separator +
+      slice.map(({ notes, ...row }) => JSON.stringify({ ...applicationReply(row), notes })).join(',')
+    );
+    separator = ',';
+  }
+  yield ']}';
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditedActions, createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { personErasers } from '../../erasers.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { emailContact } from '../../platform/contact/contact-key.ts';
+import { applyVerified, createAmbassadors } from './ambassador.scenario.ts';
+import { AmbassadorReviewService, type Reviewer } from './ambassador.review.service.ts';
+
+let running: TestApp;
+let client: TestClient;
+let editor: { readonly email: string; readonly headers: Readonly<Record<string, string>> };
+let viewer: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  const services = createServices(running.database.pool);
+  const tokenOf = async (email: string) => ({
+    authorization: `Bearer ${(await logIn(services, email)).token}`,
+  });
+  const { email } = await seedAdmin(running.database.pool, 'EDITOR');
+  editor = { email, headers: await tokenOf(email) };
+  viewer = await tokenOf((await seedAdmin(running.database.pool, 'VIEWER')).email);
+});
+afterAll(() => running.stop());
+
+const reviews = () => new AmbassadorReviewService(running.database.pool);
+const tool: Reviewer = {
+  viewer: { kind: 'api-key', apiKeyId: '00000000-0000-4000-8000-000000000000', name: 'Tool', role: 'EDITOR' },
+  clientAddress: '192.0.2.1',
+};
+const setStatus =
+  'mutation ($id: ID!, $status: AmbassadorStatus!) { setAmbassadorStatus(id: $id, status: $status) { id status } }';
+const addNote =
+  'mutation ($id: ID!, $text: String!) { addAmbassadorNote(applicationId: $id, text: $text) { id text writtenBy writtenAt } }';
+const notesOf = 'query ($id: ID!) { ambassadorNotes(applicationId: $id) { id text writtenBy } }';
+
+/** Takes the person out as the product does. */
+async function erase(email: string): Promise<void> {
+  await inTransaction(running.database.pool, async (tx) => {
+    const person = {
+      ...{ signupSeq: null, contacts: [emailContact(email)], addresses: [email] },
+      verifiedEmailKey: email,
+    };
+    for (const eraser of personErasers) await eraser(tx, person);
+  });
+}
+
+describe('an application', () => {
+  it('begins as new; an EDITOR changes its status, a VIEWER only reads it', async () => {
+    const { id } = await applyVerified(running.database.pool, { firstName: 'Reviewed' });
+    const read = async () =>
+      (await client.get('/api/admin/getAmbassadors?search=Reviewed', viewer)).body.result.docs[0];
+    expect(await read()).toMatchObject({ _id: id, status: 'new', noteCount: 0 });
+    const refused = await client.graphql(setStatus, { id, status: 'ACCEPTED' }, viewer);
+    expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');
+    const { body } = await client.graphql(setStatus, { id, status: 'ACCEPTED' }, editor.headers);
+    expect(body.data.setAmbassadorStatus).toEqual({ id, status: 'ACCEPTED' });
+    expect(await read()).toMatchObject({ status: 'accepted' });
+  });
+
+  it('records each change of its status once, with what it was before', async () => {
+    const { id } = await applyVerified(running.database.pool);
+    await Promise.all(Array.from({ length: 5 }, () => reviews().setStatus(id, 'contacted', tool)));
+    await reviews().setStatus(id, 'declined', tool);
+    const { rows } = await running.database.pool.query(
+      `SELECT action, actor_name AS who, details FROM audit_entry WHERE target_id = $1 ORDER BY seq`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { action: 'ambassador.set-status', who: 'Tool', details: { from: 'new', to: 'contacted' } },
+      { action: 'ambassador.set-status', who: 'Tool', details: { from: 'contacted', to: 'declined' } },
+    ]);
+  });
+
+  it('keeps notes with who wrote them, newest first; what they say is not in the audit log', async () => {
+    const { id } = await applyVerified(running.database.pool);
+    const text = 'Called.\nWants to <b>start</b> in May.';
+    const { body } = await client.graphql(addNote, { id, text: ` ${text}\r\n` }, editor.headers);
+    expect(body.data.addAmbassadorNote).toMatchObject({ text, writtenBy: editor.email });
+    await client.graphql(addNote, { id, text: 'Second' }, editor.headers);
+    const { ambassadorNotes } = (await client.graphql(notesOf, { id }, viewer)).body.data;
+    expect(ambassadorNotes).toMatchObject([{ text: 'Second' }, { text, writtenBy: editor.email }]);
+    const first = ambassadorNotes[1].id as string;
+    expect(await reviews().deleteNote(first, tool)).toEqual({ ok: true, id: first });
+    expect(await reviews().deleteNote(first, tool)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await auditedActions(running.database.pool, id)).toEqual([
+      ...['ambassador.add-note', 'ambassador.add-note', 'ambassador.delete-note'],
+    ]);
+    const { rows } = await running.database.pool.query(
+      `SELECT FROM audit_entry WHERE details::text LIKE '%Called%' OR details::text LIKE '%Second%'`,
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  it.each([
+    ['nothing', ' \n'],
+    ['more than 2000 characters', 'a'.repeat(2001)],
+    ['control characters', 'a\u0007b'],
+  ])('takes no note of %s', async (_what, text) => {
+    const { id } = await applyVerified(running.database.pool);
+    expect(await reviews().addNote(id, text, tool)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { text: expect.any(String) },
+    });
+    expect(await reviews().addNote(id, 'a'.repeat(2000), tool)).toMatchObject({ ok: true });
+  });
+
+  it('takes its notes along when its applicant is erased, also from a note that races', async () => {
+    const email = `erased${Date.now()}@example.com`;
+    const { id } = await applyVerified(running.database.pool, { email });
+    await reviews().addNote(id, 'A secret of theirs', tool);
+    await Promise.all([
+      erase(email),
+      ...Array.from({ length: 5 }, (_, index) => reviews().addNote(id, `A secret ${index}`, tool)),
+    ]);
+    const { rows } = await running.database.pool.query(
+      `SELECT FROM ambassador_note WHERE text LIKE 'A secret%'`,
+    );
+    expect(rows).toHaveLength(0);
+    expect(await reviews().notes(id)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await reviews().setStatus(id, 'accepted', tool)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await reviews().addNote(id, 'More', tool)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('the list shows those with a status, and sorts by it', async () => {
+  const { pool } = running.database;
+  const college = `C${Date.now() % 1e9}`;
+  for (const status of ['declined', 'contacted', 'contacted'] as const) {
+    const { id } = await applyVerified(pool, { collegeName: college });
+    await reviews().setStatus(id, status, tool);
+  }
+  await applyVerified(pool, { collegeName: college });
+  const list = async (query: Parameters<ReturnType<typeof createAmbassadors>['list']>[0]) => {
+    const outcome = await createAmbassadors(pool).list({ search: college, ...query });
+    return outcome.ok ? outcome.page.docs.map(({ status }) => status) : outcome.code;
+  };
+  expect(await list({ status: 'contacted' })).toEqual(['contacted', 'contacted']);
+  expect(await list({ status: 'accepted' })).toEqual([]);
+  expect(await list({ order: { sort: 'status', direction: 'ascending' } })).toEqual([
+    ...['new', 'contacted', 'contacted', 'declined'],
+  ]);
+  expect((await client.get('/api/admin/getAmbassadors?status=hired', viewer)).body).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { status: expect.any(String) },
+  });
+});
+
+describe('the export', () => {
+  const college = 'Exported';
+  const path = `/api/admin/exportAmbassadors?search=${college}`;
+  const csv = () => client.get(path, { ...viewer, accept: 'text/csv' });
+
+  it('has every application with its notes, as JSON and as a file without formulas', async () => {
+    const { pool } = running.database;
+    const { id } = await applyVerified(pool, {
+      ...{ firstName: '=1+1', collegeName: college, message: '@SUM(A1)\n-2' },
+    });
+    await reviews().setStatus(id, 'accepted', tool);
+    await reviews().addNote(id, '=cmd()', tool);
+    const erased = `gone${Date.now()}@example.com`;
+    await applyVerified(pool, { email: erased, collegeName: college });
+    await erase(erased);
+    const { result } = (await client.get(path, viewer)).body;
+    expect(result).toEqual([
+      expect.objectContaining({
+        ...{ _id: id, firstName: '=1+1', status: 'accepted', noteCount: 1, phoneNo: 447400123456 },
+        notes: [{ text: '=cmd()', writtenBy: 'Tool', writtenAt: expect.stringMatching(/T.*Z$/) }],
+      }),
+    ]);
+    const { headers, body } = await csv();
+    const text = String(body);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toContain('Ambassadors.csv');
+    expect(text.startsWith('firstName,lastName,email,phoneNo,collegeName,message,status,')).toBe(true);
+    expect(text).toContain("'=1+1,Hopper,");
+    expect(text).toContain("'@SUM(A1)");
+    expect(text).toMatch(/Tool: =cmd\(\)/);
+    expect(text).not.toMatch(/(?:^|,)"?[=+@-]/m);
+  });
+
+  it('takes the filters of the list, and is in the audit log without what was searched for', async () => {
+    const status = await client.get(`${path}&status=declined`, viewer);
+    expect(status.body).toEqual({ result: [] });
+    expect((await client.get(`${path}&status=hired`, viewer)).body.code).toBe('VALIDATION_FAILED');
+    const { rows } = await running.database.pool.query<{ details: unknown }>(
+      `SELECT details FROM audit_entry WHERE action = 'ambassador.export' ORDER BY seq DESC LIMIT 1`,
+    );
+    expect(rows[0]?.details).toEqual({ format: 'json', searched: true, status: 'declined' });
+    expect((await client.get(path)).body.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,62 @@
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { ApplicationStatus } from './ambassador.review.rules.ts';
+import type { AmbassadorReviewService } from './ambassador.review.service.ts';
+import {
+  AmbassadorNote,
+  AmbassadorStatus,
+  DeleteAmbassadorNotePayload,
+  SetAmbassadorStatusPayload,
+  toNote,
+} from './ambassador.review.types.ts';
+
+/** What the team does with applications. */
+@Resolver()
+export class AmbassadorReviewResolver {
+  readonly #reviews: AmbassadorReviewService;
+
+  constructor(reviews: AmbassadorReviewService) {
+    this.#reviews = reviews;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => [AmbassadorNote], { description: "The team's notes on an application, newest first." })
+  async ambassadorNotes(
+    @Arg('applicationId', () => ID, { description: "The application's id." }) applicationId: string,
+  ): Promise<readonly AmbassadorNote[]> {
+    return resultOf(await this.#reviews.notes(applicationId)).notes.map(toNote);
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => SetAmbassadorStatusPayload, {
+    description: 'Sets the status of an application. Repeating it changes nothing.',
+  })
+  async setAmbassadorStatus(
+    @Arg('id', () => ID, { description: "The application's id." }) id: string,
+    @Arg('status', () => AmbassadorStatus, { description: 'Its new status.' }) status: ApplicationStatus,
+    @Ctx() context: RequestContext,
+  ): Promise<SetAmbassadorStatusPayload> {
+    return resultOf(await this.#reviews.setStatus(id, status, context));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => AmbassadorNote, { description: 'Adds a note to an application.' })
+  async addAmbassadorNote(
+    @Arg('applicationId', () => ID, { description: "The application's id." }) applicationId: string,
+    @Arg('text', () => String, { description: 'At most 2000 characters, in any number of lines.' })
+    text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<AmbassadorNote> {
+    return toNote(resultOf(await this.#reviews.addNote(applicationId, text, context)).note);
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => DeleteAmbassadorNotePayload, { description: 'Deletes a note.' })
+  async deleteAmbassadorNote(
+    @Arg('id', () => ID, { description: "The note's id." }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<DeleteAmbassadorNotePayload> {
+    return resultOf(await this.#reviews.deleteNote(id, context));
+  }
+}

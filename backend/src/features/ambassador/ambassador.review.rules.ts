@@ -1,0 +1,36 @@
+import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { isPlainLines, visibleText } from '../../platform/forms/field-rules.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
+import type { Given } from '../../platform/forms/given.ts';
+
+/** How far the team is with an application. */
+export const applicationStatuses = ['new', 'contacted', 'accepted', 'declined'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** In characters as a browser counts them. */
+export const noteMaxLength = 2000;
+/** Notes on one application. */
+export const notesMax = 200;
+
+const noteFault = `A note must be 1 to ${noteMaxLength} characters of plain text`;
+
+/** @returns the note's text, its lines ended by line feeds; VALIDATION_FAILED (`text`). */
+export function parseNote(given: Given): Outcome<{ text: string }> {
+  const text = visibleText(typeof given === 'string' ? given : '').replace(/\r\n?/g, '\n');
+  return text === '' || text.length > noteMaxLength || !isPlainLines(text)
+    ? invalidFields({ text: noteFault })
+    : { ok: true, text };
+}
+
+/** @returns the status, null for a missing or blank one; VALIDATION_FAILED (`status`). */
+export function parseStatus(given: string | null | undefined): Outcome<{ status: ApplicationStatus | null }> {
+  const wanted = given?.trim() ?? '';
+  if (wanted === '') return { ok: true, status: null };
+  const status = applicationStatuses.find((each) => each === wanted);
+  return status === undefined
+    ? invalidFields({ status: `status must be one of ${applicationStatuses.join(', ')}` })
+    : { ok: true, status };
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export const isReviewId = (id: string): boolean => uuid.test(id);
