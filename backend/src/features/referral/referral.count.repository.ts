@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import type { ReferralCountOrder, ReferralCountSort } from './referral.rules.ts';
 
-/** Somebody who came by a code. */
+/** A user who joined with a referral code. */
 export interface Referral {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,7 +11,7 @@ export interface Referral {
   readonly phone: string;
 }
 
-/** Somebody, what their code earned them, and whom it brought. */
+/** A user, the points their code has earned, and their referrals. */
 export interface ReferralCountRow {
   readonly userId: string;
   readonly firstName: string;
@@ -44,8 +44,8 @@ export async function findReferralCount(
   return rows[0] ?? null;
 }
 
-/** The orders that `signup_page_of_ranked` knows; in each of them most come first. */
-const rankedOrders: Readonly<Record<ReferralCountSort, string>> = {
+/** The orders that `signup_page_of_waiting` knows; in each of them most come first. */
+const pageOrders: Readonly<Record<ReferralCountSort, string>> = {
   referralPoints: 'rank',
   referralCount: 'referral_count',
 };
@@ -67,12 +67,12 @@ export async function listReferralCounts(
          SELECT coalesce(sum(people), 0)::bigint AS total FROM rank_histogram WHERE level = 3) AS counted),
      page AS MATERIALIZED (
        SELECT wanted.seq, place FROM head,
-         unnest(signup_page_of_ranked($4::text, ${ascending ? 'total - $1 - size' : '$1'}, size)) WITH ORDINALITY AS wanted (seq, place)
+         unnest(signup_page_of_waiting($4::text, ${ascending ? 'total - $1 - size' : '$1'}, size)) WITH ORDINALITY AS wanted (seq, place)
        WHERE size > 0)
      SELECT head.total::text, (SELECT coalesce(json_agg(to_json(listed) ORDER BY place ${ascending ? 'DESC' : 'ASC'}), '[]') FROM (
        SELECT page.place, ${row('$3')} FROM page JOIN signup USING (seq) JOIN score USING (seq)) AS listed) AS found
      FROM head`,
-    [offset, limit, referralsAtMost, rankedOrders[sort]],
+    [offset, limit, referralsAtMost, pageOrders[sort]],
   );
   const [answer] = rows;
   return { total: Number(answer?.total ?? 0), rows: (answer?.found ?? []).map(toRow) };

@@ -22,7 +22,7 @@ export const Score = defineEntity({
     seq: p.bigint('number').primary(),
     points: p.bigint('number'),
     referralCount: p.bigint('number'),
-    ranked: p.boolean(),
+    standing: p.text().columnType('standing'),
   },
 });
 

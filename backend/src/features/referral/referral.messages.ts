@@ -1,7 +1,7 @@
 import { failure } from '../../platform/errors/error-catalogue.ts';
 
 /**
- * What a look-up that finds no ranked sign-up says, and what a blocked user hears wherever they ask: at a rank, at their
+ * What a look-up that finds nobody who is waiting says, and what a blocked user hears wherever they ask: at a rank, at their
  * status, when they join again. One answer for unknown, erased and blocked, so that no place tells more than another.
  */
 export const notOnTheWaitlist = failure(

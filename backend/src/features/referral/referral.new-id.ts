@@ -5,7 +5,7 @@ const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const length = 10;
 
 /**
- * A code for somebody to share: 10 characters, 48 random bits. At ten million signups one in thirty million new codes
+ * A new referral code: 10 characters, 48 random bits. At ten million signups one in thirty million new codes
  * is taken already; the table's unique key finds it and the join takes another.
  */
 export function newReferralId(): string {

@@ -30,6 +30,7 @@ describe('rank', () => {
     expect([await rankOf(first.id), await rankOf(second.id)]).toEqual([2, 1]);
     expect(await referral.rank({ referralId: ` ${second.referralId.toLowerCase()}` })).toMatchObject({
       rank: 1,
+      total: 3,
       userId: second.id,
     });
   });
@@ -40,6 +41,39 @@ describe('rank', () => {
     const { rows } = await database.pool.query('SELECT points FROM rank_dense_points');
     expect(rows.length).toBeGreaterThan(3);
     await expectConsistent(database.pool);
+  });
+
+  it('knows the fewest referrals that improve a rank and what they bring, as a count of everybody does', async () => {
+    const read = async (text: string) =>
+      (await database.pool.query<Record<'seq' | 'points' | 'referrals' | 'rank', number>>(text)).rows;
+    const everybody = await read(
+      'SELECT seq::float8, coalesce(points, 0)::float8 AS points FROM signup LEFT JOIN score USING (seq)',
+    );
+    const countRank = (seq: number, points: number) =>
+      1 +
+      everybody.filter(
+        (other) =>
+          other.seq !== seq && (other.points > points || (other.points === points && other.seq < seq)),
+      ).length;
+    const steps = await read(
+      `SELECT seq::float8, points::float8, referrals::float8, rank::float8
+       FROM (SELECT seq, coalesce(points, 0) AS points FROM signup LEFT JOIN score USING (seq)) AS everybody,
+         waitlist_next_step(seq, 10) WHERE waitlist_rank(seq) BETWEEN 2 AND 20 OR seq % 997 = 0`,
+    );
+    expect(steps.length).toBeGreaterThan(30);
+    expect(steps.filter(({ referrals }) => referrals > 1).length).toBeGreaterThan(3);
+    for (const { seq, points, referrals, rank } of steps) {
+      const own = countRank(seq, points);
+      let fewest = 1;
+      while (countRank(seq, points + 10 * fewest) === own) fewest += 1;
+      expect({ referrals, rank }, `seq ${seq}`).toEqual({
+        referrals: fewest,
+        rank: countRank(seq, points + 10 * fewest),
+      });
+    }
+    expect(
+      await read(`SELECT referrals FROM signup, waitlist_next_step(seq, 10) WHERE waitlist_rank(seq) = 1`),
+    ).toEqual([{ referrals: null }]);
   });
 
   it('stays exact while two instances join on values that have block counts of their own', async () => {

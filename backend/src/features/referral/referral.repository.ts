@@ -9,25 +9,52 @@ export interface RankRow {
   readonly referralId: string;
   /** 1 is first. */
   readonly rank: number;
+  /** Everybody who is waiting, of the same snapshot. */
+  readonly total: number;
 }
 
 /**
  * One statement, so one snapshot: the rank is exact at that moment. Its cost does not grow with the signups.
  *
- * @returns null for nobody, and for who is blocked or erased: they have no rank.
+ * @returns null for nobody, and for who is not waiting: they have no rank.
  */
 export async function findRank(pool: Pool, key: SignupKey): Promise<RankRow | null> {
   const [column, value] =
     'userId' in key ? (['id', key.userId] as const) : (['referral_id', key.referralId] as const);
-  const { rows } = await pool.query<{ id: string; referral_id: string; rank: string | null }>({
+  const { rows } = await pool.query<{ id: string; referral_id: string; rank: string | null; total: string }>({
     name: `rank_by_${column}`,
-    text: `SELECT id, referral_id, waitlist_rank(seq)::text AS rank FROM signup WHERE ${column} = $1`,
+    text: `SELECT id, referral_id, waitlist_rank(seq)::text AS rank, waiting_total AS total
+      FROM signup CROSS JOIN waitlist_head WHERE ${column} = $1`,
     values: [value],
   });
   const [row] = rows;
   return row === undefined || row.rank === null
     ? null
-    : { userId: row.id, referralId: row.referral_id, rank: Number(row.rank) };
+    : { userId: row.id, referralId: row.referral_id, rank: Number(row.rank), total: Number(row.total) };
+}
+
+/** What the next referrals bring. */
+export interface NextStep {
+  /** The fewest that improve the rank. */
+  readonly referrals: number;
+  /** The rank they bring if nothing else changes. */
+  readonly rank: number;
+}
+
+/** Null when no referral can improve the rank: at the top, or without a rank. Its cost does not grow with the signups. */
+export async function findNextStep(
+  pool: Pool,
+  userId: string,
+  pointsPerReferral: number,
+): Promise<NextStep | null> {
+  const { rows } = await pool.query<{ referrals: number | null; rank: number | null }>({
+    name: 'next_step',
+    text: `SELECT step.referrals::float8, step.rank::float8
+      FROM signup CROSS JOIN LATERAL waitlist_next_step(seq, $2) AS step WHERE id = $1`,
+    values: [userId, pointsPerReferral],
+  });
+  const { referrals = null, rank = null } = rows[0] ?? {};
+  return referrals === null || rank === null ? null : { referrals, rank };
 }
 
 /** The points of the code's owner; null when nobody owns it, or who does is blocked or erased. */

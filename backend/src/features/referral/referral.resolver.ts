@@ -1,14 +1,17 @@
-import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { ReferralService } from './referral.service.ts';
-import { Rank, UpdatePointsPayload } from './referral.types.ts';
+import { NextStep, Rank, UpdatePointsPayload } from './referral.types.ts';
 
-@Resolver()
+@Resolver(() => Rank)
 export class ReferralResolver {
   readonly #referral: ReferralService;
+  readonly #nextStep: (userId: string) => Promise<NextStep | null>;
 
-  constructor(referral: ReferralService) {
+  /** @param nextStep what the next referrals of a user bring, by their signup's id. */
+  constructor(referral: ReferralService, nextStep: (userId: string) => Promise<NextStep | null>) {
     this.#referral = referral;
+    this.#nextStep = nextStep;
   }
 
   @Query(() => Rank, { description: 'The rank of one signup; give either its id or its referralId.' })
@@ -20,13 +23,21 @@ export class ReferralResolver {
     return resultOf(await this.#referral.rank({ userId, referralId }));
   }
 
+  @FieldResolver(() => NextStep, {
+    nullable: true,
+    description: 'The next improvement of the rank; null at the top.',
+  })
+  nextStep(@Root() { userId }: Rank): Promise<NextStep | null> {
+    return this.#nextStep(userId);
+  }
+
   @Mutation(() => UpdatePointsPayload, {
     description:
       "Reports the points of a code's owner. It adds none, however often it is called: the join did.",
   })
   async updatePoints(
     @Arg('referralCode', () => String, {
-      description: 'The code somebody entered; spaces around it and case do not matter.',
+      description: 'A referral code; spaces around it and case do not matter.',
     })
     referralCode: string,
   ): Promise<UpdatePointsPayload> {

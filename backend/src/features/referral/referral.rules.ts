@@ -18,7 +18,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Whether the text can be a signup's id. */
 export const isUserId = (text: string): boolean => uuid.test(text);
 
-/** What the people who brought somebody can be sorted by, in the words of REST. */
+/** What referrers can be sorted by, in the words of REST. */
 export const referralCountSorts = ['referralPoints', 'referralCount'] as const;
 export type ReferralCountSort = (typeof referralCountSorts)[number];
 

@@ -49,7 +49,7 @@ const names = (people: readonly { readonly firstName: string }[]) =>
 describe('referral counts', () => {
   const counts = async (query = '') => (await client.get(`/api/admin/getreferralcount${query}`, token)).body;
 
-  it('list those who referred somebody, most points first, with whom they brought', async () => {
+  it('list the referrers, most points first, with their referrals', async () => {
     const { result, ...page } = await counts();
     expect(names(result)).toBe('abe');
     expect(result[0]).toMatchObject({
@@ -79,7 +79,7 @@ describe('referral counts', () => {
       expect(names((await counts(`?${sort}&limit=1&page=${at + 1}`)).result)).toBe(name);
   });
 
-  it('are searched among those who referred somebody alone', async () => {
+  it('are searched among referrers alone', async () => {
     const { pool } = running.database;
     const { rows } = await pool.query<{ firstName: string; email: string }>(
       'SELECT first_name AS "firstName", email FROM signup',

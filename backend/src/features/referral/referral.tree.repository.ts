@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Somebody in a tree of referrals. */
+/** A user in a referral tree. */
 export interface TreePerson {
   readonly userId: string;
-  /** Who brought them; null for somebody nobody brought. */
+  /** Their referrer; null for users who joined without a referral. */
   readonly parentId: string | null;
   /** Steps below the person asked for, who is 0; above them it is negative. */
   readonly depth: number;
@@ -51,7 +51,7 @@ export async function walkDown(
   return rows;
 }
 
-/** Who brought the person, who brought those, and so on: from the root down to whoever brought them. At most `limit` people, the nearest ones. */
+/** The chain of referrers from the root down to the user's own; at most `limit` users, the nearest ones. */
 export async function walkUp(pool: Pool, seq: string, limit: number): Promise<readonly TreePerson[]> {
   const { rows } = await pool.query<TreePerson>(
     `WITH RECURSIVE walk (seq, depth) AS (
@@ -110,7 +110,9 @@ export async function listLeadingRoots(
 ): Promise<readonly { seq: string; person: TreePerson }[]> {
   const { rows } = await pool.query<TreePerson & { seq: string }>(
     `WITH RECURSIVE leader AS MATERIALIZED (
-       SELECT seq, referral_count FROM score WHERE ranked ORDER BY -points, seq LIMIT $1
+       (SELECT seq, referral_count, points FROM score WHERE standing = 'waiting' ORDER BY -points, seq LIMIT $1)
+       UNION ALL (SELECT seq, referral_count, points FROM score WHERE standing = 'away' AND -points < 0 ORDER BY -points, seq LIMIT $1)
+       ORDER BY points DESC, seq LIMIT $1
      ), walk (seq, brought, level) AS (
        SELECT seq, referral_count, 0 FROM leader
        UNION ALL

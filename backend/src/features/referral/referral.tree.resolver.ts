@@ -25,12 +25,12 @@ export class ReferralTreeResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => ReferralCountPage, {
-    description: 'Those who referred somebody, or those of them a search finds; or one person.',
+    description: 'Users with referrals, all or those a search finds; or one user.',
   })
   async referralCounts(
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'Only this person, points or none; nobody when the id is unknown.',
+      description: 'Only this user, with or without points; an empty list for an unknown id.',
     })
     userId: string | null,
     @SearchArg('a name, e-mail, phone, entered code, own code or id')
@@ -53,12 +53,12 @@ export class ReferralTreeResolver {
     @Arg('userId', () => ID, { description: "The signup's id." }) userId: string,
     @Arg('depth', () => Int, {
       defaultValue: treeBounds.depth.default,
-      description: 'Levels below the person, 1 to 10.',
+      description: 'Levels below the user, 1 to 10.',
     })
     depth: number,
     @Arg('limit', () => Int, {
       defaultValue: treeBounds.limit.default,
-      description: 'People at most, 1 to 5,000.',
+      description: 'Users to return at most, 1 to 5,000.',
     })
     limit: number,
   ): Promise<ReferralTree> {
@@ -68,13 +68,13 @@ export class ReferralTreeResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => ReferralChildren, {
-    description: 'Whom one person brought themselves, to open a tree step by step.',
+    description: 'The direct referrals of one user, to open a tree step by step.',
   })
   async referralChildren(
     @Arg('userId', () => ID, { description: "The signup's id." }) userId: string,
-    @Arg('first', () => Int, { defaultValue: 100, description: 'How many at most, 1 to 5,000.' })
+    @Arg('first', () => Int, { defaultValue: 100, description: 'Users to return at most, 1 to 5,000.' })
     first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the answer before.' })
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous answer.' })
     after: string | null,
   ): Promise<ReferralChildren> {
     const { nodes, nextAfter } = resultOf(await this.#trees.children(userId, { first, after }));
@@ -87,7 +87,8 @@ export class ReferralTreeResolver {
       'The largest of the trees in which one of the 200 people with most points stands, the likeliest first, until 20 in a row are smaller or 400,000 people have been counted.',
   })
   async largestReferralTrees(
-    @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 20.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 10, description: 'Trees to return at most, 1 to 20.' })
+    first: number,
   ): Promise<readonly ReferralTreeSummary[]> {
     const { trees } = resultOf(await this.#trees.largest(first));
     return trees.map(({ root, size }) => ({ root: toNode(root), size }));

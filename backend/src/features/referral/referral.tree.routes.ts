@@ -16,7 +16,10 @@ const CountsReply = Type.Object({
       lastName: Type.String(),
       email: Type.String(),
       referralPoints: Type.Integer({ minimum: 0 }),
-      referralCount: Type.Integer({ minimum: 0, description: 'How many joined with their code.' }),
+      referralCount: Type.Integer({
+        minimum: 0,
+        description: "Number of users who joined with this user's code.",
+      }),
       referrals: Type.Array(
         Type.Object({
           firstName: Type.String(),
@@ -43,14 +46,14 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
         config: { requires: 'VIEWER' },
         schema: {
           summary:
-            'Those who referred somebody, or those of them a search finds, most points first unless sorted otherwise; with userId that one person',
+            'Referrers, or those of them a search finds, most points first unless sorted otherwise; with userId that one user',
           querystring: Type.Object({
             ...PageQuery,
             userId: Type.Optional(Type.String({ description: 'Only this person.' })),
             search: Type.Optional(
               Type.String({
                 description:
-                  'Part of a name, e-mail, phone, entered code, own code or id; case does not matter.',
+                  'Part of a name, email, phone, entered code, own code or id; case does not matter.',
               }),
             ),
             sort: Type.Optional(

@@ -25,11 +25,11 @@ import {
   walkUp,
 } from './referral.tree.repository.ts';
 
-/** Which of those who referred somebody are wanted. */
+/** Which referrers are wanted. */
 export interface ReferralCountQuery extends PageInput {
   /** Only this person; the search and the order then do not matter. */
   readonly userId?: string | null | undefined;
-  /** Part of a name, e-mail, phone, code entered, own code or id; case does not matter. */
+  /** Part of a name, email, phone, code entered, own code or id; case does not matter. */
   readonly search?: string | null | undefined;
   readonly order: ReferralCountOrder;
 }
@@ -40,7 +40,7 @@ export interface ReferralCountPage extends Page<ReferralCountRow> {
 }
 
 /**
- * Finds people who are ranked and brought somebody, in the shape of `rowsAt`, which is given places of the join order;
+ * Finds waiting users who have referrals, in the shape of `rowsAt`, which is given places of the join order;
  * null for a blank search. Fails with VALIDATION_FAILED (`search`).
  */
 export type SearchReferrers = <Row>(
@@ -56,7 +56,7 @@ export type SearchReferrers = <Row>(
   }>
 >;
 
-/** How many stand below somebody. */
+/** How many users stand below one. */
 export interface TreeSize {
   /** Everybody below, directly or not. */
   readonly people: number;
@@ -68,7 +68,7 @@ export interface TreeSize {
 
 /** A part of the tree of referrals. */
 export interface ReferralTree {
-  /** From the root down to whoever brought the person; the nearest 100 when there are more. */
+  /** From the root down to the user's referrer; the nearest 100 when there are more. */
   readonly path: readonly TreePerson[];
   /** The person and those below, level by level, each level in join order. */
   readonly nodes: readonly TreePerson[];
@@ -87,7 +87,7 @@ const countedAtMost = 20_000;
 const largestAmong = { leaders: 200, inVain: 20, people: 400_000, atOnce: 2 };
 const referralsAtMost = { one: 1000, list: 100 };
 
-/** A tree by whoever it grows from. */
+/** A tree, by its root. */
 interface TreeOf {
   readonly root: TreePerson;
   readonly size: TreeSize;
@@ -104,7 +104,7 @@ export class ReferralTreeService {
   }
 
   /**
-   * Those who referred somebody, or those of them whom a search finds; with `userId` that one person, or nobody when it is
+   * Referrers, or those of them whom a search finds; with `userId` that one user, or none when it is
    * unknown. With each come the first 100 they brought, with one person 1,000.
    *
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search`, too, when so many match that it takes too long).
@@ -180,7 +180,7 @@ export class ReferralTreeService {
   }
 
   /**
-   * The largest of the trees in which one of the 200 people with most points stands, whoever their root is. They are
+   * The largest of the trees that hold one of the 200 users with the most points, whatever their root. They are
    * measured two at a time, first those whose leaders brought most, until 20 in a row are smaller than those that are
    * wanted, or 400,000 people have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
    */
@@ -233,4 +233,4 @@ const counted = (
   page: { ...toPage(rows, total, request), totalIsExact },
 });
 
-const notFound = failure('NOT_FOUND', 'Nobody on the waitlist has this id.');
+const notFound = failure('NOT_FOUND', 'No user on the waitlist has this id.');

@@ -10,15 +10,14 @@ export const ReferralCountSort = {
 
 registerEnumType(ReferralCountSort, {
   name: 'ReferralCountSort',
-  description:
-    'What those who referred somebody are sorted by; who joined earlier comes first of those who are alike.',
+  description: 'What users with referrals are sorted by; ties go to whoever joined first.',
   valuesConfig: {
-    REFERRAL_POINTS: { description: 'Points.' },
-    REFERRAL_COUNT: { description: 'How many joined with their code.' },
+    REFERRAL_POINTS: { description: 'Referral points.' },
+    REFERRAL_COUNT: { description: "Number of users who joined with this user's code." },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody who came by a code.' })
+@ObjectType({ simpleResolvers: true, description: 'A user who joined with a referral code.' })
 export class Referral {
   @Field(() => String, { description: 'First name.' })
   declare readonly firstName: string;
@@ -26,7 +25,7 @@ export class Referral {
   @Field(() => String, { description: 'Last name.' })
   declare readonly lastName: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   declare readonly email: string;
 
   @Field(() => String, { description: 'Phone number, E.164.' })
@@ -35,7 +34,7 @@ export class Referral {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Somebody, what their code earned them, and whom it brought.',
+  description: 'A referrer with points and referrals.',
 })
 export class ReferralCount {
   @Field(() => ID, { description: "The signup's id." })
@@ -47,13 +46,13 @@ export class ReferralCount {
   @Field(() => String, { description: 'Last name.' })
   declare readonly lastName: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   declare readonly email: string;
 
-  @Field(() => Int, { description: 'Their points.' })
+  @Field(() => Int, { description: "The user's referral points." })
   declare readonly referralPoints: number;
 
-  @Field(() => Int, { description: 'How many joined with their code.' })
+  @Field(() => Int, { description: "Number of users who joined with this user's code." })
   declare readonly referralCount: number;
 
   @Field(() => [Referral], {
@@ -62,11 +61,11 @@ export class ReferralCount {
   declare readonly referrals: readonly Referral[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of those who referred somebody.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of users with referrals.' })
 export class ReferralCountPage extends pageType(
   ReferralCount,
   'PageOfReferralCounts',
-  'people who referred somebody',
+  'users with referrals',
 ) {
   @Field(() => Boolean, {
     description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
@@ -74,12 +73,15 @@ export class ReferralCountPage extends pageType(
   declare readonly totalIsExact: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody in a tree of referrals.' })
+@ObjectType({ simpleResolvers: true, description: 'A user in a referral tree.' })
 export class ReferralTreeNode {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who brought them; null: nobody did.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the referrer; null for a user who joined without a referral.',
+  })
   declare readonly parentId: string | null;
 
   @Field(() => Int, { description: 'Steps below the person asked for, who is 0; negative above.' })
@@ -91,7 +93,7 @@ export class ReferralTreeNode {
   @Field(() => String, { description: 'Last name.' })
   declare readonly lastName: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   declare readonly email: string;
 
   @Field(() => String, { description: 'Phone number, E.164.' })
@@ -100,14 +102,14 @@ export class ReferralTreeNode {
   @Field(() => String, { description: 'When they joined; ISO 8601.' })
   declare readonly joinedAt: string;
 
-  @Field(() => Int, { description: 'Their points.' })
+  @Field(() => Int, { description: "The user's referral points." })
   declare readonly referralPoints: number;
 
   @Field(() => Int, { description: 'How many they brought themselves, shown here or not.' })
   declare readonly referralCount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many stand below somebody.' })
+@ObjectType({ simpleResolvers: true, description: 'Size of the tree below a user.' })
 export class ReferralTreeSize {
   @Field(() => Int, { description: 'Everybody below, directly or not; counted up to 20,000.' })
   declare readonly people: number;
@@ -119,10 +121,10 @@ export class ReferralTreeSize {
   declare readonly exact: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A part of the tree of referrals.' })
+@ObjectType({ simpleResolvers: true, description: 'Part of a referral tree.' })
 export class ReferralTree {
   @Field(() => [ReferralTreeNode], {
-    description: 'From the root down to whoever brought the person; the nearest 100.',
+    description: "The chain of referrers, from the root down to the user's own; the nearest 100.",
   })
   declare readonly path: readonly ReferralTreeNode[];
 
@@ -134,7 +136,7 @@ export class ReferralTree {
   @Field(() => Boolean, { description: 'Whether people below were left out, by depth or by number.' })
   declare readonly truncated: boolean;
 
-  @Field(() => ReferralTreeSize, { description: 'The whole tree below the person.' })
+  @Field(() => ReferralTreeSize, { description: 'Size of the whole tree below the user.' })
   declare readonly size: ReferralTreeSize;
 }
 
@@ -150,11 +152,11 @@ export class ReferralChildren {
   declare readonly nextAfter: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A tree of referrals as a whole.' })
+@ObjectType({ simpleResolvers: true, description: 'A referral tree, summarized.' })
 export class ReferralTreeSummary {
-  @Field(() => ReferralTreeNode, { description: 'The person it starts with, whom nobody brought.' })
+  @Field(() => ReferralTreeNode, { description: 'The user it starts with, who joined without a referral.' })
   declare readonly root: ReferralTreeNode;
 
-  @Field(() => ReferralTreeSize, { description: 'How large it is.' })
+  @Field(() => ReferralTreeSize, { description: 'Size of the tree.' })
   declare readonly size: ReferralTreeSize;
 }

@@ -1,6 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'A place on the waitlist.' })
+@ObjectType({ simpleResolvers: true, description: "What a user's next referrals bring." })
+export class NextStep {
+  @Field(() => Int, { description: 'The fewest further referrals that improve the rank.' })
+  declare readonly referrals: number;
+
+  @Field(() => Int, { description: 'The rank they bring if nothing else changes.' })
+  declare readonly rank: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The rank of one signup.' })
 export class Rank {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
@@ -8,13 +17,16 @@ export class Rank {
   @Field(() => Int, { description: '1 is first. Exact at the moment of asking.' })
   declare readonly rank: number;
 
-  @Field(() => String, { description: "The person's own code, to share." })
+  @Field(() => Int, { description: 'How many signups have a rank, of the same moment.' })
+  declare readonly total: number;
+
+  @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a code has earned its owner so far.' })
 export class UpdatePointsPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => String, { description: 'The code, as its owner has it.' })

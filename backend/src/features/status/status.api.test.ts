@@ -33,7 +33,7 @@ const openByLink = async (client: TestClient, token: string) =>
 const read = async (client: TestClient, fields: string) =>
   (await client.graphql(`{ status { ${fields} } }`)).body.data.status;
 
-/** Somebody who joined, with their status open. */
+/** A user who joined, with their status open. */
 async function member(fields: Parameters<typeof joinVerified>[2] = {}) {
   const joined = await joinVerified(running.database.pool, waitlist, fields);
   const client = browser();
@@ -94,13 +94,13 @@ describe('the link of the mail', () => {
     });
   });
 
-  it('is refused when it is forged, expired, of another kind, or nobody’s', async () => {
+  it('is refused when it is forged, expired, of another kind, or revoked', async () => {
     const { joined } = await member();
     const good = linkFor(joined.id);
     const refused = [
       ...[`${good}x`, good.slice(0, -1), good.replace(joined.id, randomUUID()), ''],
       ...[good.replace('.0.', '.1.'), linkFor(joined.id, { expires: 1 }), linkFor(joined.id, {}, 'session')],
-      ...[linkFor(joined.id, { generation: 1 }), linkFor(randomUUID())],
+      ...[linkFor(joined.id, { generation: 1 })],
     ];
     for (const token of refused) {
       const client = browser();
@@ -108,6 +108,14 @@ describe('the link of the mail', () => {
       expect(errors?.[0].extensions.code, token).toBe('STATUS_LINK_INVALID');
       expect(await read(client, 'rank')).toBeNull();
     }
+  });
+
+  it('tells a user who left the list so, not that the link is broken', async () => {
+    const { errors } = await openByLink(browser(), linkFor(randomUUID()));
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining("isn't on the waitlist"),
+      extensions: { code: 'NOT_FOUND' },
+    });
   });
 
   it('gives a cookie that neither scripts nor other sites can use, and is in no log', async () => {
@@ -123,6 +131,30 @@ describe('the link of the mail', () => {
   });
 });
 
+describe('the next step', () => {
+  const nextStep = async (client: TestClient) => (await read(client, 'nextStep { referrals rank }')).nextStep;
+
+  it('is the fewest referrals that improve the rank, and exactly the rank they then bring', async () => {
+    const leader = await joinVerified(running.database.pool, waitlist, {});
+    for (let friend = 0; friend < 4; friend += 1)
+      await joinVerified(running.database.pool, waitlist, { referralCode: leader.referralId });
+    const { joined, client } = await member();
+    for (let round = 0; round < 6; round += 1) {
+      const before = await read(client, 'rank nextStep { referrals rank }');
+      if (before.nextStep === null) {
+        expect(before.rank).toBe(1);
+        break;
+      }
+      for (let friend = 1; friend <= before.nextStep.referrals; friend += 1) {
+        await joinVerified(running.database.pool, waitlist, { referralCode: joined.referralId });
+        const { rank } = await read(client, 'rank');
+        expect(rank).toBe(friend < before.nextStep.referrals ? before.rank : before.nextStep.rank);
+      }
+    }
+    expect(await nextStep(client)).toBeNull();
+  });
+});
+
 describe('a session', () => {
   it('is needed, and ends when it is closed', async () => {
     expect(await read(browser(), 'rank')).toBeNull();
@@ -131,7 +163,7 @@ describe('a session', () => {
     expect(await read(client, 'rank')).toBeNull();
   });
 
-  it('ends everywhere else, and with it every link, when the links are taken back', async () => {
+  it('ends everywhere else, and with it every link, when the links are revoked', async () => {
     const { joined, client } = await member();
     const other = browser((await running.newInstance()).origin);
     await openByLink(other, linkFor(joined.id));
@@ -158,7 +190,7 @@ describe('a session', () => {
 });
 
 describe('a code', () => {
-  it('opens the status of whoever joined with the address, once', async () => {
+  it('opens the status of the user who joined with the address, once', async () => {
     const input = person();
     await joinVerified(running.database.pool, waitlist, input);
     await pass(running.database.pool, 61);

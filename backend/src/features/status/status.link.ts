@@ -10,7 +10,7 @@ export interface StatusLinkOf {
   readonly sentAt: number;
 }
 
-/** The address that opens somebody's status. The token is in the fragment, which reaches no server and no log. */
+/** The address that opens a user's status. The token is in the fragment, which reaches no server and no log. */
 export function statusLink(
   secrets: Secrets,
   publicUrl: string,

@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
+import { type SignupState, signupState } from '../invite/invite.state.ts';
 import { leaderboardPlaces } from './status.rules.ts';
 
 /** Whom a row is about: a signup by its id, or by the identities its contact may have, the first that exists. */
 export type Person = { readonly signupId: string } | { readonly identities: readonly string[] };
+
+/** How far a user who can see their status is on the way to being let in. */
+export type StatusState = Exclude<SignupState, 'blocked' | 'erased'>;
 
 /** One person's place, all figures of one snapshot. */
 export interface Place {
@@ -10,9 +14,10 @@ export interface Place {
   readonly signupId: string;
   readonly firstName: string;
   readonly referralId: string;
-  /** 1 is first. */
-  readonly rank: number;
-  /** Everybody on the list. */
+  readonly state: StatusState;
+  /** 1 is first; null unless they are waiting. */
+  readonly rank: number | null;
+  /** Everybody who has a rank. */
   readonly total: number;
   readonly points: number;
   readonly referralCount: number;
@@ -26,7 +31,8 @@ interface PlaceRow {
   readonly signup_id: string;
   readonly first_name: string;
   readonly referral_id: string;
-  readonly rank: string;
+  readonly state: StatusState;
+  readonly rank: string | null;
   readonly total: string;
   readonly referred_total: string;
   readonly points: string;
@@ -35,12 +41,12 @@ interface PlaceRow {
 }
 
 /** Every part is found by a key; none grows with the signups. */
-const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_id, waitlist_rank(signup.seq)::text AS rank,
-  head.last_seq - head.excluded_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
+const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_id, ${signupState} AS state, waitlist_rank(signup.seq)::text AS rank,
+  head.waiting_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
   coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation`;
 const placeTables = `signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
   LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
-const isRanked = 'signup.blocked_at IS NULL AND signup.erased_at IS NULL';
+const isOnList = 'signup.blocked_at IS NULL AND signup.erased_at IS NULL';
 const firstOfIdentities =
   'SELECT seq FROM signup WHERE identity = ANY ($1) ORDER BY array_position($1, identity) LIMIT 1';
 
@@ -52,7 +58,7 @@ export async function findPlace(pool: Pool, person: Person): Promise<Place | nul
       : (['status_by_identity', `signup.seq = (${firstOfIdentities})`, person.identities] as const);
   const { rows } = await pool.query<PlaceRow>({
     name,
-    text: `SELECT ${placeColumns} FROM ${placeTables} WHERE ${condition} AND ${isRanked}`,
+    text: `SELECT ${placeColumns} FROM ${placeTables} WHERE ${condition} AND ${isOnList}`,
     values: [value],
   });
   return rows[0] === undefined ? null : toPlace(rows[0]);
@@ -64,16 +70,17 @@ function toPlace(row: PlaceRow): Place {
     signupId: row.signup_id,
     firstName: row.first_name,
     referralId: row.referral_id,
-    rank: Number(row.rank),
+    state: row.state,
+    rank: row.rank === null ? null : Number(row.rank),
     total: Number(row.total),
     points: Number(row.points),
     referralCount: Number(row.referral_count),
     generation: row.generation,
-    version: [row.total, row.referred_total, row.rank, row.points].join('.'),
+    version: [row.total, row.referred_total, row.rank ?? row.state, row.points].join('.'),
   };
 }
 
-/** Somebody near the top. */
+/** A user near the top. */
 export interface Leader {
   readonly seq: number;
   readonly firstName: string;
@@ -89,28 +96,27 @@ export interface Standing {
 
 /**
  * Both of one snapshot, so that nobody is shown at two ranks at once. The first places, best first: those with points by
- * the index on `((-points), seq)`; as long as they are fewer than the places, who joined first among the rest. At most
- * twice as many people are looked at as there are places. Null as for {@link findPlace}.
+ * the index on `((-points), seq)`; as long as they are fewer than the places, who joined first among the rest. Null as for {@link findPlace}.
  */
 export async function findStanding(pool: Pool, signupId: string): Promise<Standing | null> {
   const { rows } = await pool.query<PlaceRow & { readonly leaders: readonly Leader[] }>({
     name: 'status_standing',
-    text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score WHERE ranked ORDER BY -points, seq LIMIT $2),
+    text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score WHERE standing = 'waiting' ORDER BY -points, seq LIMIT $2),
         others AS (
-          SELECT seq, 0::bigint AS points FROM (SELECT seq FROM signup WHERE ${isRanked} ORDER BY seq LIMIT 2 * $2) AS first
-          WHERE (SELECT count(*) FROM scored) < $2 AND NOT EXISTS (SELECT FROM scored WHERE scored.seq = first.seq)
+          SELECT seq, 0::bigint AS points FROM unnest(
+            CASE WHEN (SELECT count(*) FROM scored) < $2 THEN signup_page_without_points(0, $2::int) END) AS seq
         ), leader AS (SELECT * FROM scored UNION ALL SELECT * FROM others ORDER BY points DESC, seq LIMIT $2)
       SELECT ${placeColumns},
-        (SELECT jsonb_agg(jsonb_build_object('seq', seq, 'firstName', person.first_name, 'lastName', person.last_name,
-           'points', leader.points) ORDER BY leader.points DESC, seq)
+        (SELECT coalesce(jsonb_agg(jsonb_build_object('seq', seq, 'firstName', person.first_name, 'lastName', person.last_name,
+           'points', leader.points) ORDER BY leader.points DESC, seq), '[]')
          FROM leader JOIN signup AS person USING (seq)) AS leaders
-      FROM ${placeTables} WHERE signup.id = $1 AND ${isRanked}`,
+      FROM ${placeTables} WHERE signup.id = $1 AND ${isOnList}`,
     values: [signupId, leaderboardPlaces],
   });
   return rows[0] === undefined ? null : { place: toPlace(rows[0]), leaders: rows[0].leaders };
 }
 
-/** Somebody who joined with the person's code. */
+/** A user who joined with this user's code. */
 export interface ReferralRow {
   readonly seq: number;
   readonly firstName: string;

@@ -1,6 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { InviteService } from '../invite/invite.service.ts';
+import { InvitePayload, OwnInvitation, toOwnInvitation } from '../invite/invite.types.ts';
+import { NextStep } from '../referral/referral.types.ts';
+import { statusCookie } from './status.rules.ts';
 import type { OpenedStatus, StatusService } from './status.service.ts';
 import {
   OpenStatusByCodeInput,
@@ -10,10 +14,9 @@ import {
   StatusReferralPage,
 } from './status.types.ts';
 
-const cookieName = 'status';
-
 /** A status with what its fields are looked up by. */
 interface StatusRoot extends Status {
+  readonly signupId: string;
   readonly seq: number;
   readonly leaders: readonly StatusLeaderboardPlace[];
 }
@@ -21,10 +24,12 @@ interface StatusRoot extends Status {
 @Resolver(() => Status)
 export class StatusResolver {
   readonly #status: StatusService;
+  readonly #invites: InviteService;
   readonly #publicUrl: () => string;
 
-  constructor(status: StatusService, publicUrl: () => string) {
+  constructor(status: StatusService, invites: InviteService, publicUrl: () => string) {
     this.#status = status;
+    this.#invites = invites;
     this.#publicUrl = publicUrl;
   }
 
@@ -33,15 +38,15 @@ export class StatusResolver {
     description: 'Where the visitor stands; null unless their browser has opened it.',
   })
   async status(@Ctx() { privateCookies }: RequestContext): Promise<StatusRoot | null> {
-    const standing = await this.#status.read(privateCookies.read(cookieName));
+    const standing = await this.#status.read(privateCookies.read(statusCookie));
     if (standing === null) return null;
     const { place, leaderboard } = standing;
     const shareLink = `${this.#publicUrl()}/?ref=${encodeURIComponent(place.referralId)}`;
     return {
       ...place,
       leaders: leaderboard,
-      ahead: place.rank - 1,
-      behind: place.total - place.rank,
+      ahead: place.rank === null ? null : place.rank - 1,
+      behind: place.rank === null ? null : place.total - place.rank,
       shareLink,
     };
   }
@@ -53,11 +58,29 @@ export class StatusResolver {
     return leaders;
   }
 
+  @FieldResolver(() => OwnInvitation, {
+    nullable: true,
+    description: 'Their last invitation; null while they are WAITING.',
+  })
+  async invite(@Root() { seq, state }: StatusRoot): Promise<OwnInvitation | null> {
+    const invite = state === 'active' ? null : await this.#invites.ofSignup(String(seq));
+    return invite === null ? null : toOwnInvitation(invite);
+  }
+
+  @FieldResolver(() => NextStep, {
+    nullable: true,
+    description: 'The next improvement of the rank; null at the top, and for who is not WAITING.',
+  })
+  async nextStep(@Root() { signupId, state }: StatusRoot): Promise<NextStep | null> {
+    return state === 'active' ? this.#status.nextStep(signupId) : null;
+  }
+
   @FieldResolver(() => StatusReferralPage, { description: "Those who joined with the visitor's code." })
   async referrals(
     @Root() { seq }: StatusRoot,
-    @Arg('first', () => Int, { defaultValue: 10, description: 'How many at most, 1 to 50.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'nextAfter of the page before.' })
+    @Arg('first', () => Int, { defaultValue: 10, description: 'Rows to return at most, 1 to 50.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'nextAfter of the previous page.' })
     after: string | null,
   ): Promise<StatusReferralPage> {
     return resultOf(await this.#status.referrals(seq, { first, after: after ?? null })).page;
@@ -65,7 +88,7 @@ export class StatusResolver {
 
   @Mutation(() => OpenStatusPayload, { description: 'Opens the status by the link of the welcome mail.' })
   async openStatusByLink(
-    @Arg('token', () => String, { description: 'What the link carries in its fragment.' }) token: string,
+    @Arg('token', () => String, { description: "The token in the link's fragment." }) token: string,
     @Ctx() context: RequestContext,
   ): Promise<OpenStatusPayload> {
     return keep(context, resultOf(await this.#status.openByLink(token)));
@@ -75,7 +98,7 @@ export class StatusResolver {
     description: 'Opens the status by a one-time code, which is used up by it.',
   })
   async openStatusByCode(
-    @Arg('input', () => OpenStatusByCodeInput, { description: 'The code and where it was sent.' })
+    @Arg('input', () => OpenStatusByCodeInput, { description: 'The code, and the contact it was sent to.' })
     { channel, email, mobileNumber, otp }: OpenStatusByCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<OpenStatusPayload> {
@@ -86,9 +109,18 @@ export class StatusResolver {
     );
   }
 
+  @Mutation(() => InvitePayload, {
+    nullable: true,
+    description: 'Brings the visitor back in line whose invitation has EXPIRED. Null without an open status.',
+  })
+  async rejoinWaitlist(@Ctx() { privateCookies }: RequestContext): Promise<InvitePayload | null> {
+    const signupId = await this.#status.signupOf(privateCookies.read(statusCookie));
+    return signupId === null ? null : resultOf(await this.#invites.rejoin(signupId));
+  }
+
   @Mutation(() => Boolean, { description: 'Closes the status in this browser. True, always.' })
   closeStatus(@Ctx() { privateCookies }: RequestContext): boolean {
-    privateCookies.clear(cookieName);
+    privateCookies.clear(statusCookie);
     return true;
   }
 
@@ -97,7 +129,7 @@ export class StatusResolver {
       'Takes back every link that was mailed, and closes the status in every browser but this one. False without an open status.',
   })
   async revokeStatusLinks(@Ctx() context: RequestContext): Promise<boolean> {
-    const opened = await this.#status.revokeLinks(context.privateCookies.read(cookieName));
+    const opened = await this.#status.revokeLinks(context.privateCookies.read(statusCookie));
     if (opened !== null) keep(context, opened);
     return opened !== null;
   }
@@ -105,6 +137,6 @@ export class StatusResolver {
 
 function keep({ privateCookies }: RequestContext, opened: OpenedStatus): OpenStatusPayload {
   const { message, session, validSeconds } = opened;
-  privateCookies.write(cookieName, session, validSeconds);
+  privateCookies.write(statusCookie, session, validSeconds);
   return { message, validSeconds };
 }

@@ -11,6 +11,9 @@ export const referralsPerPageMax = 50;
 export const maskedName = (firstName: string, lastName: string): string =>
   `${maskName(firstName)} ${maskName(lastName)}`;
 
-/** What somebody sees of a person they invited: "Ada L." */
+/** What a referrer sees of a referral: "Ada L." */
 export const friendName = (firstName: string, lastName: string): string =>
   `${firstName.trim()} ${initialOf(lastName)}.`;
+
+/** The cookie that holds a status session. */
+export const statusCookie = 'status';

@@ -4,6 +4,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { identitiesOf, parseDestination } from '../verification/verification.rules.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
+import { findNextStep, type NextStep } from '../referral/referral.repository.ts';
 import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
 import { findPlace, findReferrals, findStanding, nextGeneration, type Place } from './status.repository.ts';
 import { friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
@@ -13,9 +14,10 @@ export interface StatusDependencies {
   readonly pool: Pool;
   readonly secrets: Secrets;
   readonly verification: VerificationService;
+  readonly pointsPerReferral: number;
 }
 
-/** Somebody may see their status. */
+/** A user may see their status. */
 export interface OpenedStatus {
   readonly message: string;
   /** For the browser's cookie. */
@@ -42,24 +44,32 @@ export class StatusService {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
   readonly #verification: VerificationService;
+  readonly #pointsPerReferral: number;
 
-  constructor({ pool, secrets, verification }: StatusDependencies) {
+  constructor({ pool, secrets, verification, pointsPerReferral }: StatusDependencies) {
     this.#pool = pool;
     this.#secrets = secrets;
     this.#verification = verification;
+    this.#pointsPerReferral = pointsPerReferral;
   }
 
-  /** Opens by the link of the welcome mail. Fails with STATUS_LINK_INVALID: forged, expired or taken back. */
+  /**
+   * Opens by the link of the welcome mail. Fails with STATUS_LINK_INVALID: forged, expired or revoked; and with NOT_FOUND
+   * for a blocked or erased user.
+   */
   async openByLink(token: string): Promise<Outcome<OpenedStatus>> {
-    const place = await this.#placeOf('link', token);
-    return place === null ? linkInvalid : this.#open(place);
+    const grant = readStatusToken(this.#secrets, 'link', token);
+    if (grant === null) return linkInvalid;
+    const place = await findPlace(this.#pool, { signupId: grant.signupId });
+    if (place === null) return notOnTheWaitlist;
+    return place.generation === grant.generation ? this.#open(place) : linkInvalid;
   }
 
   /**
    * Opens by a code of the purpose `status`; the code is checked and used up here, so nobody else can come in on it.
    * Who is on the list is told only after a right code, to whom it was sent.
    *
-   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND when no ranked sign-up has this contact.
+   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND when nobody on the waitlist has this contact.
    */
   async openByCode(request: Omit<VerifyOtpRequest, 'purpose'>): Promise<Outcome<OpenedStatus>> {
     const parsed = parseDestination(request);
@@ -72,7 +82,7 @@ export class StatusService {
 
   /**
    * Whose session it is, where they stand now, and the first ten places at the same moment; null when it is none, is
-   * over, or was taken back.
+   * over, or was revoked.
    */
   async read(
     session: string | undefined,
@@ -89,6 +99,11 @@ export class StatusService {
       isYou: seq === place.seq,
     }));
     return { place, leaderboard };
+  }
+
+  /** The fewest further referrals that improve a rank, and the rank they bring if nothing else changes; null at the top. */
+  nextStep(signupId: string): Promise<NextStep | null> {
+    return findNextStep(this.#pool, signupId, this.#pointsPerReferral);
   }
 
   /** Those who joined with the person's code, newest first. Fails with VALIDATION_FAILED. */
@@ -122,6 +137,12 @@ export class StatusService {
     return this.#open({ ...place, generation: await nextGeneration(this.#pool, place.seq) });
   }
 
+  /** The id of the user whose session it is; null when it is none, has expired, or was revoked. */
+  async signupOf(session: string | undefined): Promise<string | null> {
+    const place = session === undefined ? null : await this.#placeOf('session', session);
+    return place?.signupId ?? null;
+  }
+
   async #placeOf(kind: 'link' | 'session', token: string): Promise<Place | null> {
     const grant = readStatusToken(this.#secrets, kind, token);
     if (grant === null) return null;
@@ -142,5 +163,5 @@ export class StatusService {
 
 const linkInvalid: Failure = failure(
   'STATUS_LINK_INVALID',
-  'This link is no longer good. Enter your e-mail or phone, and we send you a code instead.',
+  'This link no longer works. Enter your email or phone number and we’ll send you a code instead.',
 );

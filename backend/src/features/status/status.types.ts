@@ -1,15 +1,16 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Channel } from '../verification/verification.rules.ts';
 import { OtpChannel } from '../verification/verification.types.ts';
+import type { StatusState as State } from './status.repository.ts';
 
 @InputType({ description: 'A one-time code of the purpose STATUS, and where it was sent.' })
 export class OpenStatusByCodeInput {
-  @Field(() => OtpChannel, { description: 'How it travelled.' })
+  @Field(() => OtpChannel, { description: 'Channel that the code was sent by.' })
   declare readonly channel: Channel;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address it was sent to; needed for EMAIL.',
+    description: 'The email address it was sent to; needed for EMAIL.',
   })
   declare readonly email?: string | null;
 
@@ -25,14 +26,14 @@ export class OpenStatusByCodeInput {
   description: "The browser may see its owner's status; its cookie says so.",
 })
 export class OpenStatusPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => Int, { description: 'Seconds until it has to be opened again.' })
   declare readonly validSeconds: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One of the first places.' })
+@ObjectType({ simpleResolvers: true, description: 'A row of the leaderboard.' })
 export class StatusLeaderboardPlace {
   @Field(() => Int, { description: '1 is first.' })
   declare readonly rank: number;
@@ -40,14 +41,14 @@ export class StatusLeaderboardPlace {
   @Field(() => String, { description: 'Masked: initials only.' })
   declare readonly name: string;
 
-  @Field(() => Int, { description: 'The points of whoever has the place.' })
+  @Field(() => Int, { description: 'Points of the user in this row.' })
   declare readonly points: number;
 
   @Field(() => Boolean, { description: "Whether it is the visitor's own." })
   declare readonly isYou: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Somebody who joined with the visitor's code." })
+@ObjectType({ simpleResolvers: true, description: "A user who joined with the visitor's code." })
 export class StatusReferral {
   @Field(() => String, { description: 'First name and last initial.' })
   declare readonly name: string;
@@ -68,33 +69,63 @@ export class StatusReferralPage {
   declare readonly nextAfter: string | null;
 }
 
+/** The schema's states; the values are the words used inside. */
+export const StatusState = {
+  WAITING: 'active',
+  INVITED: 'invited',
+  ACCEPTED: 'accepted',
+  EXPIRED: 'expired',
+} as const satisfies Readonly<Record<string, State>>;
+
+registerEnumType(StatusState, {
+  name: 'StatusState',
+  description: 'Where the visitor is on the way to being let in.',
+  valuesConfig: {
+    WAITING: { description: 'They have a rank.' },
+    INVITED: { description: 'They have an invitation that they can accept.' },
+    ACCEPTED: { description: 'They accepted their invitation.' },
+    EXPIRED: {
+      description: 'They did not accept their invitation in time. rejoinWaitlist brings them back in line.',
+    },
+  },
+});
+
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where somebody who joined stands, exact at the moment of asking.',
+  description: "The visitor's status, exact at the moment of the request.",
 })
 export class Status {
   @Field(() => String, { description: "The visitor's first name." })
   declare readonly firstName: string;
 
-  @Field(() => Int, { description: '1 is first.' })
-  declare readonly rank: number;
+  @Field(() => StatusState, { description: 'Whether they wait, are invited, or are in.' })
+  declare readonly state: State;
 
-  @Field(() => Int, { description: 'How many stand before them.' })
-  declare readonly ahead: number;
+  @Field(() => Int, { nullable: true, description: '1 is first; null unless they are WAITING.' })
+  declare readonly rank: number | null;
 
-  @Field(() => Int, { description: 'How many stand after them.' })
-  declare readonly behind: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many stand before them; null unless they are WAITING.',
+  })
+  declare readonly ahead: number | null;
 
-  @Field(() => Int, { description: 'Their points.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many stand after them; null unless they are WAITING.',
+  })
+  declare readonly behind: number | null;
+
+  @Field(() => Int, { description: "The user's referral points." })
   declare readonly points: number;
 
-  @Field(() => Int, { description: 'How many joined with their code.' })
+  @Field(() => Int, { description: "Number of users who joined with this user's code." })
   declare readonly referralCount: number;
 
-  @Field(() => String, { description: 'Their own code, to share.' })
+  @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
 
-  @Field(() => String, { description: 'The address that carries it.' })
+  @Field(() => String, { description: "The link that carries the visitor's code." })
   declare readonly shareLink: string;
 
   @Field(() => String, {

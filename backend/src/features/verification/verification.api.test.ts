@@ -31,11 +31,11 @@ async function post(path: string, payload: object, headers: Record<string, strin
 }
 
 describe('POST /api/sendOtp and /api/verifyOtp', () => {
-  it('send a code by e-mail and check it', async () => {
+  it('send a code by email and check it', async () => {
     const email = newEmail();
     expect(await post('sendOtp', { email, mobileNumber: 4155552671 })).toMatchObject({
       status: 200,
-      body: { message: 'OTP sent to your email address. It is valid for 5 minutes.' },
+      body: { message: 'OTP sent to your email address. It expires in 5 minutes.' },
     });
     const otp = await codeFor(database.pool, email, 'waitlist');
     expect(await post('verifyOtp', { email, otp: wrong(otp) })).toMatchObject({

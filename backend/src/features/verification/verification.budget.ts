@@ -3,7 +3,7 @@ import { policyFor } from './verification.rules.ts';
 
 /**
  * How many tries a code gets, and from when on codes are longer: see docs/decisions/codes.md for the arithmetic.
- * Every code is given its tries when it is sent, so that whoever tries it later needs no other code's history.
+ * Every code is given its tries when it is sent, so that a later try needs no other code's history.
  */
 
 /** The chance of guessing a code of one destination within a day may not be greater, whatever is tried. */

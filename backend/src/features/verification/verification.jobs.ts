@@ -83,7 +83,7 @@ function deliver(
   });
 }
 
-/** Whole minutes the code is still good for; a message that left at once says the whole of them. */
+/** Whole minutes for which the code is still valid; a message sent at once states all of them. */
 function validMinutes(remainingSeconds: number): number {
   return Math.max(1, Math.floor((remainingSeconds + 15) / 60));
 }

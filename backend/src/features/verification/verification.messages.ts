@@ -7,7 +7,7 @@ import type { Channel } from './verification.rules.ts';
 const means: Readonly<Record<Channel, string>> = { email: 'email address', sms: 'mobile number' };
 
 export const sent = (channel: Channel, validSeconds: number): string =>
-  `OTP sent to your ${means[channel]}. It is valid for ${duration(validSeconds)}.`;
+  `OTP sent to your ${means[channel]}. It expires in ${duration(validSeconds)}.`;
 
 export const verified = (channel: Channel): string => `Your ${means[channel]} is verified.`;
 
@@ -44,6 +44,12 @@ function refusal(code: Obstacle['code'], wait: string): string {
       return `We can't send email right now. Try again in ${wait}.`;
   }
 }
+
+/** The team has paused sign-ups. Not a 503: nothing is broken, and clients and proxies must not retry it. */
+export const signupsPaused: Failure = failure(
+  'SIGNUPS_PAUSED',
+  'Sign-ups are paused for now. Please try again later. If you have already joined, you can still check your rank.',
+);
 
 /** The installation sends no text messages; asking again within the hour will not change that. */
 export const smsUnavailable: Failure = failure(

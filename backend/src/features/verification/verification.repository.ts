@@ -26,7 +26,7 @@ export interface NewChallenge {
   readonly maxStrangerTries: number;
 }
 
-/** A code that somebody tries. */
+/** A code that is tried. */
 export interface TriedCode {
   readonly id: string;
   readonly channel: Channel;
@@ -35,7 +35,7 @@ export interface TriedCode {
   readonly state: 'tried' | 'spent' | 'expired';
 }
 
-/** A code that still has to reach somebody. */
+/** A code that still has to be sent. */
 export interface SendableChallenge {
   readonly channel: Channel;
   readonly purpose: Purpose;
@@ -75,7 +75,7 @@ export async function readWaits(pool: Pool, counters: readonly HourlyCounter[]):
 /**
  * Adds a code, ends its asker's code before it, counts it, and adds the job that sends it: all of it or nothing.
  * Committed, but not on disk before the next flush of `GroupCommit`. Nothing is added when a counter is at its limit, or when anything was sent to or tried at the destination since `seen`
- * was read.
+ * was read, or when the code is to join and sign-ups are paused (`paused`).
  *
  * @returns `waits` as {@link readWaits} gives them, those of the next send when this one was added.
  */
@@ -85,10 +85,10 @@ export async function addChallenge(
   seen: readonly SentCode[],
   counters: readonly HourlyCounter[],
   jobName: string,
-): Promise<{ readonly added: boolean; readonly waits: readonly number[] }> {
+): Promise<{ readonly added: boolean; readonly paused: boolean; readonly waits: readonly number[] }> {
   const tries = seen.reduce((sum, code) => sum + code.tries + code.strangerTries, 0);
   const { channel, key, address } = destination;
-  const { rows } = await pool.query<{ added: boolean; waits: readonly number[] }>({
+  const { rows } = await pool.query<{ added: boolean; waits: readonly number[] | null }>({
     name: 'otp_add',
     text: 'SELECT added, waits FROM otp_add($1, $2, $3, $4)',
     values: [
@@ -98,7 +98,8 @@ export async function addChallenge(
       counters.map(({ limit }) => limit),
     ],
   });
-  return rows[0] ?? { added: false, waits: [] };
+  const { added = false, waits = [] } = rows[0] ?? {};
+  return { added, paused: waits === null, waits: waits ?? [] };
 }
 
 /** Counts a try; see `migrations/functions/otp_try.sql`. Committed, but not on disk before the next flush of `GroupCommit`. */
@@ -175,7 +176,7 @@ export async function deleteOldCounts(pool: Pool, limit: number): Promise<number
   return rowCount ?? 0;
 }
 
-/** Deletes the one-time codes of somebody's contacts, and what the outbox has of them. */
+/** Deletes the one-time codes of a user's contacts, and what the outbox has of them. */
 export async function eraseChallenges(client: ClientBase, { contacts }: ErasablePerson): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'DELETE FROM otp_challenge WHERE destination = ANY ($1) RETURNING id',

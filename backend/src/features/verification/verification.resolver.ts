@@ -19,7 +19,8 @@ export class VerificationResolver {
       "A client that brought cookies gets one more: nobody else can use up the code's tries.",
   })
   async sendOtp(
-    @Arg('input', () => SendOtpInput, { description: 'Where to, and what for.' }) input: SendOtpInput,
+    @Arg('input', () => SendOtpInput, { description: 'Destination and purpose of the code.' })
+    input: SendOtpInput,
     @Ctx() { clientAddress, browser, setBrowserToken }: RequestContext,
   ): Promise<SendOtpPayload> {
     const { channel, email, mobileNumber, purpose } = input;
@@ -35,7 +36,7 @@ export class VerificationResolver {
       'Checks a one-time code. A client that brought cookies gets one more: only it can use the verification.',
   })
   async verifyOtp(
-    @Arg('input', () => VerifyOtpInput, { description: 'The code and where it was sent.' })
+    @Arg('input', () => VerifyOtpInput, { description: 'The code, and the contact it was sent to.' })
     input: VerifyOtpInput,
     @Ctx() { clientAddress, browser, setBrowserToken }: RequestContext,
   ): Promise<VerifyOtpPayload> {

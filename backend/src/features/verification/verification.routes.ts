@@ -7,12 +7,13 @@ import { needed, nullable, responses } from '../../platform/http/rest-schema.ts'
 import { sent, verified } from './verification.messages.ts';
 import type { DestinationInput, Purpose } from './verification.rules.ts';
 import type { VerificationService } from './verification.service.ts';
+import { smsCountry } from './verification.sms-country.ts';
 
 const Email = needed(Type.String({ examples: ['ada@example.com'] }), 'Email address.');
 const UnusedEmail = nullable(Type.String(), 'Taken and not used: the code goes to the phone.');
 const MobileNumber = needed(
   Type.Union([Type.String(), Type.Integer()], { examples: ['+919812345670'] }),
-  'Indian mobile number, with or without +91.',
+  `${smsCountry.adjective} mobile number, with or without ${smsCountry.dialCode}.`,
 );
 const Otp = needed(
   Type.Union([Type.String(), Type.Integer()], { examples: ['1234'] }),
@@ -57,13 +58,13 @@ const sendOtp = {
     ),
   }),
   response: answeringSend(sent('email', 300)),
-  failures: ['VALIDATION_FAILED', 'OTP_COOLDOWN', 'MAIL_PAUSED'],
+  failures: ['VALIDATION_FAILED', 'SIGNUPS_PAUSED', 'OTP_COOLDOWN', 'MAIL_PAUSED'],
 } as const;
 const sendMobileOtp = {
   summary: 'Sends a one-time code for the waitlist by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, email: UnusedEmail }),
   response: answeringSend(sent('sms', 600)),
-  failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
+  failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'SIGNUPS_PAUSED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
 } as const;
 const verifyOtp = {
   summary: 'Checks a one-time code that was sent by e-mail',

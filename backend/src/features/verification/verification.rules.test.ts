@@ -61,7 +61,7 @@ describe('parseDestination', () => {
     },
   );
 
-  it('compares e-mails by mailbox and writes to them as typed', () => {
+  it('compares emails by mailbox and writes to them as typed', () => {
     expect(parseDestination({ channel: 'email', email: ' A.B+x@GMail.com ' })).toMatchObject({
       destination: { key: 'email:ab@gmail.com', address: 'A.B+x@GMail.com' },
     });

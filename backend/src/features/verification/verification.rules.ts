@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { emailContact, type ContactKey, phoneContact } from '../../platform/contact/contact-key.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
-import { parseIndianMobile } from '../../platform/contact/phone.ts';
+import { parseMobileOf } from '../../platform/contact/phone.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
+import { smsCountry } from './verification.sms-country.ts';
 
-/** What a verification is good for. */
+/** What a verification is for. */
 export type Purpose = 'waitlist' | 'ambassador' | 'status';
 /** How a code travels. */
 export type Channel = 'email' | 'sms';
@@ -34,7 +35,7 @@ export interface Destination {
 export interface DestinationInput {
   readonly channel: Channel;
   readonly email?: string | null | undefined;
-  /** With `+`, or read as an Indian number first. */
+  /** With `+`, or read as a number of the {@link smsCountry} first. */
   readonly mobileNumber?: string | null | undefined;
 }
 
@@ -65,9 +66,9 @@ function parseEmailDestination(text: string): Outcome<{ destination: Destination
 
 function parseMobileDestination(text: string): Outcome<{ destination: Destination }> {
   if (text.trim() === '') return invalidField('mobileNumber', 'Please enter phone number.');
-  const mobile = parseIndianMobile(text);
+  const mobile = parseMobileOf(smsCountry.code, text);
   if (mobile === null) {
-    const message = 'We can text codes to Indian mobile numbers only. Enter one, or use your email address.';
+    const message = `We can text codes to ${smsCountry.adjective} mobile numbers only. Enter one, or use your email address.`;
     return failure('PHONE_NOT_SUPPORTED', message, { fields: { mobileNumber: message } });
   }
   return { ok: true, destination: { channel: 'sms', key: phoneContact(mobile), address: mobile } };
@@ -79,7 +80,7 @@ export function invalidField(field: string, message: string): Outcome<never> {
 }
 
 /**
- * Who asks for a code or tries one: the browser that has the token or, without cookies, the client's network.
+ * The client that requests or tries a code: the browser that has the token or, without cookies, the client's network.
  *
  * @param addressKey see `ClientKeys`.
  * @returns null for a browser that has no token of ours.

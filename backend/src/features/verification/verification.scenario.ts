@@ -28,12 +28,13 @@ interface ServiceChanges {
   readonly codeLength?: VerificationOptions['codeLength'];
   readonly limits?: Partial<SendLimits>;
   readonly smsAvailable?: boolean;
+  readonly signupsPaused?: () => Promise<boolean>;
 }
 
 /** An instance of the service; several on one database are several instances of the product. */
 export function createService(
   pool: Pool,
-  { codeLength = options.codeLength, limits, smsAvailable = true }: ServiceChanges = {},
+  { codeLength = options.codeLength, limits, smsAvailable = true, ...known }: ServiceChanges = {},
 ): VerificationService {
   const changed = { codeLength, limits: { ...options.limits, ...limits } };
   return new VerificationService({
@@ -42,6 +43,7 @@ export function createService(
     secrets,
     options: changed,
     smsAvailable,
+    ...known,
   });
 }
 

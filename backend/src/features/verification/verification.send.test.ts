@@ -29,13 +29,13 @@ describe('a send', () => {
     const service = createService(database.pool);
     expect(await sendMail(service, newEmail())).toEqual({
       ok: true,
-      message: 'OTP sent to your email address. It is valid for 5 minutes.',
+      message: 'OTP sent to your email address. It expires in 5 minutes.',
       codeLength: 4,
       expiresInSeconds: 300,
       resendAfterSeconds: 60,
     });
     expect(await sendSms(service, newMobile())).toMatchObject({
-      message: 'OTP sent to your mobile number. It is valid for 10 minutes.',
+      message: 'OTP sent to your mobile number. It expires in 10 minutes.',
       codeLength: 6,
       expiresInSeconds: 600,
     });
@@ -175,7 +175,7 @@ describe('the limit of a client address', () => {
 });
 
 describe('the spend guard', () => {
-  it('pauses text messages for everybody while e-mail goes on, and says for how long', async () => {
+  it('pauses text messages for everybody while email goes on, and says for how long', async () => {
     await withEmptyTable(async () => {
       const service = createService(database.pool, { limits: { smsPerHour: 2 } });
       expect(codeOf(await sendSms(service, newMobile()))).toBeNull();

@@ -68,9 +68,11 @@ export interface VerificationDependencies {
   readonly options: VerificationOptions;
   /** Whether text messages can be sent. */
   readonly smsAvailable: boolean;
+  /** Whether sign-ups are paused, as known up to a few seconds ago; left out: only the database is asked, with each code. */
+  readonly signupsPaused?: () => Promise<boolean>;
 }
 
-/** Who asks. */
+/** The caller. */
 interface Client {
   /** The client's IP address. */
   readonly clientAddress: string;
@@ -116,14 +118,23 @@ export class VerificationService {
   readonly #groupCommit: GroupCommit;
   readonly #options: VerificationOptions;
   readonly #smsAvailable: boolean;
+  readonly #signupsPaused: () => Promise<boolean>;
   readonly #secrets: Secrets;
   readonly #clientKey: Buffer;
 
-  constructor({ pool, groupCommit, secrets, options, smsAvailable }: VerificationDependencies) {
+  constructor({
+    pool,
+    groupCommit,
+    secrets,
+    options,
+    smsAvailable,
+    signupsPaused = () => Promise.resolve(false),
+  }: VerificationDependencies) {
     this.#pool = pool;
     this.#groupCommit = groupCommit;
     this.#options = options;
     this.#smsAvailable = smsAvailable;
+    this.#signupsPaused = signupsPaused;
     this.#secrets = secrets;
     this.#clientKey = secrets.key('client address');
   }
@@ -134,8 +145,8 @@ export class VerificationService {
    * the network of a client without cookies; everybody else shares a few of their own. Answers the same whether or not
    * the destination is known.
    *
-   * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED, OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED, MAIL_PAUSED; then nothing
-   * is changed or counted. Where several limits stand in the way, the one that lasts longest is named.
+   * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED, SIGNUPS_PAUSED (only codes to join; exact on every instance),
+   * OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED, MAIL_PAUSED; then nothing is changed or counted. Where several limits stand in the way, the one that lasts longest is named.
    */
   async sendOtp(request: SendOtpRequest): Promise<Outcome<SentOtp>> {
     const parsed = parseDestination(request);
@@ -143,6 +154,7 @@ export class VerificationService {
     const { destination } = parsed;
     if (destination.channel === 'sms' && !this.#smsAvailable) return messages.smsUnavailable;
     const { purpose, browser } = request;
+    if (purpose === 'waitlist' && (await this.#signupsPaused())) return messages.signupsPaused;
     const keys = this.#clientKeys(request.clientAddress);
     const token = browser.broughtCookies ? (ownToken(browser) ?? newBrowserToken()) : undefined;
     const askedBy = token === undefined ? askingNetwork(keys.addressKey) : askingBrowser(token);
@@ -174,13 +186,14 @@ export class VerificationService {
     }
     const allotment = allotTries(codes, this.#options.codeLength[channel]);
     const challenge = { ...send, ...allotment, id: randomUUID() };
-    const { added, waits } = await addChallenge(
+    const { added, paused, waits } = await addChallenge(
       this.#pool,
       challenge,
       codes,
       counters,
       sendOtpJobs[channel].name,
     );
+    if (paused) return messages.signupsPaused;
     if (!added) {
       const limit = sendObstacle([], counters, waits);
       return limit === null ? null : messages.sendRefused(limit);
@@ -199,7 +212,7 @@ export class VerificationService {
   /**
    * Checks a code. The try is committed before the comparison and on disk before the answer, so whatever happens gives none back; anything
    * given while a code can be tried is a try, however it is spelled. It is compared with the newest code that this client
-   * asked for, and with the newest that somebody else did, and takes of each what the client may: the asker's tries or
+   * asked for, and with the newest that another client did, and takes of each what the client may: the asker's tries or
    * those of strangers. Of any number of right tries one succeeds.
    *
    * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED; OTP_INVALID (wrong, used, replaced or unknown); OTP_EXPIRED

@@ -16,7 +16,7 @@ import {
   wrong,
 } from './verification.scenario.ts';
 
-/** Codes that others try, too: nobody uses up the tries of somebody else. */
+/** Codes that others try, too: no client uses up the tries of another. */
 
 let database: TestDatabase;
 let service: VerificationService;
@@ -119,7 +119,7 @@ describe('the browser that asked', () => {
     expect(codeOf(await tryMail(service, email, code, owner))).toBeNull();
   });
 
-  it('is not kept out by whoever has used up the tries of the day: its next code has 8 digits', async () => {
+  it('is not kept out when others have used up the tries of the day: its next code has 8 digits', async () => {
     const owner = inBrowser();
     const { email, code } = await codeAskedBy(owner);
     await triesOf(email, code, withoutCookies('203.0.113.9'));

@@ -38,19 +38,19 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
   return {
     email: mailTemplate('otp-email', OtpParams, (params) => {
       const code = codeOf(params);
-      const valid = `It is valid for ${minutes(params.validMinutes)}.`;
+      const valid = `It expires in ${minutes(params.validMinutes)}.`;
       return renderMail({
         brand,
         publicUrl,
         subject: `${code} is your ${brand.name} OTP`,
-        preheader: `${valid} Do not share it with anybody.`,
+        preheader: `${valid} Don’t share it.`,
         title: reasons[params.purpose],
         blocks: [
           { kind: 'figure', label: 'Your OTP', value: code },
-          { kind: 'paragraph', text: `${valid} Do not share it with anybody; we never ask for it.` },
+          { kind: 'paragraph', text: `${valid} Don’t share it. We’ll never ask you for it.` },
           {
             kind: 'note',
-            text: 'If you did not ask for it, ignore this e-mail. Nothing happens without the OTP.',
+            text: 'If you didn’t request it, ignore this email. Nothing happens without the OTP.',
           },
         ],
       });
@@ -65,9 +65,9 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
 }
 
 const reasons = {
-  waitlist: 'Confirm your e-mail address to join the waitlist',
-  ambassador: 'Confirm your e-mail address to apply as an ambassador',
-  status: 'Confirm your e-mail address to see where you stand',
+  waitlist: 'Confirm your email address to join the waitlist',
+  ambassador: 'Confirm your email address to apply as an ambassador',
+  status: 'Confirm your email address to see where you stand',
 } as const;
 
 const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`;

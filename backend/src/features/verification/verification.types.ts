@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Channel, Purpose } from './verification.rules.ts';
+import { smsCountry } from './verification.sms-country.ts';
 
 /** The schema's purposes; the values are the words used inside. */
 export const OtpPurpose = {
@@ -12,7 +13,7 @@ export const OtpChannel = { EMAIL: 'email', SMS: 'sms' } as const satisfies Reco
 
 registerEnumType(OtpPurpose, {
   name: 'OtpPurpose',
-  description: 'Why somebody asks for a one-time code.',
+  description: 'Purpose of a verification code.',
   valuesConfig: {
     WAITLIST: { description: 'To join the waitlist.' },
     AMBASSADOR: { description: 'To apply as a campus ambassador.' },
@@ -21,32 +22,32 @@ registerEnumType(OtpPurpose, {
 });
 registerEnumType(OtpChannel, {
   name: 'OtpChannel',
-  description: 'How a one-time code travels.',
+  description: 'Channel of a verification code.',
   valuesConfig: {
-    EMAIL: { description: 'To an e-mail address.' },
-    SMS: { description: 'To an Indian mobile number.' },
+    EMAIL: { description: 'To an email address.' },
+    SMS: { description: `To ${smsCountry.article} ${smsCountry.adjective} mobile number.` },
   },
 });
 
 @InputType({ description: 'Where to send a one-time code, and what for.' })
 export class SendOtpInput {
-  @Field(() => OtpChannel, { description: 'How it is to travel.' })
+  @Field(() => OtpChannel, { description: 'Channel to send the code by.' })
   declare readonly channel: Channel;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address; needed for EMAIL.' })
+  @Field(() => String, { nullable: true, description: 'The email address; needed for EMAIL.' })
   declare readonly email?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The Indian mobile number, with or without +91; needed for SMS.',
+    description: `The ${smsCountry.adjective} mobile number, with or without ${smsCountry.dialCode}; needed for SMS.`,
   })
   declare readonly mobileNumber?: string | null;
 
-  @Field(() => OtpPurpose, { defaultValue: OtpPurpose.WAITLIST, description: 'What the code is good for.' })
+  @Field(() => OtpPurpose, { defaultValue: OtpPurpose.WAITLIST, description: 'What the code is for.' })
   declare readonly purpose: Purpose;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A one-time code is on its way.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of sending a verification code.' })
 export class SendOtpPayload {
   @Field(() => String, {
     description: 'Fit to show to a person; the same whether or not the destination is known.',
@@ -65,14 +66,14 @@ export class SendOtpPayload {
   declare readonly resendAfterSeconds: number;
 }
 
-@InputType({ description: 'A one-time code as somebody received it.' })
+@InputType({ description: 'A verification code to check.' })
 export class VerifyOtpInput {
-  @Field(() => OtpChannel, { description: 'How it travelled.' })
+  @Field(() => OtpChannel, { description: 'Channel that the code was sent by.' })
   declare readonly channel: Channel;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address it was sent to; needed for EMAIL.',
+    description: 'The email address it was sent to; needed for EMAIL.',
   })
   declare readonly email?: string | null;
 
@@ -82,12 +83,15 @@ export class VerifyOtpInput {
   @Field(() => String, { description: 'The code; spaces around it do not matter.' })
   declare readonly otp: string;
 
-  @Field(() => OtpPurpose, { defaultValue: OtpPurpose.WAITLIST, description: 'What it was asked for.' })
+  @Field(() => OtpPurpose, {
+    defaultValue: OtpPurpose.WAITLIST,
+    description: 'The purpose the code was requested for.',
+  })
   declare readonly purpose: Purpose;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The destination is verified, for 15 minutes.' })
 export class VerifyOtpPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 }

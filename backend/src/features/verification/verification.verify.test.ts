@@ -86,7 +86,7 @@ describe('a right code', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('is good for its purpose and destination only', async () => {
+  it('is valid for its purpose and destination only', async () => {
     const service = createService(database.pool, { codeLength: { email: 8, sms: 6 } });
     const [one, other] = [newEmail(), newEmail()];
     await sendMail(service, one, 'waitlist');

@@ -24,7 +24,7 @@ interface Shown {
 
 /** The newest message to an address, once it has arrived in the outbox. */
 async function messageTo(address: string, pattern: RegExp): Promise<Shown> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const { body } = await client.get('/outbox.json', running.outbox);
     const found = (body as readonly Shown[]).find(({ to, text }) => to === address && pattern.test(text));
     if (found !== undefined) return found;
@@ -38,7 +38,7 @@ const codeIn = ({ text }: Shown): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
 const joinDocument = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message alreadyJoined referralCredited signup { id referralId } } }`;
 
 describe('the whole flow', () => {
-  it('by REST: code by e-mail, join, rank, points, welcome mail', async () => {
+  it('by REST: code by email, join, rank, points, welcome mail', async () => {
     const input = person();
     const { email } = input;
     const sent = await client.post('/api/sendOtp', { email, purpose: 'waitlist' });

@@ -64,7 +64,7 @@ it('a blocked user hears the same wherever they ask: rank, status, joining again
   for (const answer of answers) expect(said(answer)).toEqual(['NOT_FOUND', notOnTheWaitlist.message]);
   expect(answers[1]?.status).toBe(404);
 
-  // Nor is it told from what anybody hears of a sign-up that never was.
+  // Nor does it differ from the answer about a sign-up that never existed.
   const unknown = [
     await openStatus(person().email),
     await client.get('/api/getRank?referralId=QQQQQQQQQQ'),

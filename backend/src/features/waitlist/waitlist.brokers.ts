@@ -1,4 +1,4 @@
-/** A broker or wealth manager somebody can choose. */
+/** A broker or wealth manager to choose from. */
 export interface Broker {
   /** The stable name in tables and GraphQL inputs. */
   readonly slug: string;

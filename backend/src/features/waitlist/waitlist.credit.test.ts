@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const join = (fields: Partial<Person> = {}) => joinVerified(database.pool, waitlist, fields);
 
-/** Somebody verifies their phone, states the email, and joins. */
+/** A visitor verifies their phone, states the email, and joins. */
 async function joinByPhone(fields: Partial<Person> = {}): Promise<Joined> {
   const input = person(fields);
   await verifyPhone(database.pool, input.phoneNo);
@@ -124,7 +124,7 @@ describe('a contact that is only stated', () => {
     expect(self.message).toContain('credited nobody');
   });
 
-  /** Somebody who verified a phone. */
+  /** A visitor who verified a phone. */
   async function phoneUser(): Promise<Person> {
     const user = person();
     await joinByPhone(user);
@@ -145,7 +145,7 @@ describe('an erased identity', () => {
     );
   };
 
-  it('credits nobody a second time, in any spelling, whoever’s code it is', async () => {
+  it('credits no second time, in any spelling, with any referral code', async () => {
     const [first, second] = [await join(), await join()];
     const input = person({ referralCode: first.referralId });
     await erase(await join(input));

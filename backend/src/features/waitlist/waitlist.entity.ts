@@ -13,6 +13,8 @@ export const WaitlistHead = defineEntity({
     referredTotal: p.bigint('number'),
     excludedTotal: p.bigint('number'),
     countedSeq: p.bigint('number'),
+    awayTotal: p.bigint('number'),
+    waitingTotal: p.bigint('number').persist(false),
   },
 });
 
@@ -37,7 +39,14 @@ export const Signup = defineEntity({
     blockedAt: p.datetime().nullable(),
     erasedAt: p.datetime().nullable(),
     withheldReferrerSeq: p.bigint('number').nullable(),
+    newsWording: p.smallint().nullable(),
   },
+});
+
+export const SignupPause = defineEntity({
+  name: 'SignupPause',
+  tableName: 'signup_pause',
+  properties: { onlyRow: p.boolean().primary(), pausedAt: p.datetime(), pausedBy: p.text() },
 });
 
 export const ErasedIdentity = defineEntity({

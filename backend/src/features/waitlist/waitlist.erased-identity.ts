@@ -11,7 +11,7 @@ export function erasedHashes(secrets: Secrets): ErasedHashes {
   return (contact) => [keyedHash(current, contact), ...previous.map((key) => keyedHash(key, contact))];
 }
 
-/** Keeps that an erased identity has credited somebody, so that it does not do so again. */
+/** Records that an erased identity has credited a referrer, so that it cannot again. */
 export async function keepErasedIdentity(client: ClientBase, hash: string): Promise<void> {
   await client.query('INSERT INTO erased_identity (hash) VALUES ($1) ON CONFLICT DO NOTHING', [hash]);
 }

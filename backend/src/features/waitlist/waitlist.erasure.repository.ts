@@ -5,7 +5,7 @@ import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
 import { allJoinFields } from './waitlist.fields.ts';
-import type { SignupStanding } from './waitlist.exclusion.repository.ts';
+import { type LockedSignup, setStanding } from './waitlist.standing.repository.ts';
 
 /**
  * The signups with an email in any spelling, verified or only stated, oldest first. Reads every signup: the stated one
@@ -30,21 +30,21 @@ interface SignupOfEmail {
 }
 
 /**
- * Takes somebody out of the ranking and the counts, and everything personal out of their signup. Its id, its place in the
- * join order and its referralId stay, so that the ledger stays whole and the code is never given to anybody else; their
- * contacts are free again. Of an identity that credited somebody a keyed hash stays. The caller holds the lock of
+ * Takes a user out of the ranking and the counts, and everything personal out of their signup. Its id, its place in the
+ * join order and its referralId stay, so that the ledger stays whole and the code is never reused; their
+ * contacts are free again. Of an identity that credited a referrer, a keyed hash stays. The caller holds the lock of
  * `waitlist_head`.
  *
- * @returns what is known of them elsewhere. A contact that somebody else has verified is not theirs.
+ * @returns what is known of them elsewhere. A contact that another user has verified is not theirs.
  */
 export async function eraseSignup(
   client: ClientBase,
-  { seq }: SignupStanding,
+  { seq }: LockedSignup,
   erasedHashes: ErasedHashes,
 ): Promise<ErasablePerson> {
-  await client.query('SELECT waitlist_set_ranked($1, false)', [seq]);
+  await setStanding(client, [seq], 'excluded');
   const { rows } = await client.query<ErasedRow>(
-    `UPDATE signup SET erased_at = clock_timestamp(), verified_by = 'email', email_key = 'erased-' || signup.seq, withheld_referrer_seq = NULL,
+    `UPDATE signup SET erased_at = clock_timestamp(), verified_by = 'email', email_key = 'erased-' || signup.seq, withheld_referrer_seq = NULL, news_wording = NULL,
        ${nothingPersonal}
      FROM signup AS before WHERE before.seq = signup.seq AND signup.seq = $1
      RETURNING before.email, before.phone, before.email_key AS "emailKey", before.verified_by AS "verifiedBy",
@@ -83,6 +83,6 @@ interface ErasedRow {
   readonly emailKey: string;
   readonly verifiedBy: 'email' | 'phone';
   readonly identity: ContactKey;
-  /** Whether their join credited somebody. */
+  /** Whether their join credited a referrer. */
   readonly credited: boolean;
 }

@@ -63,7 +63,7 @@ interface RowOfSomebody {
 async function fillEveryColumn({ table, id }: RowOfSomebody): Promise<void> {
   const { rows } = await database.pool.query<{ assignment: string }>(
     `SELECT format('%1$I = coalesce(%1$I, %2$s)', attname, CASE format_type(atttypid, NULL)
-       WHEN 'text' THEN '''+493012345''' WHEN 'bigint' THEN '1' WHEN 'timestamp with time zone' THEN 'now()' END) AS assignment
+       WHEN 'text' THEN '''+493012345''' WHEN 'bigint' THEN '1' WHEN 'smallint' THEN '1' WHEN 'timestamp with time zone' THEN 'now()' END) AS assignment
      FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND NOT attnotnull
        AND attname NOT IN ('erased_at', 'referrer_seq', 'refused_at')`,
     [table],
@@ -153,7 +153,7 @@ describe('erasing', () => {
     expect((await database.pool.query('SELECT FROM outbox_message')).rows).toEqual([]);
   });
 
-  it('frees the e-mail: who joins and applies anew gets a new place and a new code', async () => {
+  it('frees the email: who joins and applies anew gets a new place and a new code', async () => {
     const input = person();
     const first = await joinVerified(database.pool, waitlist, input);
     await applyVerified(database.pool, applicant({ email: input.email }));
@@ -216,13 +216,13 @@ describe('erasing', () => {
       { table: 'signup', id, kept: ['seq', 'id', 'referral_id', 'referrer_seq', 'joined_at', 'erased_at'] },
       {
         ...{ table: 'ambassador_application', id: application.id },
-        kept: ['seq', 'id', 'applied_at', 'erased_at', 'confirmed_at', 'refused_at'],
+        kept: ['seq', 'id', 'status', 'applied_at', 'erased_at', 'confirmed_at', 'refused_at'],
       },
     ];
     for (const row of [signup, applied]) await fillEveryColumn(row);
-    await database.pool.query('UPDATE signup SET blocked_at = NULL WHERE id = $1', [id]); // as waitlist_set_ranked has it
+    await database.pool.query('UPDATE signup SET blocked_at = NULL WHERE id = $1', [id]); // as waitlist_set_standing has it
     expect(await exclusion.erase(decision, id)).toMatchObject({ ok: true });
-    // How the contact was verified, and a key that is nobody's, keep the row valid.
+    // How the contact was verified, and a key that belongs to no one, keep the row valid.
     const { verified_by, identity, ...left } = await leftOf(signup);
     expect({ verified_by, identity }).toEqual({
       verified_by: 'email',

@@ -43,7 +43,7 @@ describe('blockSignup, unblockSignup and eraseSignup', () => {
     expect((await decide('blockSignup', id)).body.data).toEqual({
       blockSignup: {
         id,
-        message: 'Blocked: they have no rank, and their code credits nobody',
+        message: 'Blocked: no rank, and their code earns no credit',
         blockedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     });

@@ -19,7 +19,7 @@ export class ExclusionResolver {
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => SignupBlocking, {
     description:
-      'Takes somebody out of the ranking: they have no rank, those behind them move up, and their code credits nobody. They keep their points, and are told nothing.',
+      'Blocks a user: they lose their rank, users behind them move up, and their code earns no credit. They keep their points and are not notified.',
   })
   async blockSignup(
     @Arg('id', () => ID, SignupId) id: string,
@@ -30,7 +30,7 @@ export class ExclusionResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => SignupBlocking, {
-    description: 'Brings somebody back to the place that their points and the moment they joined give them.',
+    description: 'Unblocks a user, whose points and time of joining give them their rank again.',
   })
   async unblockSignup(
     @Arg('id', () => ID, SignupId) id: string,
@@ -42,7 +42,7 @@ export class ExclusionResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => EraseSignupPayload, {
     description:
-      'Removes everything personal of somebody, for good: from the signup, their one-time codes and messages, and the ambassador application of the e-mail they verified. They leave the ranking; points already given stay.',
+      "Permanently removes a user's personal data: from the signup, their one-time codes and messages, and the ambassador application of the email they verified. They leave the ranking; points already given stay.",
   })
   async eraseSignup(
     @Arg('id', () => ID, SignupId) id: string,

@@ -1,14 +1,21 @@
 import type { ClientBase, Pool } from 'pg';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { isUserId } from '../referral/referral.rules.ts';
 import type { ErasedHashes } from './waitlist.erased-identity.ts';
 import { eraseSignup } from './waitlist.erasure.repository.ts';
-import { lockSignup, setBlocked, type SignupStanding } from './waitlist.exclusion.repository.ts';
+import {
+  lockSignup,
+  type LockedSignup,
+  setBlocked,
+  setStanding,
+  type Standing,
+} from './waitlist.standing.repository.ts';
 
-/** Who decides over somebody's signup, and from where. */
+/** Who changes a signup, and from where. */
 export interface Decision {
   readonly actor: AuditActor;
   /** Left out for what is done on the machine's command line. */
@@ -23,8 +30,17 @@ export interface Blocking {
   readonly blockedAt: Date | null;
 }
 
+/** Whatever takes people away from the ranking without excluding them, in the transaction of `client`. */
+export interface AwayKeeper {
+  /** A user is blocked or erased. */
+  readonly excluded: (client: ClientBase, signupSeq: string) => Promise<void>;
+  /** A user is unblocked; says where they stand now. */
+  readonly standingBack: (client: ClientBase, signupSeq: string) => Promise<Standing>;
+}
+
 export interface ExclusionDependencies {
   readonly pool: Pool;
+  readonly away: AwayKeeper;
   /** What else knows people, in the order of its locks. */
   readonly erasers: readonly PersonEraser[];
   readonly erasedHashes: ErasedHashes;
@@ -33,17 +49,19 @@ export interface ExclusionDependencies {
 /** Takes people out of the ranking and brings them back. */
 export class ExclusionService {
   readonly #pool: Pool;
+  readonly #away: AwayKeeper;
   readonly #erasers: readonly PersonEraser[];
   readonly #erasedHashes: ErasedHashes;
 
-  constructor({ pool, erasers, erasedHashes }: ExclusionDependencies) {
+  constructor({ pool, away, erasers, erasedHashes }: ExclusionDependencies) {
     this.#pool = pool;
+    this.#away = away;
     this.#erasers = erasers;
     this.#erasedHashes = erasedHashes;
   }
 
   /**
-   * Takes somebody out of the ranking: from that moment they have no rank, everybody behind them is one place further up,
+   * Takes a user out of the ranking: from that moment they have no rank, everybody behind them is one place further up,
    * and their code credits nobody. Points already given stay in the ledger. Who is blocked stays so.
    *
    * Fails with NOT_FOUND: nobody has the id, or everything personal in the signup has been erased.
@@ -53,7 +71,7 @@ export class ExclusionService {
   }
 
   /**
-   * Brings somebody back to the place that their points and the moment they joined give them. Who is not blocked stays so.
+   * Unblocks a user, whose points and time of joining give them their rank again. Who is not blocked stays so.
    *
    * Fails with NOT_FOUND: nobody has the id, or everything personal in the signup has been erased.
    */
@@ -62,18 +80,20 @@ export class ExclusionService {
   }
 
   /**
-   * Removes everything personal of somebody, for good: from their signup, their one-time codes, the messages kept here, and
-   * the ambassador application of the e-mail they verified. They leave the ranking as who is blocked does; what they were
+   * Permanently removes a user's personal data: from their signup, their one-time codes, the messages kept here, and
+   * the ambassador application of the email they verified. They leave the ranking as who is blocked does; what they were
    * credited with, and what their join credited, stays in the ledger under a number that says nothing. They may join anew;
-   * if their join credited somebody, a keyed hash of their identity stays, so that joining again credits nobody.
+   * if their join credited a referrer, a keyed hash of their identity stays, so that joining again credits nobody.
    *
    * Fails with NOT_FOUND: nobody has the id, or it has been done.
    */
   erase(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(id, async (client, signup) => {
       const person = await eraseSignup(client, signup, this.#erasedHashes);
+      if (signup.blockedAt === null) await this.#away.excluded(client, signup.seq);
       for (const erase of this.#erasers) await erase(client, person);
       await recordAudit(client, { ...decision, action: 'signup.erase', target: { kind: 'signup', id } });
+      await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
       return { ok: true, message: 'Everything personal in this signup has been erased' };
     });
   }
@@ -81,11 +101,18 @@ export class ExclusionService {
   #setBlocked(decision: Decision, id: string, blocked: boolean): Promise<Outcome<Blocking>> {
     return this.#change(id, async (client, signup) => {
       if ((signup.blockedAt !== null) === blocked) return blocking(id, signup.blockedAt);
-      const blockedAt = await setBlocked(client, signup, blocked);
+      const blockedAt = await setBlocked(client, signup.seq, blocked);
+      if (blocked) await this.#away.excluded(client, signup.seq);
+      const standing = blocked ? 'excluded' : await this.#away.standingBack(client, signup.seq);
+      await setStanding(client, [signup.seq], standing);
       await recordAudit(client, {
         ...decision,
         action: blocked ? 'signup.block' : 'signup.unblock',
         target: { kind: 'signup', id },
+      });
+      await recordEvent(client, {
+        type: blocked ? 'signup.blocked' : 'signup.unblocked',
+        signupSeq: signup.seq,
       });
       return blocking(id, blockedAt);
     });
@@ -93,7 +120,7 @@ export class ExclusionService {
 
   async #change<T extends object>(
     id: string,
-    work: (client: ClientBase, signup: SignupStanding) => Promise<Outcome<T>>,
+    work: (client: ClientBase, signup: LockedSignup) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
     if (!isUserId(id)) return unknownSignup;
     return inTransaction(this.#pool, async (client) => {
@@ -113,7 +140,7 @@ const blocking = (id: string, blockedAt: Date | null): Outcome<Blocking> => ({
   message:
     blockedAt === null
       ? 'Not blocked: they have their place in the ranking'
-      : 'Blocked: they have no rank, and their code credits nobody',
+      : 'Blocked: no rank, and their code earns no credit',
   id,
   blockedAt,
 });

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Blocking } from './waitlist.exclusion.service.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Whether somebody on the waitlist is blocked.' })
+@ObjectType({ simpleResolvers: true, description: 'Whether a user is blocked.' })
 export class SignupBlocking {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => ID, { description: "The signup's id." })
@@ -13,9 +13,9 @@ export class SignupBlocking {
   declare readonly blockedAt: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody was erased.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of erasing a user.' })
 export class EraseSignupPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 }
 

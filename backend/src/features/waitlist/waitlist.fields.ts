@@ -101,8 +101,7 @@ export const joinFields = {
     format: 'text',
     listed: 'The code they entered, known or not.',
     column: 'referral_code',
-    description:
-      'The code of the person who invited them. One that nobody has is kept as it was entered and credits nobody.',
+    description: 'The referral code entered. An unknown code is stored as entered and credits no one.',
     example: 'ADA7K2QX',
     read: textOrNull,
     erasedTo: null,
@@ -117,6 +116,10 @@ export const joinFields = {
     erasedTo: null,
   },
 } as const satisfies Readonly<Record<FormFieldName | 'systemCountry', JoinField>>;
+
+/** In both APIs. */
+export const newsConsentDescription =
+  'Whether they agree to news by email. Ask in the words of the form, and never assume it.';
 
 export type JoinFieldName = keyof typeof joinFields;
 
@@ -143,7 +146,7 @@ type ShownAs<Name extends JoinFieldName> = Fields[Name] extends { readonly shown
   ? Key
   : Name;
 
-/** The listed fields of somebody, under the names of GraphQL, in the form in which they are kept. */
+/** The listed fields of a user, under their GraphQL names, as they are stored. */
 export type ListedFields = {
   readonly [Name in ListedName as ShownAs<Name>]: Fields[Name]['erasedTo'] extends null
     ? string | null

@@ -14,7 +14,7 @@ import {
 
 /**
  * The fields of the waitlist form. The one source of their names, order, labels, limits and messages: the form shows them
- * while somebody types, the server answers them with `VALIDATION_FAILED`. What the server alone knows of a field, its column
+ * as the visitor types, the server answers them with `VALIDATION_FAILED`. What the server alone knows of a field, its column
  * among it, is in `waitlist.fields.ts`. Pure, and usable on both sides.
  */
 

@@ -44,7 +44,7 @@ export class PendingJoin {
     if (this.#end()) this.#reject(error);
   }
 
-  /** For the next try: somebody has the code that was chosen. */
+  /** For the next try: the chosen code is taken. */
   takeNewReferralId(): void {
     this.#command = { ...this.#command, referralId: newReferralId() };
   }

@@ -16,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { createWaitlist, person, type Person, pointsPerReferral } from '../../testing/scenarios.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 
-/** What somebody does; `who` and `whose` pick people, `on` the instance. */
+/** A step of a user; `who` and `whose` pick users, `on` the instance. */
 type Step =
   | { readonly kind: 'send' | 'wrong code' | 'right code'; readonly who: number; readonly on: 0 | 1 }
   | {

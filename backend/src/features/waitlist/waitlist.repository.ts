@@ -75,6 +75,7 @@ function toRecord(command: JoinCommand, ord: number) {
     email_key: command.emailKey,
     ...command.columns,
     referrer_id: command.referrerId,
+    news_wording: command.newsWording,
     email_hashes: command.erasedHashes.email,
     phone_hashes: command.erasedHashes.phone,
   };

@@ -21,10 +21,10 @@ export class WaitlistResolver {
 
   @Mutation(() => JoinWaitlistPayload, {
     description:
-      'Joins the waitlist and credits whoever invited them, once. Joining again gives the existing signup.',
+      'Joins the waitlist and credits the referrer, once. Joining again gives the existing signup.',
   })
   async joinWaitlist(
-    @Arg('input', () => JoinWaitlistInput, { description: 'Who wants to join.' }) input: JoinInput,
+    @Arg('input', () => JoinWaitlistInput, { description: "The visitor's details." }) input: JoinInput,
     @Ctx() { browser }: RequestContext,
   ): Promise<JoinWaitlistPayload> {
     const { id, referralId, ...joined } = resultOf(await this.#waitlist.join(input, browser));

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
-import { allJoinFields, joinFields } from './waitlist.fields.ts';
+import { allJoinFields, joinFields, newsConsentDescription } from './waitlist.fields.ts';
 import { joinMessage, type WaitlistService } from './waitlist.service.ts';
 
 const text = (example: string) => Type.String({ examples: [example] });
@@ -20,6 +20,7 @@ const JoinBody = Type.Object({
     Type.Union([Type.String(), Type.Integer()], { examples: [joinFields.phoneNo.example] }),
     joinFields.phoneNo.description,
   ),
+  newsConsent: nullable(Type.Boolean({ examples: [false] }), newsConsentDescription),
 });
 
 const joinReply = (description: string, message: string) =>
@@ -28,7 +29,7 @@ const joinReply = (description: string, message: string) =>
       message: Type.String({ description: 'Can be shown to the user.', examples: [message] }),
       result: Type.Object({
         _id: Type.String({ format: 'uuid', examples: ['a3bb189e-8bf9-4888-9912-ace4e6543002'] }),
-        referralId: Type.String({ description: "The user's own code, to share.", examples: ['ADA7K2QX'] }),
+        referralId: Type.String({ description: "The user's own referral code.", examples: ['ADA7K2QX'] }),
         referralCredited: Type.Boolean({
           description:
             'Whether the code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
@@ -54,13 +55,13 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
             200: joinReply('The user had already joined; nothing changed.', joinMessage(true, false)),
             201: joinReply('The user joined.', joinMessage(false, false)),
           }),
-          failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'NOT_FOUND'],
+          failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'SIGNUPS_PAUSED', 'NOT_FOUND'],
         },
       },
       async (request, reply) => {
-        const { phoneNo, ...fields } = request.body;
+        const { phoneNo, newsConsent, ...fields } = request.body;
         const outcome = await waitlist.join(
-          { ...fields, phoneNo: phoneNo?.toString() },
+          { ...fields, phoneNo: phoneNo?.toString(), newsConsent },
           contextOf(request, reply).browser,
         );
         if (!outcome.ok) return sendFailure(reply, outcome);

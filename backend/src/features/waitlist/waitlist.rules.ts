@@ -3,17 +3,21 @@ import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
+import { currentNewsWording } from './waitlist.consent.wordings.ts';
 import { allJoinFields, joinFields, type JoinFieldName, type NamedJoinField } from './waitlist.fields.ts';
 import { formFields } from './waitlist.form.ts';
 
-/** The fields of a join as they come in; anything may be missing. */
-export type JoinInput = Readonly<Partial<Record<JoinFieldName, string | null | undefined>>>;
+/** A join as it comes in; anything may be missing. */
+export interface JoinInput extends Readonly<Partial<Record<JoinFieldName, string | null | undefined>>> {
+  /** Whether they agree to news, in the words that are shown now. */
+  readonly newsConsent?: boolean | null | undefined;
+}
 
 /** A join whose every field is valid and in the one form in which it is kept. */
 export interface JoinRequest {
   /** Every field by its column; null: none. */
   readonly columns: Readonly<Record<string, string | null>>;
-  /** What e-mails are compared by. */
+  /** What emails are compared by. */
   readonly emailKey: string;
   /** E.164. */
   readonly phone: string;
@@ -21,6 +25,8 @@ export interface JoinRequest {
   readonly referralCode: string | null;
   /** The referralId the code can stand for; null when there is none or it is too short. */
   readonly referrerId: string | null;
+  /** The wording they agree to; null: they don't. */
+  readonly newsWording: number | null;
 }
 
 /**
@@ -44,7 +50,11 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
   if (email === null || phone === null || Object.keys(faults).length > 0) return invalidFields(faults);
   const referralCode = columns[joinFields.referralCode.column] ?? null;
   const referrerId = toReferralId(referralCode ?? '');
-  return { ok: true, request: { columns, emailKey: email.key, phone, referralCode, referrerId } };
+  const newsWording = input.newsConsent === true ? currentNewsWording.number : null;
+  return {
+    ok: true,
+    request: { columns, emailKey: email.key, phone, referralCode, referrerId, newsWording },
+  };
 }
 
 /** What is wrong with a field: by the form's rule, else because a required one cannot be kept. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { emailContact, phoneContact } from '../../platform/contact/contact-key.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
+import { signupsPaused } from '../verification/verification.messages.ts';
 import { browserKey } from '../verification/verification.rules.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { newReferralId } from '../referral/referral.new-id.ts';
@@ -10,7 +11,7 @@ import type { JoinQueue } from './waitlist.join-queue.ts';
 import type { JoinCommand } from './waitlist.repository.ts';
 import { type JoinInput, type JoinRequest, parseJoin } from './waitlist.rules.ts';
 
-/** Somebody is on the waitlist. */
+/** A user is on the waitlist. */
 export interface Joined {
   readonly message: string;
   /** Whether they were on it before. */
@@ -27,18 +28,28 @@ export interface Joined {
 export class WaitlistService {
   readonly #queue: JoinQueue;
   readonly #erasedHashes: ErasedHashes;
+  readonly #arePaused: () => Promise<boolean>;
 
-  constructor(queue: JoinQueue, erasedHashes: ErasedHashes) {
+  /** @param arePaused whether sign-ups are paused; asked only about joins that have no usable verification. */
+  constructor(
+    queue: JoinQueue,
+    erasedHashes: ErasedHashes,
+    arePaused: () => Promise<boolean> = () => Promise.resolve(false),
+  ) {
     this.#queue = queue;
     this.#erasedHashes = erasedHashes;
+    this.#arePaused = arePaused;
   }
 
   /**
-   * Puts somebody on the waitlist who verified their phone or e-mail within the last 15 minutes. Verification used,
+   * Puts a visitor who verified their phone or email within the last 15 minutes on the waitlist. Verification used,
    * row, credit and welcome message are one transaction, shared with other joins; any number of identical calls on any
    * instances make one signup and one credit.
    *
-   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, and NOT_FOUND (the user is blocked), which change nothing,
+   * While sign-ups are paused, no code to join is sent, so only visitors whose code was sent before can join. Any other
+   * is told so by SIGNUPS_PAUSED instead of VERIFICATION_REQUIRED.
+   *
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, SIGNUPS_PAUSED, and NOT_FOUND (the user is blocked), which change nothing,
    * and with DATABASE_UNAVAILABLE within 8 seconds, at once while the database is known to be away. Whether the join was
    * then saved may be unknown; joining again gives the signup that was, or makes it.
    */
@@ -53,7 +64,8 @@ export class WaitlistService {
       browserKey: browser.token === undefined ? null : browserKey(browser.token),
       erasedHashes: this.#hashesOf(request),
     });
-    if (answer.outcome === 'unverified') return verificationRequired;
+    if (answer.outcome === 'unverified')
+      return (await this.#arePaused()) ? signupsPaused : verificationRequired;
     if (answer.outcome === 'blocked') return notOnTheWaitlist;
     if (answer.outcome === 'busy') return busy;
     const alreadyJoined = answer.outcome === 'existing';
@@ -69,7 +81,7 @@ export class WaitlistService {
     };
   }
 
-  /** Only a code that may credit somebody is worth the hashing. */
+  /** Only a code that may credit a referrer is worth the hashing. */
   #hashesOf({ referrerId, emailKey, phone }: JoinRequest): JoinCommand['erasedHashes'] {
     if (referrerId === null) return { email: [], phone: [] };
     return {
@@ -81,7 +93,7 @@ export class WaitlistService {
 
 const verificationRequired = failure(
   'VERIFICATION_REQUIRED',
-  'Please verify your phone or e-mail first: ask for a new code and enter it.',
+  'Please verify your phone or email first: request a new code and enter it.',
 );
 
 const busy = failure(

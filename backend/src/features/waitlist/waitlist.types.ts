@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { allJoinFields } from './waitlist.fields.ts';
+import { allJoinFields, newsConsentDescription } from './waitlist.fields.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A broker or wealth manager somebody can choose when joining.',
+  description: 'A broker or wealth manager to choose when joining.',
 })
 export class Broker {
   @Field(() => String, { description: 'The stable name to send.' })
@@ -18,21 +18,26 @@ export class Signup {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;
 
-  @Field(() => String, { description: "The person's own code, to share." })
+  @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
 }
 
 @InputType({
-  description: 'Who wants to join. Their e-mail or phone must have been verified within the last 15 minutes.',
+  description: 'Who wants to join. Their email or phone must have been verified within the last 15 minutes.',
 })
 export class JoinWaitlistInput {}
 
 for (const { name, required, description } of allJoinFields)
   Field(() => String, { nullable: !required, description })(JoinWaitlistInput.prototype, name);
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody is on the waitlist.' })
+Field(() => Boolean, { defaultValue: false, description: newsConsentDescription })(
+  JoinWaitlistInput.prototype,
+  'newsConsent',
+);
+
+@ObjectType({ simpleResolvers: true, description: 'A user is on the waitlist.' })
 export class JoinWaitlistPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => Boolean, { description: 'Whether they were on it before; then nothing was changed.' })
@@ -44,6 +49,6 @@ export class JoinWaitlistPayload {
   })
   declare readonly referralCredited: boolean;
 
-  @Field(() => Signup, { description: 'Their place in the list.' })
+  @Field(() => Signup, { description: 'The signup, new or existing.' })
   declare readonly signup: Signup;
 }

@@ -10,14 +10,14 @@ export interface Welcome {
   readonly rank: number;
   readonly referralId: string;
   readonly signupId: string;
-  /** Of the links to their status; they may have taken back earlier ones. */
+  /** Of the links to their status; they may have revoked earlier ones. */
   readonly generation: number;
 }
 
 /**
- * Notes a welcome message for each of the next signups in the join order, those who are blocked or erased left out, and
- * adds the job that sends it, behind the other jobs of its lane; all of it in the transaction of `client`. Instances take
- * turns.
+ * Notes a welcome message for each of the next signups in the join order (see `join_order_through`), except those of blocked
+ * and erased users, and adds the job that sends it, behind the other jobs of its lane; all in the transaction of `client`.
+ * Instances take turns.
  *
  * @returns whether there may be more to welcome.
  */
@@ -26,8 +26,7 @@ export async function queueWelcomes(
   { atMost, jobName }: { readonly atMost: number; readonly jobName: string },
 ): Promise<boolean> {
   const { rows } = await client.query<{ after: string; until: string }>(
-    `SELECT welcome.last_seq AS after, least(head.last_seq, welcome.last_seq + $1) AS until
-     FROM welcome_head AS welcome, waitlist_head AS head FOR UPDATE OF welcome`,
+    'SELECT last_seq AS after, join_order_through(last_seq + $1) AS until FROM welcome_head FOR UPDATE',
     [atMost],
   );
   const after = Number(rows[0]?.after);

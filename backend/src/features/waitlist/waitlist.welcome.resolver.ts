@@ -4,9 +4,9 @@ import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { WelcomeService } from './waitlist.welcome.service.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A welcome is being sent again.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of resending the welcome message.' })
 export class ResendWelcomePayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 }
 

@@ -12,7 +12,7 @@ const resend = {
     userId: needed(Type.String({ examples: ['1b4e28ba-2fa1-41d2-883f-0016d3cca427'] }), "The signup's id."),
   }),
   response: responses({
-    200: Type.Object({ message: Type.String({ description: 'Fit to show to a person.' }) }),
+    200: Type.Object({ message: Type.String({ description: 'A message to show to the user.' }) }),
   }),
   failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'WELCOME_NOT_FAILED'],
 } as const;

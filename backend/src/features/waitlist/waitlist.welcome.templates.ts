@@ -21,6 +21,9 @@ type StatusParams = NonNullable<(typeof WelcomeParams)['static']['status']>;
 /** The welcome message of each channel. */
 export type WelcomeTemplates = ReturnType<typeof welcomeTemplates>;
 
+/** `#2,736` */
+const placeOf = (rank: number): string => `#${rank.toLocaleString('en-US')}`;
+
 /** Rank, code and share link, by mail and by text message. */
 export function welcomeTemplates({
   brand,
@@ -38,14 +41,14 @@ export function welcomeTemplates({
       renderMail({
         brand,
         publicUrl,
-        subject: `You're #${rank} on the ${brand.name} waitlist`,
+        subject: `You're ${placeOf(rank)} on the ${brand.name} waitlist`,
         preheader: `Share your code ${referralId} to move up.`,
         title: `Welcome, ${firstName}. You're on the list.`,
         blocks: [
-          { kind: 'figure', label: 'Your rank today', value: `#${rank}` },
+          { kind: 'figure', label: 'Your rank today', value: placeOf(rank) },
           {
             kind: 'paragraph',
-            text: 'Everybody who joins with your code moves you up and earns you credit rewards. Pass this link on:',
+            text: 'Everyone who joins with your code moves you up and earns you credit rewards. Pass this link on:',
           },
           { kind: 'link', url: shareLink(referralId) },
           { kind: 'figure', label: 'Your referral code', value: referralId },
@@ -54,7 +57,7 @@ export function welcomeTemplates({
             : ([
                 {
                   kind: 'paragraph',
-                  text: 'See how you rise, and who joined with your code. This link is yours alone: whoever has it sees your place.',
+                  text: 'Check your rank any time, and see who joined with your code. Keep this link to yourself: anyone who has it sees your rank.',
                 },
                 { kind: 'link', url: statusLink(status) },
               ] as const)),
@@ -63,7 +66,7 @@ export function welcomeTemplates({
       }),
     ),
     sms: smsTemplate('welcome-sms', WelcomeParams, ({ rank, referralId }) => ({
-      text: `You're #${rank} on the ${brand.name} waitlist. Share to move up: ${shareLink(referralId)}`,
+      text: `You're ${placeOf(rank)} on the ${brand.name} waitlist. Share to move up: ${shareLink(referralId)}`,
     })),
   };
 }

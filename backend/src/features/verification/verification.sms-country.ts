@@ -1,0 +1,11 @@
+/** Codes travel by text message to the mobile numbers of one country; shared by both sides. */
+export const smsCountry = {
+  /** ISO 3166-1 alpha-2. */
+  code: 'IN',
+  /** As in "an Indian mobile number", with its article. */
+  adjective: 'Indian',
+  article: 'an',
+  dialCode: '+91',
+  /** Its mobile numbers, E.164: what the form goes by; the server looks closer. */
+  mobileNumbers: /^\+91[6-9]\d{9}$/,
+} as const;

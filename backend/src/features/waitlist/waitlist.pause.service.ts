@@ -1,0 +1,95 @@
+import type { ClientBase, Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Viewer } from '../../platform/auth/viewer.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { isConnectionError } from '../../platform/database/sql-errors.ts';
+import { deletePause, insertPause, type PauseRow, readPause } from './waitlist.pause.repository.ts';
+
+/** Why sign-ups are paused. */
+export interface Pause {
+  /** Whether the server's configuration pauses them; then no one can resume them here. */
+  readonly byServer: boolean;
+  /** The switch in the back office; null: it is not what pauses them. */
+  readonly bySwitch: PauseRow | null;
+}
+
+/** Who pauses or resumes, and from where. */
+export interface PauseChange {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+const freshForMs = 1000;
+
+/**
+ * Pauses sign-ups and resumes them, for all instances. The pause itself is enforced where codes are added (`otp_add`);
+ * what is remembered here only decides what visitors are told.
+ */
+export class PauseService {
+  readonly #pool: Pool;
+  readonly #byServer: boolean;
+  #known = false;
+  #readAtMs = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> = Promise.resolve();
+
+  /** @param options.byServer whether the configuration pauses sign-ups, whatever the switch says. */
+  constructor(pool: Pool, { byServer }: { readonly byServer: boolean }) {
+    this.#pool = pool;
+    this.#byServer = byServer;
+  }
+
+  /** Whether sign-ups are paused, as of at most a second ago; while the database is away, as last known. Any number of callers share one read. */
+  async arePaused(): Promise<boolean> {
+    if (this.#byServer) return true;
+    const nowMs = performance.now();
+    if (nowMs - this.#readAtMs >= freshForMs) {
+      this.#readAtMs = nowMs;
+      this.#reading = this.#look();
+    }
+    await this.#reading;
+    return this.#known;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.#known = (await readPause(this.#pool)) !== null;
+    } catch (error) {
+      if (!isConnectionError(error)) throw error;
+    }
+  }
+
+  /** The pause as it is now; null when sign-ups are open. */
+  async read(): Promise<Pause | null> {
+    return this.#pauseOf(await readPause(this.#pool));
+  }
+
+  /** Pauses sign-ups for every instance at once. Repeating it changes nothing. @returns the pause that is on. */
+  pause({ viewer, clientAddress }: PauseChange): Promise<Pause | null> {
+    const actor = actorOf(viewer);
+    return this.#switch(async (client) => {
+      if (await insertPause(client, actor.name ?? actor.kind))
+        await recordAudit(client, { action: 'signup.pause', actor, clientAddress });
+    });
+  }
+
+  /** Ends the switch's pause. Repeating it changes nothing. @returns the pause by the configuration, if there is one. */
+  resume({ viewer, clientAddress }: PauseChange): Promise<Pause | null> {
+    return this.#switch(async (client) => {
+      if (await deletePause(client))
+        await recordAudit(client, { action: 'signup.resume', actor: actorOf(viewer), clientAddress });
+    });
+  }
+
+  async #switch(change: (client: ClientBase) => Promise<void>): Promise<Pause | null> {
+    const row = await inTransaction(this.#pool, async (client) => {
+      await change(client);
+      return readPause(client);
+    });
+    this.#readAtMs = Number.NEGATIVE_INFINITY;
+    return this.#pauseOf(row);
+  }
+
+  #pauseOf(bySwitch: PauseRow | null): Pause | null {
+    return bySwitch === null && !this.#byServer ? null : { byServer: this.#byServer, bySwitch };
+  }
+}

@@ -1,0 +1,58 @@
+import type { ClientBase } from 'pg';
+
+/** Whether a user has a rank (`waiting`), has none but is still counted (`away`), or is blocked or erased (`excluded`). */
+export type Standing = 'waiting' | 'away' | 'excluded';
+
+/** A signup that nothing changes until the transaction ends. */
+export interface LockedSignup {
+  /** Place in the join order. */
+  readonly seq: string;
+  readonly id: string;
+  readonly blockedAt: Date | null;
+  readonly erasedAt: Date | null;
+}
+
+/** Takes the lock that every writer of signups, points and ranks takes, until the transaction ends. */
+export async function lockRanking(client: ClientBase): Promise<void> {
+  await client.query('SELECT FROM waitlist_head FOR UPDATE');
+}
+
+/**
+ * The signup as it stands, and stays until the transaction ends: the lock of {@link lockRanking} is taken first.
+ */
+export async function lockSignup(client: ClientBase, id: string): Promise<LockedSignup | null> {
+  await lockRanking(client);
+  const { rows } = await client.query<LockedSignup>(
+    `SELECT seq::text AS seq, id, blocked_at AS "blockedAt", erased_at AS "erasedAt" FROM signup WHERE id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Takes people out of the ranking or brings them back, and the counts follow. Takes the lock of `waitlist_head` and holds
+ * it to the end of the transaction, so at most a few hundred at a time.
+ *
+ * @param seqs places in the join order; those who have the standing already stay as they are.
+ * @returns the places of those whom it changed.
+ */
+export async function setStanding(
+  client: ClientBase,
+  seqs: readonly string[],
+  becomes: Standing,
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ changed: readonly string[] }>(
+    'SELECT waitlist_set_standing($1, $2)::text[] AS changed',
+    [seqs, becomes],
+  );
+  return rows[0]?.changed ?? [];
+}
+
+/** Records since when a user is blocked, or that they are not. Their standing does not change. */
+export async function setBlocked(client: ClientBase, seq: string, blocked: boolean): Promise<Date | null> {
+  const { rows } = await client.query<{ blockedAt: Date | null }>(
+    `UPDATE signup SET blocked_at = CASE WHEN $2 THEN clock_timestamp() END WHERE seq = $1 RETURNING blocked_at AS "blockedAt"`,
+    [seq, blocked],
+  );
+  return rows[0]?.blockedAt ?? null;
+}
