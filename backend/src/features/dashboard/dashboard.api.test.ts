@@ -23,6 +23,55 @@ const document = `{ dashboard { totalUsers peopleAddedToday peopleAddedLastWeek 
   funnel { codesAskedFor codesVerified joined referredSomebody }
   mostUsedReferral { firstName lastName referralId referralPoints referralCount } mostActiveCountry { country name totalUsers } } }`;
 
+describe('the first steps', () => {
+  const parts = '{ brand mail signup faq team isShown }';
+  const read = async (app: TestApp, header: Readonly<Record<string, string>>) =>
+    (await new TestClient(app.origin).post('/graphql', { query: `{ firstSteps ${parts} }` }, header)).body
+      .data.firstSteps;
+
+  it('are ticked by what was done, and hidden once all is, on every instance', async () => {
+    const app = await startTestApp();
+    try {
+      const { pool } = app.database;
+      const { email } = await seedAdmin(pool, 'ADMIN');
+      const header = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+      const nothing = { brand: false, mail: false, signup: false, faq: false, team: false, isShown: true };
+      expect(await read(app, header)).toEqual(nothing);
+      await joinVerified(pool, createWaitlist(app.database), {});
+      expect(await read(app, header)).toEqual({ ...nothing, signup: true });
+      const faq = { question: 'Why?', answer: 'Because.', isActive: true };
+      expect((await new TestClient(app.origin).post('/api/addfaq', faq, header)).status).toBe(201);
+      await seedAdmin(pool, 'VIEWER');
+      expect(await read(app, header)).toEqual({ ...nothing, signup: true, faq: true, team: true });
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it('are hidden for everyone once an admin dismisses them, which a viewer cannot', async () => {
+    const app = await startTestApp();
+    try {
+      const { pool } = app.database;
+      const logInAs = async (role: 'ADMIN' | 'VIEWER') => {
+        const { email } = await seedAdmin(pool, role);
+        return { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+      };
+      const [admin, viewer] = [await logInAs('ADMIN'), await logInAs('VIEWER')];
+      const http = new TestClient(app.origin);
+      const dismiss = { query: `mutation { dismissFirstSteps ${parts} }` };
+      expect((await http.post('/graphql', dismiss, viewer)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+      expect((await read(app, viewer)).isShown).toBe(true);
+      for (let call = 0; call < 2; call += 1)
+        expect((await http.post('/graphql', dismiss, admin)).body.data.dismissFirstSteps.isShown).toBe(false);
+      expect((await read(app, viewer)).isShown).toBe(false);
+      const { rows } = await pool.query(`SELECT FROM audit_entry WHERE action = 'setup.dismiss'`);
+      expect(rows).toHaveLength(1);
+    } finally {
+      await app.stop();
+    }
+  });
+});
+
 describe('the dashboard', () => {
   it('of an empty list is all zeros', async () => {
     expect((await client.get('/api/getDashboard')).body).toEqual({

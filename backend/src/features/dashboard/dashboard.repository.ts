@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Somebody whose code others joined with. */
+/** A referrer. */
 export interface Referrer {
   readonly userId: string;
   readonly firstName: string;
@@ -19,7 +19,7 @@ export interface CountrySignups {
 
 /** How far people get. Each number counts what it says; see {@link DashboardRow}. */
 export interface Funnel {
-  /** Codes to join the waitlist that were ever asked for; somebody who asks again counts again. */
+  /** Codes ever requested to join the waitlist; each request counts, resends included. */
   readonly codesAskedFor: number;
   /** Those of them that were entered rightly. */
   readonly codesVerified: number;
@@ -27,6 +27,19 @@ export interface Funnel {
   readonly joined: number;
   /** Those of them who have points, because others joined with their code. */
   readonly referredSomebody: number;
+}
+
+/** Where users are on the way to being let in; blocked and erased ones are not counted. */
+export interface InvitationFigures {
+  /** Users with a rank. */
+  readonly waiting: number;
+  /** Users with an open invitation. */
+  readonly invited: number;
+  readonly accepted: number;
+  /** Users whose invitation expired, and who have not asked to be back in line. */
+  readonly expired: number;
+  /** From joining to acceptance, on average; null while nobody has accepted. */
+  readonly secondsToAcceptance: number | null;
 }
 
 /** The figures of one moment. */
@@ -42,6 +55,7 @@ export interface DashboardRow {
   readonly totalWaitlist: number;
   readonly ambassadorApplications: number;
   readonly funnel: Funnel;
+  readonly invitations: InvitationFigures;
   /** Most points first. */
   readonly mostUsedReferral: readonly Referrer[];
   /** Most people first. */
@@ -65,22 +79,36 @@ export async function readDashboard(pool: Pool, { referrers, countries }: Parts)
   return { asOf: row.asOf, ...row.figures };
 }
 
+/** Waiting or away: each has an index. */
+const mostPoints = ['waiting', 'away']
+  .map(
+    (standing) =>
+      `(SELECT * FROM score WHERE standing = '${standing}' AND -points < 0 ORDER BY -points, seq LIMIT $1)`,
+  )
+  .join(' UNION ALL ')
+  .concat(' ORDER BY points DESC, seq LIMIT $1');
+
 const dashboard = /* sql */ `
 SELECT now() AS "asOf", json_build_object(
   'totalUsers', head.last_seq - head.excluded_total,
-  'peopleAddedToday', head.last_seq - today.before - (SELECT count(*) FROM score WHERE NOT ranked AND seq > today.before),
-  'peopleAddedLastWeek', head.last_seq - week.before - (SELECT count(*) FROM score WHERE NOT ranked AND seq > week.before),
+  'peopleAddedToday', head.last_seq - today.before - (SELECT count(*) FROM score WHERE standing = 'excluded' AND seq > today.before),
+  'peopleAddedLastWeek', head.last_seq - week.before - (SELECT count(*) FROM score WHERE standing = 'excluded' AND seq > week.before),
   'peopleAddedWeekBefore', week.before - earlier.before
-    - (SELECT count(*) FROM score WHERE NOT ranked AND seq > earlier.before AND seq <= week.before),
+    - (SELECT count(*) FROM score WHERE standing = 'excluded' AND seq > earlier.before AND seq <= week.before),
   'totalWaitlist', head.referred_total,
   'ambassadorApplications', (SELECT last_seq FROM ambassador_head),
   'funnel', (SELECT json_build_object(
     'codesAskedFor', coalesce(sum(asked), 0), 'codesVerified', coalesce(sum(verified), 0), 'joined', head.last_seq - head.excluded_total,
-    'referredSomebody', (SELECT coalesce(sum(people), 0) FROM rank_histogram WHERE level = 3)) FROM otp_count),
+    'referredSomebody', (SELECT coalesce(sum(people), 0) FROM rank_histogram WHERE level IN (3, 4))) FROM otp_count),
+  'invitations', (SELECT json_build_object('waiting', head.waiting_total, 'invited', issued, 'accepted', accepted,
+    'expired', head.away_total - issued - accepted, 'secondsToAcceptance', CASE WHEN accepted > 0 THEN round(seconds / accepted) END)
+    FROM (SELECT coalesce(sum(people) FILTER (WHERE state = 'issued'), 0) AS issued,
+      coalesce(sum(people) FILTER (WHERE state = 'accepted'), 0) AS accepted,
+      sum(seconds) FILTER (WHERE state = 'accepted') AS seconds FROM invite_count) AS counted),
   'mostUsedReferral', (SELECT coalesce(json_agg(leader ORDER BY leader."referralPoints" DESC, leader.seq), '[]') FROM (
     SELECT seq, signup.id AS "userId", first_name AS "firstName", last_name AS "lastName", referral_id AS "referralId",
       points AS "referralPoints", referral_count AS "referralCount"
-    FROM score JOIN signup USING (seq) WHERE ranked ORDER BY -points, seq LIMIT $1) AS leader),
+    FROM (${mostPoints}) AS score JOIN signup USING (seq)) AS leader),
   'mostActiveCountry', (SELECT coalesce(json_agg(busy ORDER BY busy."totalUsers" DESC, busy.country), '[]') FROM (
     SELECT country, signups AS "totalUsers" FROM signups_by_country
     ORDER BY signups DESC, country LIMIT $2) AS busy)
@@ -90,7 +118,15 @@ FROM waitlist_head AS head,
   LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week,
   LATERAL (SELECT waitlist_seq_before(now() - interval '14 days') AS before) AS earlier`;
 
-/** The countries somebody joined from, most people first. */
+/** How many users are on the waitlist, blocked and erased ones left out. */
+export async function countUsers(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ users: number }>(
+    'SELECT (last_seq - excluded_total)::float8 AS users FROM waitlist_head',
+  );
+  return rows[0]?.users ?? 0;
+}
+
+/** The countries that users joined from, most users first. */
 export async function countByCountry(pool: Pool): Promise<readonly CountrySignups[]> {
   const { rows } = await pool.query<{ country: string; total: string }>(
     'SELECT country, signups::text AS total FROM signups_by_country ORDER BY signups DESC, country',

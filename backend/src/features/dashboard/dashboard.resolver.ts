@@ -42,7 +42,7 @@ export class DashboardResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => [CountrySignups], { description: 'Every country somebody joined from, most people first.' })
+  @Query(() => [CountrySignups], { description: 'Every country with users, most users first.' })
   async signupsByCountry(): Promise<readonly CountrySignups[]> {
     return (await this.#dashboard.signupsByCountry()).map(named);
   }

@@ -8,7 +8,7 @@ const Count = (description: string) => Type.Integer({ minimum: 0, description })
 
 const DashboardReply = Type.Object({
   result: Type.Object({
-    totalUsers: Count('People on the waitlist.'),
+    totalUsers: Count('Number of users on the waitlist.'),
     peopleAddedLastWeek: Count('Those who joined in the last seven days.'),
     totalWaitlist: Count('Those who joined with a known referral code.'),
     mostUsedReferral: Type.Array(
@@ -16,7 +16,7 @@ const DashboardReply = Type.Object({
         firstName: Type.String({ description: 'Without a token only the initial.' }),
         lastName: Type.String({ description: 'Without a token only the initial.' }),
         referralId: Type.Optional(Type.String({ description: 'With a token only.' })),
-        referralPoints: Count('Their points.'),
+        referralPoints: Count("The user's referral points."),
       }),
     ),
     mostActiveCountry: Type.Array(

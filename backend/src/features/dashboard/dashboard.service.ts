@@ -3,6 +3,7 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import {
   countByCountry,
   countByPeriod,
+  countUsers,
   type CountrySignups,
   type DashboardRow,
   type Interval,
@@ -14,10 +15,10 @@ import {
 import { maskName } from '../../platform/contact/name.ts';
 import { parseSpan } from './dashboard.rules.ts';
 
-/** Somebody whose code others joined with, as strangers may see them. */
+/** A referrer, as the public may see them. */
 export type MaskedReferrer = Pick<Referrer, 'firstName' | 'lastName' | 'referralPoints'>;
 
-/** The figures that anybody may see. */
+/** The figures that are public. */
 export interface PublicDashboard extends Omit<DashboardRow, 'mostUsedReferral'> {
   readonly mostUsedReferral: readonly MaskedReferrer[];
 }
@@ -46,7 +47,7 @@ export class DashboardService {
     return readDashboard(this.#pool, parts);
   }
 
-  /** The same for anybody: names are initials, ids and codes are left out. */
+  /** The same for the public: names are initials, ids and codes are left out. */
   async publicSummary(): Promise<PublicDashboard> {
     const { mostUsedReferral, ...figures } = await this.summary();
     return {
@@ -69,7 +70,12 @@ export class DashboardService {
     return { ok: true, periods: await countByPeriod(this.#pool, { ...parsed.span, interval }) };
   }
 
-  /** Every country somebody joined from, most people first. */
+  /** How many users are on the waitlist. One row, whatever their number. */
+  countUsers(): Promise<number> {
+    return countUsers(this.#pool);
+  }
+
+  /** Every country with users, most users first. */
   signupsByCountry(): Promise<readonly CountrySignups[]> {
     return countByCountry(this.#pool);
   }

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 /** The schema's intervals; the values are the words used inside. */
 export const SignupInterval = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
@@ -13,7 +13,7 @@ registerEnumType(SignupInterval, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody whose code others joined with.' })
+@ObjectType({ simpleResolvers: true, description: 'A user whose code others joined with.' })
 export class TopReferrer {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
@@ -24,17 +24,17 @@ export class TopReferrer {
   @Field(() => String, { description: 'Last name.' })
   declare readonly lastName: string;
 
-  @Field(() => String, { description: 'Their own code.' })
+  @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
 
-  @Field(() => Int, { description: 'Their points.' })
+  @Field(() => Int, { description: "The user's referral points." })
   declare readonly referralPoints: number;
 
-  @Field(() => Int, { description: 'How many joined with their code.' })
+  @Field(() => Int, { description: "Number of users who joined with this user's code." })
   declare readonly referralCount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many joined from a country.' })
+@ObjectType({ simpleResolvers: true, description: 'Users from one country.' })
 export class CountrySignups {
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
   declare readonly country: string;
@@ -42,7 +42,7 @@ export class CountrySignups {
   @Field(() => String, { description: 'English name.' })
   declare readonly name: string;
 
-  @Field(() => Int, { description: 'People on the waitlist.' })
+  @Field(() => Int, { description: 'Number of users on the waitlist.' })
   declare readonly totalUsers: number;
 }
 
@@ -52,14 +52,14 @@ export class CountrySignups {
 })
 export class ReferralFunnel {
   @Field(() => Int, {
-    description: 'Codes to join the waitlist that were ever asked for; somebody who asks again counts again.',
+    description: 'Codes ever requested to join the waitlist; each request counts, resends included.',
   })
   declare readonly codesAskedFor: number;
 
   @Field(() => Int, { description: 'Those of them that were entered rightly.' })
   declare readonly codesVerified: number;
 
-  @Field(() => Int, { description: 'People on the waitlist.' })
+  @Field(() => Int, { description: 'Number of users on the waitlist.' })
   declare readonly joined: number;
 
   @Field(() => Int, {
@@ -68,12 +68,38 @@ export class ReferralFunnel {
   declare readonly referredSomebody: number;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Where users are on the way to being let in; blocked and erased ones are not counted.',
+})
+export class InvitationFigures {
+  @Field(() => Int, { description: 'Users with a rank.' })
+  declare readonly waiting: number;
+
+  @Field(() => Int, { description: 'Users with an open invitation.' })
+  declare readonly invited: number;
+
+  @Field(() => Int, { description: 'Users who accepted an invitation.' })
+  declare readonly accepted: number;
+
+  @Field(() => Int, {
+    description: 'Users whose invitation expired, and who have not asked to be back in line.',
+  })
+  declare readonly expired: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Seconds from joining to acceptance, on average; null while nobody has accepted.',
+  })
+  declare readonly secondsToAcceptance: number | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The figures of the waitlist, all of one moment.' })
 export class Dashboard {
   @Field(() => String, { description: 'The moment; ISO 8601.' })
   declare readonly asOf: string;
 
-  @Field(() => Int, { description: 'People on the waitlist.' })
+  @Field(() => Int, { description: 'Number of users on the waitlist.' })
   declare readonly totalUsers: number;
 
   @Field(() => Int, { description: 'Those who joined since midnight, UTC.' })
@@ -91,10 +117,13 @@ export class Dashboard {
   @Field(() => Int, { description: 'Applications of campus ambassadors.' })
   declare readonly ambassadorApplications: number;
 
-  @Field(() => ReferralFunnel, { description: 'How far people get.' })
+  @Field(() => ReferralFunnel, { description: 'Conversion from the first code to the first referral.' })
   declare readonly funnel: ReferralFunnel;
 
-  @Field(() => [TopReferrer], { description: 'Whose codes were used most, most points first; at most 10.' })
+  @Field(() => InvitationFigures, { description: 'How many are waiting, invited, and in.' })
+  declare readonly invitations: InvitationFigures;
+
+  @Field(() => [TopReferrer], { description: 'The top referrers, most points first; at most 10.' })
   declare readonly mostUsedReferral: readonly TopReferrer[];
 
   @Field(() => [CountrySignups], {
@@ -103,11 +132,11 @@ export class Dashboard {
   declare readonly mostActiveCountry: readonly CountrySignups[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many joined in a period.' })
+@ObjectType({ simpleResolvers: true, description: 'Sign-ups of one period.' })
 export class SignupsOfPeriod {
   @Field(() => String, { description: 'The first day of it that was asked for, UTC, such as 2026-01-31.' })
   declare readonly start: string;
 
-  @Field(() => Int, { description: 'People who joined.' })
+  @Field(() => Int, { description: 'Number of sign-ups in the period.' })
   declare readonly signups: number;
 }

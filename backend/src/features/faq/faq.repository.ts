@@ -59,7 +59,7 @@ export async function insertFaq(
   return toFaqRow(added);
 }
 
-/** One FAQ as it is until this transaction ends: whoever else changes it waits. */
+/** One FAQ, locked until this transaction ends: other changes to it wait. */
 export const lockFaq = (em: EntityManager, id: string): Promise<FaqEntity | null> =>
   em.findOne(Faq, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 

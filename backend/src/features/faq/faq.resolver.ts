@@ -25,16 +25,19 @@ export class FaqResolver {
       'One question and its answer: for visitors an active one; with a token any, as it is stored.',
   })
   async faq(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: "The FAQ's id." }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Faq> {
     return resultOf(await this.#faq.findFor(viewer, id)).faq;
   }
 
   @Directive('@auth(requires: EDITOR)')
-  @Mutation(() => FaqPayload, { description: 'Adds a FAQ after all others.' })
+  @Mutation(() => FaqPayload, { description: 'Adds an FAQ after all others.' })
   async addFaq(
-    @Arg('input', () => AddFaqInput, { description: 'The FAQ.' }) input: AddFaqInput,
+    @Arg('input', () => AddFaqInput, {
+      description: 'The question, the answer, and whether visitors see them.',
+    })
+    input: AddFaqInput,
     @Ctx() context: RequestContext,
   ): Promise<FaqPayload> {
     return resultOf(await this.#faq.add(input, context));
@@ -42,10 +45,10 @@ export class FaqResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => FaqPayload, {
-    description: 'Changes a FAQ. What somebody else changes in it at the same moment is kept.',
+    description: 'Changes an FAQ. Concurrent changes to other fields are kept.',
   })
   async updateFaq(
-    @Arg('input', () => UpdateFaqInput, { description: 'Which one, and what to change.' })
+    @Arg('input', () => UpdateFaqInput, { description: "The FAQ's id and the fields to change." })
     input: UpdateFaqInput,
     @Ctx() context: RequestContext,
   ): Promise<FaqPayload> {
@@ -57,7 +60,7 @@ export class FaqResolver {
     description: 'Hides a FAQ from visitors; updateFaq can make it active again.',
   })
   async deleteFaq(
-    @Arg('faqId', () => ID, { description: 'Its id.' }) faqId: string,
+    @Arg('faqId', () => ID, { description: "The FAQ's id." }) faqId: string,
     @Ctx() context: RequestContext,
   ): Promise<FaqPayload> {
     return resultOf(await this.#faq.remove({ faqId }, context));

@@ -18,7 +18,7 @@ const FaqReply = Type.Object({
   answer: Type.String({ description: 'Plain text, in any number of lines.', examples: [example.answer] }),
   isActive: Type.Boolean({ description: 'Whether visitors see it.', examples: [true] }),
 });
-const Message = Type.String({ description: 'Fit to show to a person.' });
+const Message = Type.String({ description: 'A message to show to the user.' });
 const Saved = Type.Object({ message: Message, result: FaqReply });
 const FaqId = needed(Type.String({ examples: [example.id] }), 'The _id of the FAQ.');
 const Question = [

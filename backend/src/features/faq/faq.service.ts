@@ -52,7 +52,7 @@ export interface FaqRemoval {
   readonly isActive?: boolean | null | undefined;
 }
 
-/** One FAQ, and words for whoever changed it. */
+/** One FAQ, and a message for the admin who changed it. */
 export interface FaqSaved {
   readonly message: string;
   /** As it is stored. */
@@ -60,7 +60,7 @@ export interface FaqSaved {
 }
 
 /**
- * The use cases of questions and answers. Visitors read texts with the placeholders replaced; whoever is signed in reads
+ * The use cases of questions and answers. Visitors read texts with the placeholders replaced; admins read
  * and writes them as they are stored. Who may edit is decided before the calls that change anything; what they change is
  * in the audit log.
  */
@@ -77,7 +77,7 @@ export class FaqService {
     this.#values = values;
   }
 
-  /** What the viewer sees, in order: visitors the active ones, whoever is signed in all. */
+  /** What the viewer sees, in order: visitors the active ones, admins all. */
   async list(viewer: Viewer | null): Promise<readonly FaqRow[]> {
     if (viewer !== null) return this.listAll();
     return (await listFaqs(this.#reader, { activeOnly: true })).map((row) => this.#filled(row));

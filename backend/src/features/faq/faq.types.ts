@@ -32,9 +32,9 @@ export class AddFaqInput {
   declare readonly isActive?: boolean | null;
 }
 
-@InputType({ description: 'What to change in a FAQ; what is left out or null stays as it is.' })
+@InputType({ description: 'Changes to an FAQ; fields left out or null stay as they are.' })
 export class UpdateFaqInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: "The FAQ's id." })
   declare readonly faqId: string;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
@@ -52,16 +52,16 @@ export class UpdateFaqInput {
 
 @ObjectType({ simpleResolvers: true, description: 'A FAQ has been added, changed or deleted.' })
 export class FaqPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => Faq, { description: 'As it is stored now.' })
   declare readonly faq: Faq;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The FAQs stand in another order.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of reordering the FAQs.' })
 export class ReorderFaqsPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => [Faq], { description: 'All of them, in the order they stand in now.' })

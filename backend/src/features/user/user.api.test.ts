@@ -80,7 +80,8 @@ describe('the list of people', () => {
       format === 'country' || format === 'broker' ? named[format] : key,
     );
     const document = `query ($search: String, $sort: UserSort!, $direction: SortDirection!) { users(search: $search, sort: $sort, direction: $direction, limit: 2, page: 2) {
-      docs { _id: id ${fields.join(' ')} referralId referralPoints referralCount rank state createdAt: joinedAt }
+      docs { _id: id ${fields.join(' ')} referralId referralPoints referralCount rank state createdAt: joinedAt
+        referrer { _id: id firstName lastName referralId } }
       totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage totalIsExact } }`;
     for (const [sort, variables] of [
       ['lastName', { sort: 'LAST_NAME', direction: 'ASC' }],

@@ -1,19 +1,18 @@
 import type { ClientBase } from 'pg';
-import { userColumns, type UserRow } from './user.repository.ts';
+import { personName, type PersonName, userColumns, type UserRow } from './user.repository.ts';
 
 /** Everything about one person that stands in one row. */
 export interface PersonRow extends UserRow {
   /** Place in the join order. */
   readonly seq: string;
-  readonly referrerSeq: string | null;
   readonly verifiedBy: 'email' | 'phone';
   /** ISO 3166-1 alpha-2 of where they seemed to be. */
   readonly systemCountry: string | null;
   readonly blockedAt: Date | null;
   readonly erasedAt: Date | null;
-  /** Everybody in the ranking. */
-  readonly ranked: number;
-  /** Ranked people with more points. */
+  /** Everybody who has a rank. */
+  readonly waiting: number;
+  /** Those of them with more points. */
   readonly ahead: number;
   /** Contact keys, of the challenges sent to them. */
   readonly contacts: readonly string[];
@@ -22,9 +21,9 @@ export interface PersonRow extends UserRow {
 /** The person of an id; null when there is none. */
 export async function findPerson(client: ClientBase, id: string): Promise<PersonRow | null> {
   const { rows } = await client.query<PersonRow>(
-    `SELECT ${userColumns}, signup.seq::text, signup.referrer_seq::text AS "referrerSeq", signup.verified_by AS "verifiedBy",
+    `SELECT ${userColumns}, signup.seq::text, signup.verified_by AS "verifiedBy",
        signup.system_country AS "systemCountry", signup.blocked_at AS "blockedAt", signup.erased_at AS "erasedAt",
-       (head.last_seq - head.excluded_total)::float8 AS ranked, waitlist_people_ahead(coalesce(score.points, 0))::float8 AS ahead,
+       head.waiting_total::float8 AS waiting, waitlist_people_ahead(coalesce(score.points, 0))::float8 AS ahead,
        ARRAY['email:' || signup.email_key, 'phone:' || signup.phone] AS contacts
      FROM signup CROSS JOIN waitlist_head AS head LEFT JOIN score USING (seq) WHERE signup.id = $1`,
     [id],
@@ -32,24 +31,7 @@ export async function findPerson(client: ClientBase, id: string): Promise<Person
   return rows[0] ?? null;
 }
 
-/** Somebody a record points to. */
-export interface PersonName {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly referralId: string;
-}
-
-/** Who stands at a place of the join order. */
-export async function findName(client: ClientBase, seq: string): Promise<PersonName | null> {
-  const { rows } = await client.query<PersonName>(
-    `SELECT id, first_name AS "firstName", last_name AS "lastName", referral_id AS "referralId" FROM signup WHERE seq = $1`,
-    [seq],
-  );
-  return rows[0] ?? null;
-}
-
-/** An entry of the ledger: points somebody got for one who joined with their code. */
+/** An entry of the ledger: the points a referrer got for one referral. */
 export interface CreditRow {
   /** Of who joined: place in the join order. */
   readonly seq: string;
@@ -66,7 +48,7 @@ export interface CreditCursor {
   readonly revision: number;
 }
 
-/** What somebody got, newest join first, after a cursor. Walks the index of who came by whom. */
+/** A referrer's credits, newest join first, after a cursor. Walks the index on the referrer. */
 export async function findCredits(
   client: ClientBase,
   referrerSeq: string,
@@ -74,7 +56,7 @@ export async function findCredits(
 ): Promise<readonly CreditRow[]> {
   const { rows } = await client.query<CreditRow>(
     `SELECT came.seq::text, credit.revision, credit.points, credit.created_at AS "createdAt",
-       json_build_object('id', came.id, 'firstName', came.first_name, 'lastName', came.last_name, 'referralId', came.referral_id) AS referred
+       ${personName('came')} AS referred
      FROM signup AS came JOIN credit ON credit.referred_seq = came.seq
      WHERE came.referrer_seq = $1 AND came.seq <= coalesce($2::bigint, 9223372036854775807)
        AND ($2::bigint IS NULL OR (came.seq, credit.revision) < ($2::bigint, $3::smallint))
@@ -84,7 +66,7 @@ export async function findCredits(
   return rows;
 }
 
-/** A message to somebody: never its text, never a code. */
+/** A message to a user: never its text, never a code. */
 export interface MessageRow {
   readonly kind: 'welcome' | 'code';
   readonly channel: 'email' | 'sms';
@@ -101,7 +83,7 @@ export interface MessageRow {
   readonly enteredAt: Date | null;
 }
 
-/** What was sent to somebody, newest first; codes as long as they are kept, about a day. */
+/** What was sent to a user, newest first; codes as long as they are kept, about a day. */
 export async function findMessages(
   client: ClientBase,
   { seq, contacts }: PersonRow,

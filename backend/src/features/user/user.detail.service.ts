@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { findInvite, type InviteRow } from '../invite/invite.repository.ts';
+import { findWaveName, type WaveName } from '../invite/invite.wave.repository.ts';
 import { isUserId } from '../referral/referral.rules.ts';
 import {
   type CreditCursor,
   type CreditRow,
   findCredits,
   findMessages,
-  findName,
   findPerson,
   type MessageRow,
-  type PersonName,
   type PersonRow,
 } from './user.detail.repository.ts';
-import { inSnapshot } from './user.repository.ts';
+import { inSnapshot, type PersonName } from './user.repository.ts';
 
 /** How a rank comes about: 1 + those with more points + those with as many who joined earlier. */
 export interface Ranking {
@@ -37,10 +37,12 @@ export interface UserDetail {
   readonly person: PersonRow;
   /** How many had joined when they had, they themselves counted. */
   readonly joinedNth: number;
-  /** Null for who is blocked or erased. */
+  /** Null for who is not waiting. */
   readonly ranking: Ranking | null;
   readonly referrer: PersonName | null;
   readonly credits: Credits;
+  /** Their last; null: they never had one. */
+  readonly invite: (InviteRow & { readonly wave: WaveName | null }) | null;
   readonly messages: readonly MessageRow[];
 }
 
@@ -62,14 +64,16 @@ export class UserDetailService {
     return inSnapshot(this.#pool, async (client) => {
       const person = await findPerson(client, id.trim());
       if (person === null) return unknownUser;
-      const { seq, referrerSeq } = person;
+      const { seq, referrer } = person;
+      const invite = await findInvite(client, { signupSeq: seq });
       const credits = await findCredits(client, seq, { after: null, limit: creditsAtFirst + 1 });
       const user: UserDetail = {
         person,
         joinedNth: Number(seq),
         ranking: rankingOf(person),
-        referrer: referrerSeq === null ? null : await findName(client, referrerSeq),
+        referrer,
         credits: toCredits(credits, creditsAtFirst),
+        invite: invite === null ? null : { ...invite, wave: await findWaveName(client, invite) },
         messages: await findMessages(client, person, messagesAtMost),
       };
       return { ok: true, user };
@@ -99,9 +103,9 @@ export class UserDetailService {
   }
 }
 
-function rankingOf({ rank, ranked, ahead }: PersonRow): Ranking | null {
+function rankingOf({ rank, waiting, ahead }: PersonRow): Ranking | null {
   if (rank === null) return null;
-  return { rank, people: ranked, withMorePoints: ahead, withAsManyJoinedEarlier: rank - 1 - ahead };
+  return { rank, people: waiting, withMorePoints: ahead, withAsManyJoinedEarlier: rank - 1 - ahead };
 }
 
 function toCredits(rows: readonly CreditRow[], limit: number): Credits {
@@ -117,4 +121,4 @@ function parseCursor(text: string): CreditCursor | undefined {
   return seq === undefined || revision === undefined ? undefined : { seq, revision: Number(revision) };
 }
 
-const unknownUser = failure('NOT_FOUND', 'Nobody on the waitlist has this id.');
+const unknownUser = failure('NOT_FOUND', 'No user on the waitlist has this id.');

@@ -1,42 +1,29 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OtpChannel, OtpPurpose } from '../verification/verification.types.ts';
+import type { InviteRow } from '../invite/invite.repository.ts';
+import { InviteState } from '../invite/invite.types.ts';
 import type { MessageRow } from './user.detail.repository.ts';
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
-import { toUser, User } from './user.types.ts';
+import { toUser, User, UserName } from './user.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'How a rank comes about: 1 and those who stand before.' })
 export class UserRanking {
   @Field(() => Int, { description: '1 is first. Exact at the moment of asking.' })
   declare readonly rank: number;
 
-  @Field(() => Int, { description: 'Everybody who has a rank.' })
+  @Field(() => Int, { description: 'Number of users with a rank.' })
   declare readonly people: number;
 
-  @Field(() => Int, { description: 'Those with more points.' })
+  @Field(() => Int, { description: 'Number of users with a rank and more points.' })
   declare readonly withMorePoints: number;
 
   @Field(() => Int, { description: 'Those with as many points who joined earlier.' })
   declare readonly withAsManyJoinedEarlier: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody a record points to.' })
-export class UserName {
-  @Field(() => ID, { description: "The signup's id." })
-  declare readonly id: string;
-
-  @Field(() => String, { description: 'First name; empty for who is erased.' })
-  declare readonly firstName: string;
-
-  @Field(() => String, { description: 'Last name; empty for who is erased.' })
-  declare readonly lastName: string;
-
-  @Field(() => String, { description: 'Their own code, to share.' })
-  declare readonly referralId: string;
-}
-
 @ObjectType({
   simpleResolvers: true,
-  description: 'An entry of the ledger: points for somebody who joined with the code. Never changed.',
+  description: 'An entry of the ledger: points for a referral. Never changed.',
 })
 export class UserCredit {
   @Field(() => Int, { description: 'Points given; negative: taken back.' })
@@ -48,13 +35,13 @@ export class UserCredit {
   @Field(() => String, { description: 'When it was written; ISO 8601.' })
   declare readonly createdAt: string;
 
-  @Field(() => UserName, { description: 'Who joined.' })
+  @Field(() => UserName, { description: 'The user who joined with the code.' })
   declare readonly referred: UserName;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Entries of the ledger, those for the newest join first.' })
 export class UserCredits {
-  @Field(() => [UserCredit], { description: 'The entries.' })
+  @Field(() => [UserCredit], { description: 'Entries of the ledger, newest referral first.' })
   declare readonly entries: readonly UserCredit[];
 
   @Field(() => ID, {
@@ -70,7 +57,7 @@ export const UserMessageKind = { WELCOME: 'welcome', CODE: 'code' } as const sat
 >;
 registerEnumType(UserMessageKind, {
   name: 'UserMessageKind',
-  description: 'What somebody was sent.',
+  description: 'Kind of message sent to a user.',
   valuesConfig: {
     WELCOME: { description: 'The welcome after joining.' },
     CODE: { description: 'A one-time code; kept for about a day.' },
@@ -86,7 +73,7 @@ export const UserMessageState = {
 } as const satisfies Readonly<Record<string, MessageRow['state']>>;
 registerEnumType(UserMessageState, {
   name: 'UserMessageState',
-  description: 'What is known of a message.',
+  description: 'Delivery status of a message.',
   valuesConfig: {
     QUEUED: { description: 'It waits to be sent, or to be tried again.' },
     SENT: { description: 'The mail server or SMS service took it; of a code: it was entered.' },
@@ -95,39 +82,93 @@ registerEnumType(UserMessageState, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A message to somebody, without what it said.' })
+@ObjectType({ simpleResolvers: true, description: 'A message to a user, without its content.' })
 export class UserMessage {
-  @Field(() => UserMessageKind, { description: 'What it was.' })
+  @Field(() => UserMessageKind, { description: 'Kind of message.' })
   declare readonly kind: MessageRow['kind'];
 
-  @Field(() => OtpChannel, { description: 'How it travels.' })
+  @Field(() => OtpChannel, { description: 'Channel that the message is sent by.' })
   declare readonly channel: MessageRow['channel'];
 
   @Field(() => OtpPurpose, { nullable: true, description: 'What a code is for; null for other messages.' })
   declare readonly purpose: MessageRow['purpose'];
 
-  @Field(() => UserMessageState, { description: 'What is known of it.' })
+  @Field(() => UserMessageState, { description: 'Delivery status.' })
   declare readonly state: MessageRow['state'];
 
-  @Field(() => String, { description: 'When it was to be sent; ISO 8601.' })
+  @Field(() => String, { description: 'When the message was queued; ISO 8601.' })
   declare readonly queuedAt: string;
 
-  @Field(() => String, { nullable: true, description: 'When it was handed over; ISO 8601.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the message was delivered to the provider; ISO 8601.',
+  })
   declare readonly sentAt: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it was given up; ISO 8601.' })
+  @Field(() => String, { nullable: true, description: 'When delivery was given up; ISO 8601.' })
   declare readonly failedAt: string | null;
 
   @Field(() => String, { nullable: true, description: 'When the code was entered; ISO 8601.' })
   declare readonly enteredAt: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A wave that invited a user.' })
+export class UserWave {
+  @Field(() => ID, { description: "The wave's id." })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'What admins call it.' })
+  declare readonly name: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An invitation, as admins see it.' })
+export class UserInvite {
+  @Field(() => ID, { description: "The invitation's id." })
+  declare readonly id: string;
+
+  @Field(() => InviteState, { description: 'Whether it can be accepted, or what became of it.' })
+  declare readonly state: InviteRow['state'];
+
+  @Field(() => String, { description: 'When it was issued; ISO 8601.' })
+  declare readonly issuedAt: string;
+
+  @Field(() => String, { description: 'Until when it can be accepted; ISO 8601.' })
+  declare readonly expiresAt: string;
+
+  @Field(() => String, { nullable: true, description: 'When its page was first opened; ISO 8601.' })
+  declare readonly openedAt: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When it was accepted; ISO 8601.' })
+  declare readonly acceptedAt: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the app calls the account it was accepted with; null: it was not, or an admin did.',
+  })
+  declare readonly account: string | null;
+
+  @Field(() => Int, { description: 'How many messages with it were asked for.' })
+  declare readonly messages: number;
+
+  @Field(() => String, { nullable: true, description: 'When the last message was sent; ISO 8601.' })
+  declare readonly messageSentAt: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the last message was refused for good; ISO 8601.',
+  })
+  declare readonly messageRefusedAt: string | null;
+
+  @Field(() => UserWave, { nullable: true, description: 'The wave that issued it; null: none did.' })
+  declare readonly wave: UserWave | null;
+}
+
 @ObjectType({
   simpleResolvers: true,
-  description: 'Everything about somebody who joined, all of one moment.',
+  description: 'Everything about one user, read in one snapshot.',
 })
 export class UserDetail {
-  @Field(() => User, { description: 'What the list shows of them.' })
+  @Field(() => User, { description: 'The user, as in lists.' })
   declare readonly user: User;
 
   @Field(() => Int, { description: 'They joined as the n-th of all.' })
@@ -148,14 +189,23 @@ export class UserDetail {
   @Field(() => String, { nullable: true, description: 'When they were erased; ISO 8601.' })
   declare readonly erasedAt: string | null;
 
-  @Field(() => UserRanking, { nullable: true, description: 'Null for who is blocked or erased.' })
+  @Field(() => UserRanking, { nullable: true, description: 'Null for who is not waiting.' })
   declare readonly ranking: UserRanking | null;
 
-  @Field(() => UserName, { nullable: true, description: "With whose code they joined; null: nobody's." })
+  @Field(() => UserName, {
+    nullable: true,
+    description: 'The referrer; null for a user who joined without a referral.',
+  })
   declare readonly referrer: UserName | null;
 
   @Field(() => UserCredits, { description: 'The newest of what their code brought them.' })
   declare readonly credits: UserCredits;
+
+  @Field(() => UserInvite, {
+    nullable: true,
+    description: 'Their last invitation; null: they never had one.',
+  })
+  declare readonly invite: UserInvite | null;
 
   @Field(() => [UserMessage], { description: 'What they were sent, newest first; at most 50.' })
   declare readonly messages: readonly UserMessage[];
@@ -174,13 +224,14 @@ export function toUserCredits({ entries, nextAfter }: Credits): UserCredits {
 
 /** The detail as the schema shows it. */
 export function toUserDetail(detail: Detail): UserDetail {
-  const { person, joinedNth, ranking, referrer, credits, messages } = detail;
+  const { person, joinedNth, ranking, referrer, credits, invite, messages } = detail;
   return {
     ...{ user: toUser(person), joinedNth, ranking, referrer, credits: toUserCredits(credits) },
     verifiedBy: person.verifiedBy === 'email' ? 'email' : 'sms',
     systemCountry: person.systemCountry,
     blockedAt: iso(person.blockedAt),
     erasedAt: iso(person.erasedAt),
+    invite: invite === null ? null : toUserInvite(invite),
     messages: messages.map(({ kind, channel, purpose, state, ...at }) => ({
       ...{ kind, channel, purpose, state },
       queuedAt: at.queuedAt.toISOString(),
@@ -190,5 +241,16 @@ export function toUserDetail(detail: Detail): UserDetail {
     })),
   };
 }
+
+const toUserInvite = (invite: NonNullable<Detail['invite']>): UserInvite => ({
+  ...{ id: invite.id, state: invite.state, account: invite.account, messages: invite.messages },
+  wave: invite.wave,
+  issuedAt: invite.issuedAt.toISOString(),
+  expiresAt: invite.expiresAt.toISOString(),
+  openedAt: iso(invite.openedAt),
+  acceptedAt: iso(invite.acceptedAt),
+  messageSentAt: iso(invite.messageSentAt),
+  messageRefusedAt: iso(invite.messageRefusedAt),
+});
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -138,9 +138,11 @@ describe('the export', () => {
     const before = (await count()).length;
     await csv('?columns=all&search=somebody');
     await client.get('/api/admin/getcsv', token);
+    await client.get('/api/admin/getcsv?best=5', token);
     expect((await count()).slice(before)).toEqual([
       { format: 'csv', columns: 'all', searched: true },
       { format: 'json', columns: 'default', searched: false },
+      { format: 'json', columns: 'default', searched: false, best: 5 },
     ]);
   });
 
@@ -206,6 +208,17 @@ describe('an export of many', () => {
     expect(ranks.sort((a, b) => a - b)).toEqual(Array.from({ length: people - 2 }, (_, index) => index + 1));
   });
 
+  it('has each of many whom a filter finds once, in join order', async () => {
+    const idsOf = async (query: string) => {
+      const { result } = (await client.get(`/api/admin/getcsv${query}`, token)).body;
+      return (result as { referralId: string }[]).map(({ referralId }) => referralId);
+    };
+    const waiting = await idsOf('?state=active');
+    expect(waiting).toHaveLength(people - 2); // one is erased, one is blocked
+    const listed = new Set(waiting);
+    expect((await idsOf('')).filter((id) => listed.has(id))).toEqual(waiting);
+  });
+
   it('ends cleanly when the client leaves', async () => {
     const { authenticate } = createServices(pool);
     const server = await createServer({
@@ -222,6 +235,7 @@ describe('an export of many', () => {
     await once(left, 'readable');
     left.read(1000);
     left.destroy();
+    await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
     await sleep(300);
     const readByThen = queries;
     await sleep(300);

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { countries } from '../../platform/countries/countries.ts';
+import { signupState } from '../invite/invite.state.ts';
 import { brokers } from '../waitlist/waitlist.brokers.ts';
 import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
-import { csvCell } from './user.csv.ts';
-import type { SearchTexts } from './user.rules.ts';
-import { matchesOf } from './user.matches.repository.ts';
+import { csvCell } from '../../platform/csv/csv.ts';
+import { matchesOf, type Sought } from './user.matches.repository.ts';
 
 /** How an export writes users. */
 export type ExportFormat = 'csv' | 'json';
@@ -48,42 +48,57 @@ export async function readRange(pool: Pool, shape: ExportShape, range: SeqRange)
   return rows[0]?.text ?? '';
 }
 
-/** The users at places of the join order, likewise. */
+/** The users at places of the join order, likewise, in the order of the places given. */
 export async function readPlaces(pool: Pool, shape: ExportShape, seqs: readonly number[]): Promise<string> {
   const { rows } = await pool.query<{ text: string | null }>({
     name: `user_export_places_${shape.format}_${shape.columns}`,
     text: exportQuery(
       shape,
-      'unnest($1::bigint[]) AS wanted (seq) JOIN signup USING (seq) LEFT JOIN score USING (seq)',
+      'unnest($1::bigint[]) WITH ORDINALITY AS wanted (seq, nth) JOIN signup USING (seq) LEFT JOIN score USING (seq)',
       'true',
+      'wanted.nth',
     ),
     values: [seqs],
   });
   return rows[0]?.text ?? '';
 }
 
-/** The next places, at most `limit`, whose users a search finds. */
+/** The next places, at most `limit`, whose users a search or a filter finds. */
 export async function findMatchingSeqs(
   pool: Pool,
-  texts: SearchTexts,
+  sought: Sought,
   { after, until, limit }: SeqRange & { readonly limit: number },
 ): Promise<readonly number[]> {
-  const { sources, values } = await matchesOf(pool, texts);
+  const { sources, values } = await matchesOf(pool, sought);
   const [from, to] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
   const found = sources('1').map(
     (source) =>
       `(SELECT seq FROM (${source}) AS part WHERE seq > ${from} AND seq <= ${to} ORDER BY seq LIMIT ${limit})`,
   );
   const { rows } = await pool.query<{ seq: string }>(
-    `SELECT seq::text FROM (${found.join(' UNION ALL ')}) AS parts ORDER BY seq LIMIT ${limit}`,
+    `SELECT parts.seq::text FROM (${found.join(' UNION ALL ')}) AS parts ORDER BY parts.seq LIMIT ${limit}`,
     [...values, after, until],
   );
   return rows.map(({ seq }) => Number(seq));
 }
 
+/** The places of the best who are waiting, best first. */
+export async function findBestOfAll(pool: Pool, best: number): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ seqs: readonly string[] }>(
+    `SELECT signup_page('rank', false, 0, least($1, waiting_total)::integer)::text[] AS seqs FROM waitlist_head`,
+    [best],
+  );
+  return (rows[0]?.seqs ?? []).map(Number);
+}
+
 /** One text for all rows: PostgreSQL writes it many times faster than rows can be read one by one. */
-const exportQuery = ({ format, columns }: ExportShape, from: string, where: string): string => `
-  SELECT string_agg(${(format === 'csv' ? csvLine : json)(cellsOf[columns])}, '${format === 'csv' ? '' : ','}' ORDER BY signup.seq) AS text
+const exportQuery = (
+  { format, columns }: ExportShape,
+  from: string,
+  where: string,
+  order = 'signup.seq',
+): string => `
+  SELECT string_agg(${(format === 'csv' ? csvLine : json)(cellsOf[columns])}, '${format === 'csv' ? '' : ','}' ORDER BY ${order}) AS text
   FROM ${from}
     LEFT JOIN (VALUES ${pairs(countries.map(({ code, name }) => [code, name]))}) AS country (code, cell, json) ON country.code = signup.country
     LEFT JOIN (VALUES ${pairs(brokers.map(({ slug, label }) => [slug, label]))}) AS broker (slug, cell, json) ON broker.slug = signup.broker
@@ -146,7 +161,7 @@ const defaultCells: readonly Cell[] = [
 /** Nobody typed any of these, so none has to be quoted or defused. */
 const furtherCells: readonly Cell[] = [
   { key: 'rank', json: `coalesce(ranking.place, 'null')`, plain: `coalesce(ranking.place, '')` },
-  quoted('state', `CASE WHEN signup.blocked_at IS NULL THEN 'active' ELSE 'blocked' END`),
+  quoted('state', signupState),
   quoted('verifiedBy', 'signup.verified_by'),
   quoted('joinedAt', `left(moment, 19)`),
 ];

@@ -7,15 +7,15 @@ import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { checked } from '../../platform/json/checked.ts';
-import { byteOrderMark, csvLine } from './user.csv.ts';
+import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
 import {
   type ExportColumns,
   exportColumns,
   exportColumnSets,
   unfinishedLine,
 } from './user.export.repository.ts';
-import type { UserExportService } from './user.export.service.ts';
-import { orNull, userFields, UserSearch } from './user.record.ts';
+import { bestAtMost, type UserExportService } from './user.export.service.ts';
+import { orNull, UserChoiceQuery, userFields } from './user.record.ts';
 
 const fileName = 'Data.csv';
 const [defaultColumns, allColumns] = exportColumnSets.map((set) => exportColumns(set).join(', '));
@@ -36,8 +36,13 @@ const ColumnSet = Type.Optional(
     description: `default: ${defaultColumns}. all: also ${allColumns?.slice((defaultColumns?.length ?? 0) + 2)}.`,
   }),
 );
+const Best = Type.Optional(
+  Type.String({
+    description: `A whole number up to ${bestAtMost}: only so many of the waiting users, the best by rank, best first.`,
+  }),
+);
 const ExportReply = Type.Unsafe<unknown>({
-  description: 'Everybody, in join order.',
+  description: 'Everybody in join order, or the best by rank.',
   content: {
     'application/json': {
       schema: Type.Object({ result: Type.Array(Type.Object({ ...userFields, ...FurtherFields })) }),
@@ -58,8 +63,8 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         exposeHeadRoute: false, // it would take everything out, too
         schema: {
           summary:
-            'Everybody who is not erased, or those a search finds, in join order; with Accept: text/csv as a file for spreadsheets, its formulas defused',
-          querystring: Type.Object({ search: UserSearch, columns: ColumnSet }),
+            'Everybody who is not erased, or those a search or a filter finds, in join order, or the best of them by rank; with Accept: text/csv as a file for spreadsheets, its formulas defused',
+          querystring: Type.Object({ ...UserChoiceQuery, columns: ColumnSet, best: Best }),
           response: responses({ 200: ExportReply }),
           failures: ['VALIDATION_FAILED'],
         },
@@ -67,10 +72,14 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
       async (request, reply) => {
         const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
         const exporter = { actor: actorOf(request.viewer), clientAddress: request.clientAddress };
-        const chosen = parseColumns(request.query.columns);
+        const { columns: asked, best: atMost, ...choice } = request.query;
+        const chosen = parseColumns(asked);
         if (!chosen.ok) return sendFailure(reply, chosen);
+        const counted = parseBest(atMost);
+        if (!counted.ok) return sendFailure(reply, counted);
         const { columns } = chosen;
-        const outcome = await exports.export({ search: request.query.search, format, columns }, exporter);
+        const { best } = counted;
+        const outcome = await exports.export({ ...choice, format, columns, best }, exporter);
         if (!outcome.ok) return sendFailure(reply, outcome);
         reply.header('cache-control', 'no-store').header('vary', 'accept');
         if (format === 'csv') reply.header('content-disposition', `attachment; filename="${fileName}"`);
@@ -93,6 +102,16 @@ function parseColumns(text: string | undefined): Outcome<{ columns: ExportColumn
   return columns === undefined
     ? invalidFields({ columns: `columns must be one of ${exportColumnSets.join(', ')}` })
     : { ok: true, columns };
+}
+
+/** @returns null when the text is missing or blank; VALIDATION_FAILED (`best`). */
+function parseBest(text: string | undefined): Outcome<{ best: number | null }> {
+  const asked = text?.trim() ?? '';
+  if (asked === '') return { ok: true, best: null };
+  const best = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;
+  return best >= 1 && best <= bestAtMost
+    ? { ok: true, best }
+    : invalidFields({ best: `best must be a whole number from 1 to ${bestAtMost}` });
 }
 
 async function* csvOf(slices: AsyncIterable<string>, columns: readonly string[]): AsyncGenerator<string> {

@@ -1,19 +1,25 @@
 import type { Pool } from 'pg';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
 import {
   type ExportShape,
+  findBestOfAll,
   findMatchingSeqs,
   findNewestSeq,
   readPlaces,
   readRange,
 } from './user.export.repository.ts';
-import { parseSearch, type SearchTexts } from './user.rules.ts';
+import { parseChoice, type UserChoice, type Wanted } from './user.rules.ts';
+import { searchUsers } from './user.search.repository.ts';
 
-export interface ExportQuery extends ExportShape {
-  /** As in the list; left out: everybody. */
-  readonly search?: string | null | undefined;
+export interface ExportQuery extends ExportShape, UserChoice {
+  /** Only so many of them, the best by rank, best first; null: all of them in join order. */
+  readonly best?: number | null;
 }
+
+/** How many of the best an export has at most. */
+export const bestAtMost = 10_000;
 
 /** Who takes the data out, and from where. */
 export interface Exporter {
@@ -38,32 +44,69 @@ export class UserExportService {
   }
 
   /**
-   * Writes every user who had joined when it began and is not erased, or those a search finds, in join order. Slices are read
+   * Writes every user who had joined when it began and is not erased, or those a search or a filter finds, in join order. Slices are read
    * shortly before they are asked for, each in a snapshot of its own: memory does not grow with the number of users, and once
    * nothing asks any more nothing is read. That it was begun is in the audit log; what was searched for is not.
    *
-   * Fails with VALIDATION_FAILED (`search`).
+   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` and `best`, too, when so many match that finding the
+   * best takes too long, or when those wanted have no rank).
    *
    * @returns lines of the file or objects of a JSON list, joined as the format has it; some slices are empty.
    */
   async export(
-    { search, ...shape }: ExportQuery,
+    { format, columns, best = null, ...choice }: ExportQuery,
     exporter: Exporter,
   ): Promise<Outcome<{ slices: AsyncIterable<string> }>> {
-    const sought = parseSearch(search);
-    if (!sought.ok) return sought;
-    const { texts } = sought;
+    const chosen = parseChoice(choice);
+    if (!chosen.ok) return chosen;
+    const shape = { format, columns };
+    const { texts, country, state } = chosen.wanted;
+    const searched = texts !== null || country !== null || state !== null;
     const reader = this.#pickReader();
+    const found = best === null ? null : await findBest(reader, chosen.wanted, best);
+    if (found?.ok === false) return found;
     const newest = await findNewestSeq(reader);
     await recordAudit(this.#pool, {
       ...exporter,
       action: 'signup.export',
       target: { kind: 'signup', id: 'all' },
-      details: { ...shape, searched: texts !== null },
+      details: { ...shape, searched, ...(best === null ? {} : { best }) },
     });
-    const slices = texts === null ? everyone(reader, shape, newest) : matching(reader, shape, newest, texts);
+    if (found !== null) return { ok: true, slices: atPlaces(reader, shape, found.seqs) };
+    const slices = searched
+      ? matching(reader, shape, newest, chosen.wanted)
+      : everyone(reader, shape, newest);
     return { ok: true, slices };
   }
+}
+
+/** The places in the join order of the best who are waiting, best first. */
+async function findBest(
+  pool: Pool,
+  wanted: Wanted,
+  best: number,
+): Promise<Outcome<{ seqs: readonly number[] }>> {
+  const { texts, country, state } = wanted;
+  if (state !== null && state !== 'active') return noRank;
+  if (texts === null && country === null) return { ok: true, seqs: await findBestOfAll(pool, best) };
+  const found = await searchUsers<number>(pool, {
+    sought: { ...wanted, state: 'active' },
+    among: 'everybody',
+    order: { sort: 'rank', direction: 'ascending' },
+    page: { limit: best, page: 1, offset: 0 },
+    rowsAt: (_client, seqs) => Promise.resolve(seqs.map(Number)),
+  });
+  return found === null ? tooLongToSort : { ok: true, seqs: found.rows };
+}
+
+const noRank = invalidFields({ best: 'Only users who are waiting have a rank: leave the state out.' });
+const tooLongToSort = invalidFields({
+  search: 'Sorting so many users takes too long. Search for fewer, or export all of them.',
+});
+
+async function* atPlaces(pool: Pool, shape: ExportShape, seqs: readonly number[]): AsyncGenerator<string> {
+  for (let at = 0; at < seqs.length; at += sliceSize)
+    yield await readPlaces(pool, shape, seqs.slice(at, at + sliceSize));
 }
 
 async function* everyone(pool: Pool, shape: ExportShape, newest: number): AsyncGenerator<string> {
@@ -84,10 +127,10 @@ async function* matching(
   pool: Pool,
   shape: ExportShape,
   newest: number,
-  texts: SearchTexts,
+  wanted: Wanted,
 ): AsyncGenerator<string> {
   for (let after = 0; after < newest;) {
-    const seqs = await findMatchingSeqs(pool, texts, { after, until: newest, limit: sliceSize });
+    const seqs = await findMatchingSeqs(pool, wanted, { after, until: newest, limit: sliceSize });
     yield await readPlaces(pool, shape, seqs);
     after = seqs.length < sliceSize ? newest : (seqs.at(-1) ?? newest);
   }

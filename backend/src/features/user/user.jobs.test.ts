@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -35,11 +34,11 @@ it('the job copies everybody who has joined', async () => {
 
 it('the job ends between two steps when the app stops, and goes on later', async () => {
   await takeOutOfSearch(database.pool, 0);
-  const stopping = new AbortController();
-  const running = run(stopping.signal);
-  await sleep(1);
-  stopping.abort();
-  await running;
+  const { signal } = new AbortController();
+  // Aborted once the first step has begun.
+  const looks = [false];
+  Object.defineProperty(signal, 'aborted', { get: () => looks.shift() ?? true });
+  await run(signal);
   expect(await throughSeq()).toBe(500);
   await run(new AbortController().signal);
   expect(await throughSeq()).toBe(3000);

@@ -6,7 +6,7 @@ import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { addToSearch } from './user.search-table.repository.ts';
 
 const maintainSearch = jobType('maintain-signup-search', Type.Object({}), 'maintenance');
-/** Small enough for who erases somebody to wait for it on a busy machine. */
+/** Small enough that an erasure can wait for it on a busy machine. */
 const chunkSize = 500;
 /** Ends before the clock adds the next run, so that a long way to go takes no second worker from other jobs. */
 const runAtMostMs = 50_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { userSorts, type UserOrder, type UserSort } from './user.rules.ts';
+import { type UserChoice, userSorts, type UserOrder, type UserSort } from './user.rules.ts';
 import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { addToSearch } from './user.search-table.repository.ts';
 import { UserService } from './user.service.ts';
@@ -23,10 +23,15 @@ beforeAll(async () => {
   await takeOutOfSearch(pool, held);
   for (let seq = 3; seq <= signups; seq += 97) await block(pool, seq);
   for (let seq = 5; seq <= signups; seq += 131) await erase(pool, seq);
+  await pool.query(
+    `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE seq % 5 = 2 AND blocked_at IS NULL AND erased_at IS NULL), 'away')`,
+  );
   await pool.query('SELECT waitlist_maintain_ranks(5)');
 });
 afterAll(() => database.drop());
 
+const standing = `coalesce(standing, 'waiting')`;
+const isWaiting = `${standing} = 'waiting'`;
 const keys: Readonly<Record<UserSort, string>> = {
   firstName: 'lower(first_name) COLLATE "C" @',
   lastName: 'lower(last_name) COLLATE "C" @',
@@ -37,18 +42,17 @@ const keys: Readonly<Record<UserSort, string>> = {
   referralId: 'referral_id COLLATE "C" @',
   referralCode: `coalesce(referral_code, '') COLLATE "C" @`,
   createdAt: 'seq @',
-  relevance: 'coalesce(ranked, true) DESC, waitlist_rank(seq)',
-  state: 'CASE WHEN erased_at IS NOT NULL THEN 2 WHEN blocked_at IS NOT NULL THEN 1 ELSE 0 END @',
-  rank: 'coalesce(ranked, true) DESC, waitlist_rank(seq) @',
-  referralPoints: 'coalesce(ranked, true) DESC, waitlist_rank(seq) -@',
-  referralCount:
-    'coalesce(ranked, true) DESC, CASE WHEN coalesce(ranked, true) THEN coalesce(referral_count, 0) END @, CASE WHEN coalesce(ranked, true) THEN seq END -@',
+  relevance: `${standing}, erased_at IS NOT NULL, waitlist_rank(seq)`,
+  state: `${standing} @, erased_at IS NOT NULL @`,
+  rank: `${standing}, erased_at IS NOT NULL, waitlist_rank(seq) @`,
+  referralPoints: `${standing}, erased_at IS NOT NULL, waitlist_rank(seq) -@`,
+  referralCount: `${standing}, erased_at IS NOT NULL, CASE WHEN ${isWaiting} THEN coalesce(referral_count, 0) END @, CASE WHEN ${isWaiting} THEN seq END -@`,
 };
 
 /** Everybody, sorted by the database itself. */
 async function sorted({ sort, direction }: UserOrder, where = 'true'): Promise<readonly string[]> {
   const [way, other] = direction === 'ascending' ? ['ASC', 'DESC'] : ['DESC', 'ASC'];
-  const isScored = keys[sort].startsWith('coalesce(ranked');
+  const isScored = ['relevance', 'rank', 'referralPoints', 'referralCount'].includes(sort);
   const order = keys[sort].replaceAll('-@', other).replaceAll('@', way);
   const { rows } = await database.pool.query<{ id: string }>(
     `SELECT id FROM signup LEFT JOIN score USING (seq) WHERE ${where} ORDER BY ${order}, seq ${isScored ? 'ASC' : way}`,
@@ -62,9 +66,85 @@ async function list(order: UserOrder, page: number, limit: number, search?: stri
   return { ids: outcome.page.docs.map(({ id }) => id), ...outcome.page };
 }
 
+async function choose(choice: UserChoice, order: UserOrder, page: number, limit: number) {
+  const outcome = await users.list({ ...choice, order, page, limit });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return { ids: outcome.page.docs.map(({ id }) => id), ...outcome.page };
+}
+
 const orders = userSorts.flatMap((sort) =>
   (['ascending', 'descending'] as const).map((direction): UserOrder => ({ sort, direction })),
 );
+
+describe.each(['IN', 'DE', 'LI', 'ZW'])('the list of %s', (country) => {
+  it.each(orders)('is right on any page, by $sort $direction', async (order) => {
+    const truth = await sorted(order, `country = '${country}'`);
+    for (const page of [1, 2, 3, Math.ceil(truth.length / 20) || 1, Math.ceil(truth.length / 20) + 1]) {
+      const found = await choose({ country }, order, page, 20);
+      expect(found.ids, `page ${page}`).toEqual(truth.slice((page - 1) * 20, page * 20));
+      expect(found).toMatchObject({ totalDocs: truth.length, totalIsExact: true });
+    }
+  });
+
+  it('has every page and an exact total in join order, however few are counted', async () => {
+    const few = new UserService(database.pool, { countedAtMost: 3, statementMs: 10_000 });
+    for (const direction of ['ascending', 'descending'] as const) {
+      const truth = await sorted({ sort: 'createdAt', direction }, `country = '${country}'`);
+      const outcome = await few.list({ country, order: { sort: 'createdAt', direction }, page: 2, limit: 7 });
+      expect(outcome).toMatchObject({
+        ok: true,
+        page: { totalDocs: truth.length, totalIsExact: true },
+      });
+      expect(outcome.ok && outcome.page.docs.map(({ id }) => id)).toEqual(truth.slice(7, 14));
+    }
+  });
+});
+
+describe('the list of a state', () => {
+  const states: Readonly<Record<string, string>> = {
+    active: isWaiting,
+    blocked: 'blocked_at IS NOT NULL AND erased_at IS NULL',
+    erased: 'erased_at IS NOT NULL',
+  };
+  const some = orders.filter(({ sort }) => ['createdAt', 'rank', 'lastName', 'state'].includes(sort));
+  it.each(some)('is right, by $sort $direction, alone and of a country', async (order) => {
+    for (const [state, where] of Object.entries(states))
+      for (const country of [undefined, 'IN']) {
+        const truth = await sorted(
+          order,
+          country === undefined ? where : `${where} AND country = '${country}'`,
+        );
+        for (const page of [1, 2, 3]) {
+          const found = await choose({ state, country }, order, page, 15);
+          expect(found.ids, `${state} ${country} ${page}`).toEqual(truth.slice((page - 1) * 15, page * 15));
+          expect(found).toMatchObject({ totalDocs: truth.length, totalIsExact: true });
+        }
+      }
+  });
+
+  it('narrows a search', async () => {
+    const order = { sort: 'rank', direction: 'ascending' } as const;
+    const truth = await sorted(
+      order,
+      `${isWaiting} AND country = 'IN' AND (lower(first_name || ' ' || last_name) LIKE '%ar%' OR lower(email) LIKE '%ar%')`,
+    );
+    expect(truth.length).toBeGreaterThan(20);
+    const found = await choose({ search: 'ar', state: 'active', country: ' india ' }, order, 1, 20);
+    expect(found.ids).toEqual(truth.slice(0, 20));
+    expect(found.totalDocs).toBe(truth.length);
+  });
+
+  it.each([
+    [{ country: 'Atlantis' }, 'country'],
+    [{ state: 'ACTIVE' }, 'state'],
+  ])('refuses %j', async (choice, field) => {
+    expect(await users.list({ ...choice, order: { sort: 'rank', direction: 'ascending' } })).toMatchObject({
+      ok: false,
+      code: 'VALIDATION_FAILED',
+      fields: { [field]: expect.stringContaining(field) },
+    });
+  });
+});
 
 describe('the list of everybody', () => {
   it('keeps its copies and its counts, in pieces, blocks and dense points', async () => {

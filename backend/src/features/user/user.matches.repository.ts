@@ -1,8 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { likePattern } from '../../platform/paging/search.ts';
-import type { SearchTexts } from './user.rules.ts';
+import { awayStates, type SignupState } from '../invite/invite.state.ts';
+import type { Wanted } from './user.rules.ts';
 
-/** The users a search covers: all, or ranked users with referrals. */
+/** The users a search covers: all, or waiting users with referrals. */
 export type SearchAmong = 'everybody' | 'referrers';
 
 /** The SELECTs that find the matches, and the values of their parameters. */
@@ -12,32 +13,53 @@ export interface Matches {
   readonly values: readonly unknown[];
 }
 
+/** What a search looks for: the users that have all of it. */
+export type Sought = Pick<Wanted, 'texts'> & Partial<Pick<Wanted, 'country' | 'state'>>;
+
 /** Where a search looks at this moment. The watermark is a value, so that the planner knows how little is above it. */
 export async function matchesOf(
   client: ClientBase | Pool,
-  texts: SearchTexts,
+  { texts, country = null, state = null }: Sought,
   among: SearchAmong = 'everybody',
 ): Promise<Matches> {
   const { rows } = await client.query<{ through: string; newest: string }>(
     'SELECT through_seq::text AS through, last_seq::text AS newest FROM signup_search_head, waitlist_head',
   );
   const { through = '0', newest = '0' } = rows[0] ?? {};
-  const match = `(${texts.map((_text, at) => `terms LIKE lower($${at + 1})`).join(' OR ')})`;
-  // A ranked user has a row in score only with referrals.
-  const condition =
-    among === 'referrers' ? `${match} AND seq IN (SELECT seq FROM score WHERE ranked)` : match;
-  const patterns = texts.map(likePattern);
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = [
+    ...(texts === null
+      ? []
+      : [`(${texts.map((text) => `terms LIKE lower(${bind(likePattern(text))})`).join(' OR ')})`]),
+    ...(country === null ? [] : [`country = ${bind(country)}::text`]),
+    ...(state === null ? [] : [inState[state]]),
+    // A waiting user has a row in score only with referrals.
+    ...(among === 'referrers' ? [`seq IN (SELECT seq FROM score WHERE standing = 'waiting')`] : []),
+  ];
+  const condition = conditions.length === 0 ? 'true' : conditions.join(' AND ');
   const hasTail = BigInt(newest) > BigInt(through);
-  const tailParameter = `$${texts.length + 1}::bigint`;
+  const tail = hasTail ? `seq > ${bind(through)}::bigint AND ` : '';
   return {
-    values: hasTail ? [...patterns, through] : patterns,
+    values,
     sources: (columns, also = 'true') => [
-      `SELECT seq, ${columns} FROM signup_search WHERE ${condition} AND ${also}`,
+      `SELECT seq, ${columns} FROM signup_search AS entry WHERE ${condition} AND ${also}`,
       ...(hasTail
-        ? [
-            `SELECT seq, ${columns} FROM signup_search_entry WHERE seq > ${tailParameter} AND ${condition} AND ${also}`,
-          ]
+        ? [`SELECT seq, ${columns} FROM signup_search_entry AS entry WHERE ${tail}${condition} AND ${also}`]
         : []),
     ],
   };
 }
+
+const scored = (condition: string): string =>
+  `seq IN (SELECT score.seq FROM score JOIN signup USING (seq) WHERE ${condition})`;
+
+/** Who is in a state, over `entry`. */
+const inState: Readonly<Record<SignupState, string>> = {
+  active: `NOT EXISTS (SELECT FROM score WHERE score.seq = entry.seq AND standing <> 'waiting')`,
+  invited: scored(awayStates.INVITED),
+  accepted: scored(awayStates.ACCEPTED),
+  expired: scored(awayStates.EXPIRED),
+  blocked: scored(`standing = 'excluded' AND erased_at IS NULL`),
+  erased: scored(`standing = 'excluded' AND erased_at IS NOT NULL`),
+};

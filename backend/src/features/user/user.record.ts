@@ -1,17 +1,27 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { findCountry } from '../../platform/countries/countries.ts';
+import { signupStates } from '../invite/invite.state.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { UserRow } from './user.repository.ts';
 
 /** People as REST shows them. */
 
-/** The `search` of the calls that list people. */
-export const UserSearch = Type.Optional(
-  Type.String({
-    description: 'Part of a name, e-mail, phone, entered code, own code or id, in any case.',
-  }),
-);
+/** What the calls that list users take to choose them. */
+export const UserChoiceQuery = {
+  search: Type.Optional(
+    Type.String({
+      description: 'Part of a name, email, phone, entered code, own code or id, in any case.',
+    }),
+  ),
+  country: Type.Optional(
+    Type.String({
+      description:
+        'Only those who stated this country: its ISO code or English name. Erased users have none.',
+    }),
+  ),
+  state: Type.Optional(Type.String({ description: `Only those in this state: ${signupStates.join(', ')}.` })),
+};
 
 export const orNull = <T extends ReturnType<typeof Type.String | typeof Type.Integer>>(
   schema: T,
@@ -37,14 +47,17 @@ const written: Readonly<Record<ListedField['format'], (kept: string | null) => s
 /** What stands in the list and in the export alike. */
 export const userFields: Readonly<Record<string, TSchema>> = {
   ...Object.fromEntries(listedFields.map((field) => [field.name, listedSchemas[field.format](field)])),
-  referralId: Type.String({ description: 'Their own code.' }),
+  referralId: Type.String({ description: "The user's own referral code." }),
   referralPoints: Type.Integer({ minimum: 0 }),
-  referralCount: Type.Integer({ minimum: 0, description: 'How many joined with their code.' }),
+  referralCount: Type.Integer({
+    minimum: 0,
+    description: "Number of users who joined with this user's code.",
+  }),
   createdAt: Type.String({ format: 'date-time', description: 'When they joined.' }),
 };
 
 /** The fields that the list and the export have alike. */
-export const toUserRecord = (row: UserRow) => ({
+export const toUserRecord = (row: Omit<UserRow, 'referrer'>) => ({
   ...Object.fromEntries(listedFields.map(({ name, key, format }) => [name, written[format](row[key])])),
   referralId: row.referralId,
   referralPoints: row.referralPoints,

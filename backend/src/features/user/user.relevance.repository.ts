@@ -4,9 +4,12 @@ import type { Matches } from './user.matches.repository.ts';
 /** How many users, those with the most points, come before the rest when there are more matches than are counted. */
 const topUsers = 50_000;
 
-/** The order of the ranks, over `seq` and a left-joined `score`; blocked users come last. */
-export const rankOrder =
-  'coalesce(ranked, true) DESC, coalesce(points, 0) DESC, CASE WHEN coalesce(ranked, true) THEN seq ELSE 0 END, seq';
+/** A user's standing, over a left-joined `score`. Sorted: waiting, away, excluded. */
+export const standing = `coalesce(standing, 'waiting')`;
+export const isWaiting = `${standing} = 'waiting'`;
+
+/** The order of the ranks, over `seq` and a left-joined `score`; those who have none come last. */
+export const rankOrder = `${standing}, CASE WHEN ${isWaiting} THEN coalesce(points, 0) END DESC, seq`;
 
 /**
  * How close a row of signup_search_entry is to an exact referral code: its owner 0, users who joined with it 1, others 2.
@@ -29,7 +32,8 @@ export interface BestMatches {
 /**
  * A page of more matches than are counted, best first, without a look at all of them: the owner of the code, users who
  * joined with it, then the others. Within each, those among the {@link topUsers} users with the most points come in the
- * order of their ranks, the others in join order, and blocked users last. Every step walks an index.
+ * order of their ranks, the others in join order, then those who are away, and blocked users last. Every step walks an
+ * index.
  *
  * @returns places of the join order.
  */
@@ -50,7 +54,7 @@ export async function walkBestMatches(
         ];
   const seqs: string[] = [];
   for (const group of groups)
-    for (const step of [topOf, restOf, blockedOf]) {
+    for (const step of [topOf, restOf, awayOf, excludedOf]) {
       const missing = wanted - seqs.length;
       if (missing <= 0) return seqs.slice(offset);
       const { rows } = await client.query<{ seq: string }>(
@@ -62,8 +66,7 @@ export async function walkBestMatches(
   return seqs.slice(offset);
 }
 
-const top = `SELECT seq, points FROM score WHERE ranked ORDER BY -points, seq LIMIT ${topUsers}`;
-const blocked = 'SELECT seq FROM score WHERE NOT ranked';
+const top = `SELECT seq, points FROM score WHERE standing = 'waiting' ORDER BY -points, seq LIMIT ${topUsers}`;
 
 const topOf = (parts: readonly string[], limit: number): string =>
   `SELECT best.seq::text FROM (${top}) AS best JOIN LATERAL (
@@ -71,12 +74,22 @@ const topOf = (parts: readonly string[], limit: number): string =>
    ORDER BY -best.points, best.seq LIMIT ${limit}`;
 
 const restOf = (parts: readonly string[], limit: number): string =>
-  inJoinOrder(parts, `seq NOT IN (SELECT seq FROM (${top}) AS best) AND seq NOT IN (${blocked})`, limit);
+  inJoinOrder(
+    parts,
+    `seq NOT IN (SELECT seq FROM (${top}) AS best)
+       AND NOT EXISTS (SELECT FROM score WHERE score.seq = part.seq AND standing <> 'waiting')`,
+    limit,
+  );
 
-const blockedOf = (parts: readonly string[], limit: number): string =>
-  inJoinOrder(parts, `seq IN (${blocked})`, limit);
+const awayOf = (parts: readonly string[], limit: number): string =>
+  inJoinOrder(parts, `seq IN (SELECT seq FROM score WHERE standing = 'away')`, limit);
+
+const excludedOf = (parts: readonly string[], limit: number): string =>
+  inJoinOrder(parts, `seq IN (SELECT seq FROM score WHERE standing = 'excluded')`, limit);
 
 function inJoinOrder(parts: readonly string[], condition: string, limit: number): string {
-  const nearest = parts.map((part) => `(${part} AND ${condition} ORDER BY seq LIMIT ${limit})`);
+  const nearest = parts.map(
+    (part) => `(SELECT seq FROM (${part}) AS part WHERE ${condition} ORDER BY seq LIMIT ${limit})`,
+  );
   return `SELECT seq::text FROM (${nearest.join(' UNION ALL ')}) AS nearest ORDER BY nearest.seq LIMIT ${limit}`;
 }

@@ -1,11 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
+import { type SignupState, signupState } from '../invite/invite.state.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { UserOrder, UserSort } from './user.rules.ts';
-
-/** A user's state on the waitlist. */
-export type UserState = 'active' | 'blocked' | 'erased';
 
 /** A user as admins see them. Everything personal is empty for an erased user; the country is ZZ. */
 export interface UserRow extends ListedFields {
@@ -13,18 +11,33 @@ export interface UserRow extends ListedFields {
   readonly referralId: string;
   readonly referralPoints: number;
   readonly referralCount: number;
-  /** 1 is first; null for blocked and erased users. */
+  /** 1 is first; null for users who are not waiting. */
   readonly rank: number | null;
-  readonly state: UserState;
+  readonly state: SignupState;
   readonly joinedAt: Date;
+  /** Whose code they joined with, if it was known. */
+  readonly referrer: PersonName | null;
 }
+
+/** Somebody a record points to. Names are empty for an erased user. */
+export interface PersonName {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly referralId: string;
+}
+
+/** A {@link PersonName} as JSON. @param of a row of `signup` by its alias. */
+export const personName = (of: string): string =>
+  `json_build_object('id', ${of}.id, 'firstName', ${of}.first_name, 'lastName', ${of}.last_name, 'referralId', ${of}.referral_id)`;
 
 /** The columns of a {@link UserRow}, from `signup` left-joined with `score`. */
 export const userColumns = `signup.id, signup.referral_id AS "referralId",
   ${listedFields.map(({ column, key }) => `signup.${column} AS "${key}"`).join(', ')},
   coalesce(score.points, 0)::float8 AS "referralPoints", coalesce(score.referral_count, 0)::float8 AS "referralCount",
   waitlist_rank(signup.seq)::float8 AS rank, signup.joined_at AS "joinedAt",
-  CASE WHEN signup.erased_at IS NOT NULL THEN 'erased' WHEN signup.blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END AS state`;
+  (SELECT ${personName('referrer')} FROM signup AS referrer WHERE referrer.seq = signup.referrer_seq) AS referrer,
+  ${signupState} AS state`;
 
 /** The people at places of the join order, in the order of the places given. */
 export async function findUsers(
@@ -67,16 +80,42 @@ export async function listUsers(
   const { by, ascending } = pageSorts[sort];
   const backwards = (direction === 'ascending') !== ascending;
   return inSnapshot(pool, async (client) => {
-    const { total, seqs } = await findPage(client, [by, backwards, offset, limit]);
+    const { total, seqs } = await readPage(client, everybodysPage, [by, backwards, offset, limit]);
     return { total, rows: await findUsers(client, seqs) };
   });
 }
 
-async function findPage(client: ClientBase, values: readonly unknown[]) {
-  const { rows } = await client.query<{ total: string; seqs: readonly string[] }>(
-    'SELECT last_seq::text AS total, signup_page($1, $2, $3, $4)::text[] AS seqs FROM waitlist_head',
-    [...values],
-  );
+/**
+ * A page of the users of a country, or of those who are waiting, in join order, and how many they are. Costs about the
+ * same on every page.
+ */
+export async function listInJoinOrder(
+  pool: Pool,
+  among: { readonly country: string } | 'waiting',
+  direction: UserOrder['direction'],
+  { limit, offset }: PageRequest,
+): Promise<{ readonly total: number; readonly rows: readonly UserRow[] }> {
+  const values = [direction === 'descending', offset, limit];
+  return inSnapshot(pool, async (client) => {
+    const { total, seqs } =
+      among === 'waiting'
+        ? await readPage(client, waitingPage, values)
+        : await readPage(client, countryPage, [...values, among.country]);
+    return { total, rows: await findUsers(client, seqs) };
+  });
+}
+
+const countryPage = `SELECT people::text AS total, seqs::text[] FROM signup_page_of_country($4, $1, $2, $3)`;
+/** By state they come first; backwards, all others do. */
+const waitingPage = `SELECT waiting_total::text AS total,
+  signup_page('state', $1, $2 + CASE WHEN $1 THEN last_seq - waiting_total ELSE 0 END, greatest(0, least($3, waiting_total - $2))::integer)::text[] AS seqs
+  FROM waitlist_head`;
+
+const everybodysPage =
+  'SELECT last_seq::text AS total, signup_page($1, $2, $3, $4)::text[] AS seqs FROM waitlist_head';
+
+async function readPage(client: ClientBase, text: string, values: readonly unknown[]) {
+  const { rows } = await client.query<{ total: string; seqs: readonly string[] }>(text, [...values]);
   const [row] = rows;
   if (row === undefined) throw new Error('waitlist_head has no row');
   return { total: Number(row.total), seqs: row.seqs };

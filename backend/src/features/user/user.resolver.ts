@@ -2,11 +2,12 @@ import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
+import type { SignupState } from '../invite/invite.state.ts';
 import { toUserCredits, toUserDetail, UserCredits, UserDetail } from './user.detail.types.ts';
 import type { UserDetailService } from './user.detail.service.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 import type { UserService } from './user.service.ts';
-import { toUser, UserPage, UserSort } from './user.types.ts';
+import { toUser, UserPage, UserSort, UserState } from './user.types.ts';
 
 const UserId = { description: "The signup's id." };
 
@@ -22,7 +23,7 @@ export class UserResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => UserPage, { description: 'Everybody who joined, or those a search finds.' })
+  @Query(() => UserPage, { description: 'Everybody who joined, or those a search or a filter finds.' })
   async users(
     @SearchArg('a name, e-mail, phone, entered code, own code or id')
     search: string | null,
@@ -33,13 +34,22 @@ export class UserResolver {
     @PageArg() page: number,
     @LimitArg()
     limit: number,
+    @Arg('country', () => String, {
+      nullable: true,
+      description:
+        'Only those who stated this country: its ISO code or English name. Erased users have none.',
+    })
+    country: string | null,
+    @Arg('state', () => UserState, { nullable: true, description: 'Only those in this state.' })
+    state: SignupState | null,
   ): Promise<UserPage> {
-    const found = resultOf(await this.#users.list({ search, order: { sort, direction }, page, limit })).page;
+    const query = { search, country, state, order: { sort, direction }, page, limit };
+    const found = resultOf(await this.#users.list(query)).page;
     return { ...found, docs: found.docs.map(toUser) };
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => UserDetail, { description: 'One person who joined.' })
+  @Query(() => UserDetail, { description: 'One user, with their rank, ledger and messages.' })
   async user(@Arg('id', () => ID, UserId) id: string): Promise<UserDetail> {
     return toUserDetail(resultOf(await this.#details.find(id)).user);
   }
@@ -48,8 +58,9 @@ export class UserResolver {
   @Query(() => UserCredits, { description: 'More of what the code of one person brought them.' })
   async userCredits(
     @Arg('id', () => ID, UserId) id: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many at most, 1 to 100.' }) first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the answer before.' })
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows to return at most, 1 to 100.' })
+    first: number,
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous answer.' })
     after: string | null,
   ): Promise<UserCredits> {
     return toUserCredits(resultOf(await this.#details.credits(id, { first, after })).credits);

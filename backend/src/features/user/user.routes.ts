@@ -1,21 +1,41 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
+import { signupStates } from '../invite/invite.state.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
-import { orNull, toUserRecord, userFields, UserSearch } from './user.record.ts';
-import type { UserRow } from './user.repository.ts';
+import { orNull, toUserRecord, UserChoiceQuery, userFields } from './user.record.ts';
+import type { PersonName, UserRow } from './user.repository.ts';
 import { userSorts } from './user.rules.ts';
 import { defaultOrder, type UserService } from './user.service.ts';
 
 const UserReply = Type.Object({
   _id: Type.String({ format: 'uuid' }),
   ...userFields,
-  rank: orNull(Type.Integer({ minimum: 1 }), '1 is first; null for blocked and erased users.'),
-  state: Type.Union([Type.Literal('active'), Type.Literal('blocked'), Type.Literal('erased')], {
-    description: 'Whether they are on the waitlist; of who is erased everything personal is empty or null.',
-  }),
+  referrer: Type.Union(
+    [
+      Type.Object({
+        _id: Type.String({ format: 'uuid' }),
+        firstName: Type.String(),
+        lastName: Type.String(),
+        referralId: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'The user whose code they joined with, names empty once erased; null: they entered none, or one that no user has.',
+    },
+  ),
+  rank: orNull(Type.Integer({ minimum: 1 }), '1 is first; null for users who are not waiting.'),
+  state: Type.Union(
+    signupStates.map((state) => Type.Literal(state)),
+    {
+      description:
+        'Where they are on the way to being let in: active users wait and have a rank. Of who is erased everything personal is empty or null.',
+    },
+  ),
 });
 
 const UsersPage = PageOf(UserReply);
@@ -28,10 +48,11 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
       {
         config: { requires: 'VIEWER' },
         schema: {
-          summary: 'Everybody who joined, or those a search finds; newest first unless sorted otherwise',
+          summary:
+            'Everybody who joined, or those a search or a filter finds; newest first unless sorted otherwise',
           querystring: Type.Object({
             ...PageQuery,
-            search: UserSearch,
+            ...UserChoiceQuery,
             sort: Type.Optional(
               Type.String({ description: `One of ${userSorts.join(', ')}; with a - before it descending.` }),
             ),
@@ -41,7 +62,7 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
               result: Type.Object({
                 ...UsersPage.properties,
                 totalIsExact: Type.Boolean({
-                  description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
+                  description: 'False: more match than totalDocs; its later pages cannot be seen.',
                 }),
               }),
             }),
@@ -50,10 +71,14 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
         },
       },
       async (request, reply) => {
-        const { search, sort } = request.query;
+        const { search, country, state, sort } = request.query;
         const sorted = parseSort(sort, userSorts, defaultOrder);
         if (!sorted.ok) return sendFailure(reply, sorted);
-        const outcome = await users.list({ ...pageInput(request.query), search, order: sorted.order });
+        const outcome = await users.list({
+          ...pageInput(request.query),
+          ...{ search, country, state },
+          order: sorted.order,
+        });
         if (!outcome.ok) return sendFailure(reply, outcome);
         return { result: { ...outcome.page, docs: outcome.page.docs.map(toUserReply) } };
       },
@@ -62,9 +87,12 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
   };
 }
 
-const toUserReply = (row: UserRow) => ({
+const toUserReply = ({ referrer, ...row }: UserRow) => ({
   _id: row.id,
   ...toUserRecord(row),
+  referrer: referrer === null ? null : toReferrer(referrer),
   rank: row.rank,
   state: row.state,
 });
+
+const toReferrer = ({ id, ...name }: PersonName) => ({ _id: id, ...name });

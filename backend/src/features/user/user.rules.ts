@@ -1,6 +1,9 @@
+import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { parseSearchTerm } from '../../platform/paging/search.ts';
 import type { ListOrder } from '../../platform/paging/short-list.ts';
+import { type SignupState, signupStates } from '../invite/invite.state.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 
 /** What a list of people can be sorted by, in the words of REST. */
@@ -31,7 +34,7 @@ export type SearchTexts = readonly [string, ...string[]];
 const phoneLike = /^\+?[\d\s().-]+$/;
 
 /**
- * Reads what somebody entered to search for; a phone number is found as it is stored, too, without what it was grouped by.
+ * Reads a search term; a phone number is found as it is stored, too, without what it was grouped by.
  *
  * @returns the texts, null for a blank search, and the referral code that the search may be; VALIDATION_FAILED (`search`).
  */
@@ -45,4 +48,39 @@ export function parseSearch(
   const number = term.replace(/[\s().-]/g, '');
   const isNumber = phoneLike.test(term) && number !== term && /\d{4}/.test(number);
   return { ok: true, texts: isNumber ? [term, number] : [term], code: toReferralId(term) };
+}
+
+/** Which users to list or export; what is missing, null or blank holds nobody back. */
+export interface UserChoice {
+  /** Part of a name, email, phone, code entered, own code or id; case does not matter. */
+  readonly search?: string | null | undefined;
+  /** ISO code or English name of the country they stated. Erased users have none. */
+  readonly country?: string | null | undefined;
+  readonly state?: string | null | undefined;
+}
+
+/** A {@link UserChoice} that makes sense; null: any. */
+export interface Wanted {
+  readonly texts: SearchTexts | null;
+  /** The referral code that the search may be. */
+  readonly code: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly state: SignupState | null;
+}
+
+/** Reads which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`). */
+export function parseChoice({ search, country, state }: UserChoice): Outcome<{ wanted: Wanted }> {
+  const sought = parseSearch(search);
+  if (!sought.ok) return sought;
+  const asked = { country: country?.trim() ?? '', state: state?.trim() ?? '' };
+  const code = findCountry(asked.country)?.code ?? null;
+  const known = signupStates.find((one) => one === asked.state) ?? null;
+  const faults = {
+    ...(asked.country !== '' &&
+      code === null && { country: 'country must be the ISO code or English name of a country' }),
+    ...(asked.state !== '' && known === null && { state: `state must be one of ${signupStates.join(', ')}` }),
+  };
+  if (Object.keys(faults).length > 0) return invalidFields(faults);
+  return { ok: true, wanted: { texts: sought.texts, code: sought.code, country: code, state: known } };
 }

@@ -31,7 +31,7 @@ export async function fillSearch(pool: Pool): Promise<void> {
   await pool.query('ANALYZE signup_search, signup_order');
 }
 
-/** Takes somebody out of what is searched; their row, which holds nothing personal any more, keeps its place in the lists. */
+/** Takes a user out of the search; their row, which no longer holds anything personal, keeps its place in the lists. */
 export async function eraseFromSearch(client: ClientBase, { signupSeq }: ErasablePerson): Promise<void> {
   if (signupSeq !== null) await client.query('SELECT signup_search_erase($1)', [signupSeq]);
 }

@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
-import type { SearchTexts, UserOrder, UserSort } from './user.rules.ts';
-import { type Matches, matchesOf, type SearchAmong } from './user.matches.repository.ts';
-import { closeness, rankOrder, walkBestMatches } from './user.relevance.repository.ts';
+import type { UserOrder, UserSort } from './user.rules.ts';
+import { type Matches, matchesOf, type SearchAmong, type Sought } from './user.matches.repository.ts';
+import { closeness, isWaiting, rankOrder, standing, walkBestMatches } from './user.relevance.repository.ts';
 import { inSnapshot } from './user.repository.ts';
 
 /** A page of what a search finds. */
@@ -32,7 +32,7 @@ interface Sorting {
   /** Whether the rest of the order stands in `score`, so that no index walks it. */
   readonly byScore: boolean;
   readonly order: (direction: 'ASC' | 'DESC') => string;
-  /** An order of `score` that is the same for the ranked people with points, who come first in it; null: there is none. */
+  /** An order of `score` that is the same for the waiting people with points, who come first in it; null: there is none. */
   readonly scoreOrder?: (direction: 'ASC' | 'DESC') => string | null;
 }
 
@@ -42,13 +42,13 @@ const byKey = (key: string): Sorting => ({
   order: (direction) => `key ${direction}, seq ${direction}`,
 });
 const turned = { ASC: 'DESC', DESC: 'ASC' } as const;
-/** Best first is ascending for the rank, descending for what it is made of; who is not ranked comes last either way. */
+/** Best first is ascending for the rank, descending for what it is made of; who is not waiting comes last either way. */
 const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
   key: 'NULL::text',
   byScore: true,
   order: (direction) => {
     const way = direction === bestFirst ? 'ASC' : 'DESC';
-    return `coalesce(ranked, true) DESC, coalesce(${column}, 0) ${turned[way]}, CASE WHEN coalesce(ranked, true) THEN seq ELSE 0 END ${way}, seq`;
+    return `${standing}, CASE WHEN ${isWaiting} THEN coalesce(${column}, 0) END ${turned[way]}, CASE WHEN ${isWaiting} THEN seq END ${way}, seq`;
   },
   scoreOrder: (direction) => (direction === bestFirst ? `-${column}, seq` : null),
 });
@@ -70,13 +70,13 @@ const sortings: Readonly<Record<UserSort, Sorting>> = {
   state: {
     key: 'NULL::text',
     byScore: true,
-    order: (direction) => `coalesce(ranked, true) ${turned[direction]}, seq ${direction}`,
+    order: (direction) => `${standing} ${direction}, seq ${direction}`,
   },
 };
 
 /** What a search is asked for. */
 export interface SearchRequest<Row> {
-  readonly texts: SearchTexts;
+  readonly sought: Sought;
   /** What brings its owner and the users who joined with it to the front, sorted by relevance; null: no code. */
   readonly code?: string | null;
   readonly among: SearchAmong;
@@ -96,14 +96,14 @@ export interface SearchRequest<Row> {
 export async function searchUsers<Row>(
   pool: Pool,
   {
-    texts,
+    sought,
     code = null,
     among,
     order: { sort, direction },
     page: { limit, offset },
     rowsAt,
   }: SearchRequest<Row>,
-  { countedAtMost, statementMs }: SearchBounds,
+  { countedAtMost, statementMs }: SearchBounds = searchBounds,
 ): Promise<Found<Row> | null> {
   const sorting = sortings[sort];
   const way = direction === 'ascending' ? 'ASC' : 'DESC';
@@ -118,7 +118,7 @@ export async function searchUsers<Row>(
     code: best,
   } as const;
   const work = async (client: ClientBase): Promise<Found<Row>> => {
-    const matches = await matchesOf(client, texts, among);
+    const matches = await matchesOf(client, sought, among);
     const counted = await findCounted(client, matches, wanted);
     const totalIsExact = counted.total <= countedAtMost;
     const shown = { ...wanted, limit: Math.min(limit, countedAtMost - offset) };
@@ -156,7 +156,7 @@ interface PageOfMatches {
 
 /** One by one: those that are counted are few beside all who have a score. */
 const scoreOfEach =
-  'LEFT JOIN LATERAL (SELECT points, referral_count, ranked FROM score WHERE score.seq = found.seq LIMIT 1) AS own ON true';
+  'LEFT JOIN LATERAL (SELECT points, referral_count, standing FROM score WHERE score.seq = found.seq LIMIT 1) AS own ON true';
 
 /** How many match, counted to one above the most, and the page of those that were counted. */
 async function findCounted(
@@ -186,7 +186,7 @@ async function walkScore(
   const { rows } = await client.query<{ seq: string }>(
     `SELECT score.seq::text FROM score JOIN LATERAL (
        SELECT FROM (${sources('terms').join(' UNION ALL ')}) AS own WHERE own.seq = score.seq LIMIT 1) AS matching ON true
-     WHERE ranked ORDER BY ${scoreOrder.replace('seq', 'score.seq')} OFFSET ${offset} LIMIT ${limit}`,
+     WHERE standing = 'waiting' ORDER BY ${scoreOrder.replace('seq', 'score.seq')} OFFSET ${offset} LIMIT ${limit}`,
     [...values],
   );
   return rows.length === limit ? rows.map(({ seq }) => seq) : null;

@@ -8,20 +8,18 @@ import {
   parsePage,
   toPage,
 } from '../../platform/paging/page.ts';
-import { findUsers, listUsers, type UserRow } from './user.repository.ts';
-import { parseSearch, type UserOrder } from './user.rules.ts';
+import { findUsers, listInJoinOrder, listUsers, type UserRow } from './user.repository.ts';
+import { parseChoice, parseSearch, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
 import { type Found, type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
 
 /** Which people an admin wants to see. */
-export interface UserQuery extends PageInput {
-  /** Part of a name, e-mail, phone, code entered, own code or id; case does not matter. */
-  readonly search?: string | null | undefined;
+export interface UserQuery extends PageInput, UserChoice {
   readonly order: UserOrder;
 }
 
-/** Which of those who brought somebody are wanted. */
+/** Which referrers are wanted. */
 export interface ReferrerSearch {
-  /** As in {@link UserQuery.search}. */
+  /** As in {@link UserChoice.search}. */
   readonly search: string | null | undefined;
   readonly order: UserOrder;
   readonly page: PageRequest;
@@ -48,34 +46,47 @@ export class UserService {
   }
 
   /**
-   * A page of everybody, or of those a search finds, with how many they are at the same moment. Whoever joined, was
-   * blocked or erased before the call is seen as such.
+   * A page of all users, or of those a search or a filter finds, with their number at the same moment. A user who joined,
+   * was blocked or erased before the call is seen as such.
    *
-   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search`, too, when so many match that it takes too long).
+   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `search`, too, when so many match that it
+   * takes too long).
    */
-  async list({ search, order: asked, ...input }: UserQuery): Promise<Outcome<{ page: UserPage }>> {
-    const parsed = parsePage(input);
+  async list({ order: asked, limit, page, ...choice }: UserQuery): Promise<Outcome<{ page: UserPage }>> {
+    const parsed = parsePage({ limit, page });
     if (!parsed.ok) return parsed;
-    const sought = parseSearch(search);
-    if (!sought.ok) return sought;
+    const chosen = parseChoice(choice);
+    if (!chosen.ok) return chosen;
     const { request } = parsed;
+    const { wanted } = chosen;
     const order = asked.sort === 'relevance' ? bestFirst : asked;
-    if (sought.texts === null) {
-      const { rows, total } = await listUsers(this.#pool, order, request);
-      return { ok: true, page: { ...toPage(rows, total, request), totalIsExact: true } };
-    }
+    const listed = await this.#listAll(wanted, order, request);
+    if (listed !== null)
+      return { ok: true, page: { ...toPage(listed.rows, listed.total, request), totalIsExact: true } };
     const found = await searchUsers(
       this.#pool,
-      { texts: sought.texts, code: sought.code, among: 'everybody', order, page: request, rowsAt: findUsers },
+      { sought: wanted, code: wanted.code, among: 'everybody', order, page: request, rowsAt: findUsers },
       this.#bounds,
     );
-    if (found === null) return tooMany;
+    if (found === null) return wanted.texts === null ? tooLong : tooMany;
     const { rows, total, totalIsExact } = found;
     return { ok: true, page: { ...toPage(rows, total, request), totalIsExact } };
   }
 
+  /** The lists of any length that are exact on every page; null: they have to be searched for. */
+  async #listAll({ texts, country, state }: Wanted, order: UserOrder, request: PageRequest) {
+    if (texts !== null) return null;
+    if (country === null && state === null) return listUsers(this.#pool, order, request);
+    const { sort, direction } = order;
+    if (country !== null && state === null && (sort === 'createdAt' || sort === 'country'))
+      return listInJoinOrder(this.#pool, { country }, direction, request);
+    if (country === null && state === 'active' && (sort === 'createdAt' || sort === 'state'))
+      return listInJoinOrder(this.#pool, 'waiting', direction, request);
+    return null;
+  }
+
   /**
-   * A page of those whom a search finds among the people who are ranked and brought somebody, in the shape of `rowsAt`;
+   * A page of those whom a search finds among the waiting users who have referrals, in the shape of `rowsAt`;
    * null for a blank search. Fails with VALIDATION_FAILED (`search`).
    */
   async searchReferrers<Row>(
@@ -87,7 +98,7 @@ export class UserService {
     if (sought.texts === null) return { ok: true, found: null };
     const found = await searchUsers(
       this.#pool,
-      { texts: sought.texts, among: 'referrers', order, page, rowsAt },
+      { sought: { texts: sought.texts }, among: 'referrers', order, page, rowsAt },
       this.#bounds,
     );
     return found === null ? tooMany : { ok: true, found };
@@ -96,4 +107,8 @@ export class UserService {
 
 const tooMany = invalidFields({
   search: `This search takes too long: type more of what you look for. It sorts up to ${searchBounds.countedAtMost.toLocaleString('en')} matches by anything, more of them by when they joined.`,
+});
+
+const tooLong = invalidFields({
+  search: 'Sorting so many users takes too long. Sort them by when they joined, or search among them.',
 });

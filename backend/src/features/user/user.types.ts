@@ -3,7 +3,8 @@ import { findCountry } from '../../platform/countries/countries.ts';
 import { pageType } from '../../platform/paging/page.types.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
-import type { UserRow, UserState as State } from './user.repository.ts';
+import type { SignupState } from '../invite/invite.state.ts';
+import type { UserRow } from './user.repository.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 
 /** The schema's sorts; the values are the words used inside. */
@@ -31,11 +32,11 @@ registerEnumType(UserSort, {
   valuesConfig: {
     FIRST_NAME: { description: 'First name.' },
     LAST_NAME: { description: 'Last name.' },
-    EMAIL: { description: 'E-mail address.' },
+    EMAIL: { description: 'Email address.' },
     PHONE: { description: 'Phone number, digit by digit.' },
     COUNTRY: { description: 'ISO code of the country.' },
     BROKER: { description: "The broker's slug." },
-    REFERRAL_ID: { description: 'Their own code.' },
+    REFERRAL_ID: { description: "The user's own referral code." },
     REFERRAL_CODE: { description: 'The code they entered.' },
     REFERRAL_POINTS: { description: `Points; ${notRanked}.` },
     REFERRAL_COUNT: { description: `How many joined with their code; ${notRanked}.` },
@@ -52,21 +53,44 @@ registerEnumType(UserSort, {
 /** The schema's states; the values are the words used inside. */
 export const UserState = {
   ACTIVE: 'active',
+  INVITED: 'invited',
+  ACCEPTED: 'accepted',
+  EXPIRED: 'expired',
   BLOCKED: 'blocked',
   ERASED: 'erased',
-} as const satisfies Readonly<Record<string, State>>;
+} as const satisfies Readonly<Record<Uppercase<SignupState>, SignupState>>;
 
 registerEnumType(UserState, {
   name: 'UserState',
-  description: 'Whether somebody who joined is on the waitlist.',
+  description: 'How far a user is on the way to being let in. Only ACTIVE users have a rank.',
   valuesConfig: {
-    ACTIVE: { description: 'They have a rank.' },
+    ACTIVE: { description: 'They wait, and have a rank.' },
+    INVITED: { description: 'They have an invitation that they can accept.' },
+    ACCEPTED: { description: 'They accepted their invitation.' },
+    EXPIRED: {
+      description: 'They did not accept their invitation in time, and have not asked to be back in line.',
+    },
     BLOCKED: { description: 'They have no rank until they are unblocked.' },
     ERASED: { description: 'Everything personal has been removed; texts are empty.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A user as admins see them.' })
+@ObjectType({ simpleResolvers: true, description: 'A user that a record refers to.' })
+export class UserName {
+  @Field(() => ID, { description: "The signup's id." })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'First name; empty for who is erased.' })
+  declare readonly firstName: string;
+
+  @Field(() => String, { description: 'Last name; empty for who is erased.' })
+  declare readonly lastName: string;
+
+  @Field(() => String, { description: "The user's own referral code." })
+  declare readonly referralId: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A user as lists in the back office show them.' })
 export class User {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
@@ -80,26 +104,32 @@ export class User {
   @Field(() => String, { nullable: true, description: "The broker's slug." })
   declare readonly broker: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The broker as people read it.' })
+  @Field(() => String, { nullable: true, description: "The broker's name." })
   declare readonly brokerLabel: string | null;
 
-  @Field(() => String, { description: 'Their own code, to share.' })
+  @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
 
-  @Field(() => Int, { description: 'Their points.' })
+  @Field(() => Int, { description: "The user's referral points." })
   declare readonly referralPoints: number;
 
-  @Field(() => Int, { description: 'How many joined with their code.' })
+  @Field(() => Int, { description: "Number of users who joined with this user's code." })
   declare readonly referralCount: number;
 
   @Field(() => Int, { nullable: true, description: '1 is first; null for blocked and erased users.' })
   declare readonly rank: number | null;
 
   @Field(() => UserState, { description: 'Whether they are on the waitlist.' })
-  declare readonly state: State;
+  declare readonly state: SignupState;
 
   @Field(() => String, { description: 'When they joined; ISO 8601.' })
   declare readonly joinedAt: string;
+
+  @Field(() => UserName, {
+    nullable: true,
+    description: 'The user whose code they joined with; null: they entered none, or one that no user has.',
+  })
+  declare readonly referrer: UserName | null;
 }
 
 for (const { key, format, erasedTo, listed } of listedFields)
@@ -109,10 +139,10 @@ for (const { key, format, erasedTo, listed } of listedFields)
 /** With what they entered and is shown as it is kept: declared above, from the table of fields. */
 export type ShownUser = User & Omit<ListedFields, 'country' | 'broker'>;
 
-@ObjectType({ simpleResolvers: true, description: 'A page of people who joined.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of users.' })
 export class UserPage extends pageType(User, 'PageOfUsers', 'people who joined') {
   @Field(() => Boolean, {
-    description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
+    description: 'False: more match than totalDocs; its later pages cannot be seen.',
   })
   declare readonly totalIsExact: boolean;
 }

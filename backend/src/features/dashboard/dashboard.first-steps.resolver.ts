@@ -1,0 +1,27 @@
+import { Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { FirstStepsService } from './dashboard.first-steps.service.ts';
+import { FirstSteps } from './dashboard.first-steps.types.ts';
+
+@Resolver()
+export class FirstStepsResolver {
+  readonly #firstSteps: FirstStepsService;
+
+  constructor(firstSteps: FirstStepsService) {
+    this.#firstSteps = firstSteps;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => FirstSteps, { description: 'What a new installation needs, and what of it is done.' })
+  firstSteps(): Promise<FirstSteps> {
+    return this.#firstSteps.read();
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => FirstSteps, {
+    description: 'Hides the first steps for everyone, for good. Repeating it changes nothing.',
+  })
+  dismissFirstSteps(@Ctx() context: RequestContext): Promise<FirstSteps> {
+    return this.#firstSteps.dismiss(context);
+  }
+}

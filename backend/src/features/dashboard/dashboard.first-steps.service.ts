@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Viewer } from '../../platform/auth/viewer.ts';
+
+/** What a new installation needs, and what of it is done. */
+export interface FirstSteps {
+  /** The brand file has a support email of its own. */
+  readonly brand: boolean;
+  /** A mail server is configured. */
+  readonly mail: boolean;
+  /** The first user has joined. */
+  readonly signup: boolean;
+  /** An FAQ was added, changed or deleted. */
+  readonly faq: boolean;
+  /** A second account exists or is invited. */
+  readonly team: boolean;
+  /** Whether something is left to do, the waitlist is young, and no admin has dismissed the list. */
+  readonly isShown: boolean;
+}
+
+/** What the configuration says. */
+export type ConfiguredSteps = Pick<FirstSteps, 'brand' | 'mail'>;
+
+/** Who dismisses the list, and from where. */
+export interface Dismissal {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+const dismissed = 'setup.dismiss';
+/** From this many sign-ups on, an installation is taken to be set up. */
+const youngUpTo = 100;
+
+interface FoundSteps extends Pick<FirstSteps, 'faq' | 'team'> {
+  readonly signups: number;
+  readonly dismissed: boolean;
+}
+
+/** Whether a brand file has been made one's own: what it ships with leads to an address that nobody has. */
+export const isOwnBrand = ({ supportEmail }: { readonly supportEmail: string }): boolean =>
+  !supportEmail.endsWith('@example.com');
+
+/** The list of first steps: read from what has been done, the same for the whole team. */
+export class FirstStepsService {
+  readonly #pool: Pool;
+  readonly #configured: ConfiguredSteps;
+
+  constructor(pool: Pool, configured: ConfiguredSteps) {
+    this.#pool = pool;
+    this.#configured = configured;
+  }
+
+  /** Costs a few look-ups, whatever the number of sign-ups and entries. */
+  async read(): Promise<FirstSteps> {
+    const { rows } = await this.#pool.query<FoundSteps>({
+      name: 'first_steps',
+      text: `SELECT (SELECT last_seq FROM waitlist_head)::float8 AS signups,
+        EXISTS (SELECT FROM audit_entry WHERE action = ANY ('{faq.add,faq.update,faq.delete,faq.reorder}')) AS faq,
+        (SELECT count(*) FROM admin_account WHERE state = 'active') > 1
+          OR EXISTS (SELECT FROM admin_signup_request WHERE role IS NOT NULL) AS team,
+        EXISTS (SELECT FROM audit_entry WHERE action = $1) AS dismissed`,
+      values: [dismissed],
+    });
+    const [row] = rows;
+    if (row === undefined) throw new Error('The database gave no first steps');
+    const steps = { ...this.#configured, signup: row.signups > 0, faq: row.faq, team: row.team };
+    const isYoung = row.signups < youngUpTo;
+    return { ...steps, isShown: isYoung && !row.dismissed && Object.values(steps).includes(false) };
+  }
+
+  /** Dismisses the list for everybody, for good: the audit log keeps it. Repeating it changes nothing. */
+  async dismiss({ viewer, clientAddress }: Dismissal): Promise<FirstSteps> {
+    if ((await this.read()).isShown)
+      await recordAudit(this.#pool, { action: dismissed, actor: actorOf(viewer), clientAddress });
+    return this.read();
+  }
+}

@@ -1,0 +1,26 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ simpleResolvers: true, description: 'What a new installation needs; true: done.' })
+export class FirstSteps {
+  @Field(() => Boolean, {
+    description: 'brand.json has a support email of its own, not the example that it ships with.',
+  })
+  declare readonly brand: boolean;
+
+  @Field(() => Boolean, { description: 'A mail server is configured.' })
+  declare readonly mail: boolean;
+
+  @Field(() => Boolean, { description: 'The first user has joined.' })
+  declare readonly signup: boolean;
+
+  @Field(() => Boolean, { description: 'An FAQ was added, changed or deleted.' })
+  declare readonly faq: boolean;
+
+  @Field(() => Boolean, { description: 'A second admin account is active, or invited.' })
+  declare readonly team: boolean;
+
+  @Field(() => Boolean, {
+    description: 'False once all is done, a hundred users have joined, or an admin dismissed them.',
+  })
+  declare readonly isShown: boolean;
+}

@@ -1,0 +1,59 @@
+import { Type } from '@sinclair/typebox';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checked } from '../../platform/json/checked.ts';
+import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { TestClient } from '../../testing/client.ts';
+import { block } from '../../testing/people.ts';
+import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+
+let running: TestApp;
+let client: TestClient;
+let token: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  running = await startTestApp();
+  client = new TestClient(running.origin);
+  const { pool } = running.database;
+  const { email } = await seedAdmin(pool, 'VIEWER');
+  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  const waitlist = createWaitlist(running.database);
+  await joinVerified(pool, waitlist, { firstName: 'Early', country: 'Germany' });
+  await joinVerified(pool, waitlist, { firstName: 'Blocked', country: 'India' });
+  const leader = await joinVerified(pool, waitlist, { firstName: 'Leader', country: 'India' });
+  for (const firstName of ['One', 'Two'])
+    await joinVerified(pool, waitlist, { firstName, country: 'India', referralCode: leader.referralId });
+  await block(pool, 2);
+});
+afterAll(() => running.stop());
+
+const Reply = Type.Object({ result: Type.Array(Type.Object({ firstName: Type.String() })) });
+const namesOf = async (query: string) => {
+  const { body } = await client.get(`/api/admin/getcsv?${query}`, token);
+  return checked(Reply, body).result.map(({ firstName }) => firstName);
+};
+
+it.each([
+  ['best=1', ['Leader']],
+  ['best=3', ['Leader', 'Early', 'One']],
+  ['best=10000', ['Leader', 'Early', 'One', 'Two']],
+  ['best=2&country=IN', ['Leader', 'One']],
+  ['best=5&state=active', ['Leader', 'Early', 'One', 'Two']],
+  ['best=1&search=Two', ['Two']],
+  ['best=', ['Early', 'Blocked', 'Leader', 'One', 'Two']],
+])('?%s has as many of those who wait, best first', async (query, names) => {
+  expect(await namesOf(query)).toEqual(names);
+});
+
+it('has the ranks beside them in the file', async () => {
+  const { body } = await client.get('/api/admin/getcsv?best=3&columns=all', { ...token, accept: 'text/csv' });
+  const lines = String(body).trimEnd().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',').at(-4))).toEqual(['1', '2', '3']);
+});
+
+it.each(['best=0', 'best=10001', 'best=1.5', 'best=-1', 'best=all', 'best=5&state=blocked'])(
+  '?%s is refused before anything is written',
+  async (query) => {
+    const { status, body } = await client.get(`/api/admin/getcsv?${query}`, token);
+    expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED']);
+  },
+);
