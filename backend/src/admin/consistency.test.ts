@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The rule that is broken after the damage, which is taken back. */
+/** The rule that is broken by the damage, which is rolled back. */
 async function brokenBy(damage: string): Promise<string | null> {
   await client.query('BEGIN');
   try {
@@ -49,7 +49,7 @@ describe('what is counted and copied', () => {
   it.each([
     ['join order', 'UPDATE signup SET joined_at = now() - interval $$1 day$$ WHERE seq = 5'],
     ['totals', 'UPDATE waitlist_head SET referred_total = referred_total + 1'],
-    ['ranking', 'DELETE FROM score WHERE seq = 10'],
+    ['standing', 'DELETE FROM score WHERE seq = 10'],
     ['ledger: one credit', 'DELETE FROM credit WHERE referred_seq = 3'],
     ['ledger: no credit that was withheld', 'UPDATE signup SET withheld_referrer_seq = 1 WHERE seq = 3'],
     ['points and referrals', 'UPDATE score SET points = points + 10 WHERE seq = 1'],

@@ -47,12 +47,13 @@ const countRules: Readonly<Record<string, string>> = {
   'join order: no gaps, no signup before an earlier one': `
     SELECT seq FROM (SELECT seq, row_number() OVER (ORDER BY seq) AS place, lag(joined_at) OVER (ORDER BY seq) AS before, joined_at FROM signup) AS ordered
     WHERE seq <> place OR joined_at < before`,
-  'totals: signups, blocked and erased users, referred users': `
+  'totals: signups, blocked and erased users, users who are away, referred users': `
     SELECT * FROM waitlist_head
     WHERE last_seq <> (SELECT count(*) FROM signup) OR excluded_total <> (SELECT count(*) FROM signup WHERE ${blockedOrErased})
+      OR away_total <> (SELECT count(*) FROM score WHERE standing = 'away')
       OR referred_total <> (SELECT count(referrer_seq) FROM signup WHERE NOT ${blockedOrErased})`,
-  'ranking: everybody but blocked and erased users': `
-    SELECT seq FROM signup FULL JOIN score USING (seq) WHERE signup.seq IS NULL OR ${blockedOrErased} = coalesce(ranked, true)`,
+  'standing: blocked and erased users are excluded, nobody else': `
+    SELECT seq FROM signup FULL JOIN score USING (seq) WHERE signup.seq IS NULL OR ${blockedOrErased} <> (coalesce(standing, 'waiting') = 'excluded')`,
   'ledger: one credit for each referred signup': `
     SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN credit ON credit.referred_seq = signup.seq
     WHERE (signup.referrer_seq IS NOT NULL OR credit.referred_seq IS NOT NULL) AND signup.referrer_seq IS DISTINCT FROM credit.referrer_seq`,
@@ -62,15 +63,18 @@ const countRules: Readonly<Record<string, string>> = {
   'points and referrals: the sums of the ledger': `
     SELECT seq, ledger.points AS due_points, score.points, ledger.referrals AS due_referrals, score.referral_count AS referrals
     FROM (SELECT referrer_seq AS seq, sum(points) AS points, count(*) AS referrals FROM credit GROUP BY referrer_seq) AS ledger
-    FULL JOIN (SELECT * FROM score WHERE ranked OR points <> 0 OR referral_count <> 0) AS score USING (seq)
+    FULL JOIN (SELECT * FROM score WHERE standing = 'waiting' OR points <> 0 OR referral_count <> 0) AS score USING (seq)
     WHERE ledger.points IS DISTINCT FROM score.points OR ledger.referrals IS DISTINCT FROM score.referral_count`,
-  'rank histogram: the ranked users by points': `
-    SELECT level, bucket, counted.people AS due, kept.people FROM (SELECT level, points >> 6 * level AS bucket, count(*) AS people FROM score, generate_series(0, 3) AS level WHERE ranked GROUP BY 1, 2) AS counted
+  'rank histogram: the waiting users by points': `
+    SELECT level, bucket, counted.people AS due, kept.people FROM (
+      SELECT level, points >> 6 * level AS bucket, count(*) AS people FROM score, generate_series(0, 3) AS level WHERE standing = 'waiting' GROUP BY 1, 2
+      UNION ALL SELECT 4, 0, count(*) FROM score WHERE standing = 'away' AND points > 0 HAVING count(*) > 0) AS counted
     FULL JOIN (SELECT * FROM rank_histogram WHERE people <> 0) AS kept USING (level, bucket) WHERE counted.people IS DISTINCT FROM kept.people`,
   'rank blocks: the users by points and join order': `
     SELECT points, level, block, counted.people AS due, kept.people FROM (
       SELECT members.points, level, seq >> 3 + 7 * level AS block, count(*) AS people
-      FROM (SELECT 0 AS points, seq FROM score UNION ALL SELECT points, seq FROM score JOIN rank_dense_points USING (points) WHERE ranked) AS members, generate_series(1, 3) AS level
+      FROM (SELECT 0 AS points, seq FROM score UNION ALL SELECT points, seq FROM score JOIN rank_dense_points USING (points) WHERE standing = 'waiting'
+        UNION ALL SELECT -1, seq FROM score WHERE standing <> 'waiting' UNION ALL SELECT -2, seq FROM score WHERE standing = 'away') AS members, generate_series(1, 3) AS level
       GROUP BY 1, 2, 3) AS counted
     FULL JOIN (SELECT * FROM rank_block WHERE people <> 0) AS kept USING (points, level, block) WHERE counted.people IS DISTINCT FROM kept.people`,
   'signups by country': `
@@ -98,9 +102,9 @@ const rankRule = 'ranks: as a window function over the rows gives them';
 
 const wrongRanks = `
   WITH ordered AS MATERIALIZED (
-    SELECT seq, row_number() OVER (ORDER BY coalesce(points, 0) DESC, seq) AS rank FROM signup LEFT JOIN score USING (seq) WHERE NOT ${blockedOrErased}
+    SELECT seq, row_number() OVER (ORDER BY coalesce(points, 0) DESC, seq) AS rank FROM signup LEFT JOIN score USING (seq) WHERE coalesce(standing, 'waiting') = 'waiting'
     UNION ALL
-    SELECT seq, NULL FROM signup WHERE ${blockedOrErased}
+    SELECT seq, NULL FROM score WHERE standing <> 'waiting'
   ), asked AS MATERIALIZED (
     SELECT * FROM ordered ORDER BY CASE WHEN $1::int IS NULL THEN 0 ELSE random() END LIMIT $1::int
   )

@@ -3,6 +3,7 @@ import { personErasers } from '../erasers.ts';
 import { findApplicationOf } from '../features/ambassador/ambassador.repository.ts';
 import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
 import { findSignupsByEmail } from '../features/waitlist/waitlist.erasure.repository.ts';
+import { inviteStanding } from '../features/invite/invite.standing.ts';
 import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
 import { recordAudit } from '../platform/audit/audit-log.ts';
 import { emailContact } from '../platform/contact/contact-key.ts';
@@ -14,7 +15,7 @@ export interface EraseOptions {
   readonly pool: Pool;
   readonly secrets: Secrets;
   readonly email: string;
-  /** Which signup, when several have the e-mail. */
+  /** Which signup, when several have the email. */
   readonly id: string | undefined;
   /** Whether it is really to be done. */
   readonly confirm: () => Promise<boolean>;
@@ -29,8 +30,8 @@ export interface EraseOutcome {
 const actor = { kind: 'command-line' } as const;
 
 /**
- * Erases who has an e-mail, verified or only stated: the signup, and the ambassador application of the e-mail unless
- * somebody else on the waitlist has verified it. Several signups are listed, and nothing is done until one is chosen.
+ * Erases who has an email, verified or only stated: the signup, and the ambassador application of the email unless
+ * another user has verified it. Several signups are listed, and nothing is done until one is chosen.
  */
 export async function eraseByEmail({
   pool,
@@ -55,6 +56,7 @@ export async function eraseByEmail({
   if (signup !== undefined) {
     const exclusion = new ExclusionService({
       pool,
+      away: inviteStanding,
       erasers: personErasers,
       erasedHashes: erasedHashes(secrets),
     });
