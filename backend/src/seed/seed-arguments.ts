@@ -1,28 +1,32 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../command-line.ts';
 import { campaignDays } from './seed-calendar.ts';
 
 /** What the seed command is asked to do. */
 export interface SeedArguments {
   readonly signups: number;
+  /** Whether the best are invited in waves. */
+  readonly waves: boolean;
+  /** What `npm run demo` shows, and nothing when there is something already. */
+  readonly demo: boolean;
   readonly help: boolean;
 }
 
-/** Thrown when the command line cannot be used; the message says what to write instead. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 const defaultSignups = 10_000;
+const demoSignups = 3000;
 const maxSignups = 100_000_000;
 
 export const usage = `Usage: npm run seed -- [--signups N]
 
 Adds N sign-ups with names, referrals, points and ranks to the database in DATABASE_URL, or to the app's own in DATA_DIR,
 also beside a running app. On an empty waitlist they join over the last ${campaignDays} days, fewer at weekends and more from week to
-week. On any other they join after the newest sign-up. No message is sent and no existing user gets points. Seeded
-sign-ups cannot be removed again, so never add them to a waitlist that is in use.
+week. On any other they join after the newest sign-up. Unless there are invite waves already, the best are invited in two of
+them. No message is sent and no existing user gets points. Seeded sign-ups cannot be removed again, so never add them to
+a waitlist that is in use.
 
   --signups N   how many to add, 1 to ${maxSignups.toLocaleString('en')}; ${defaultSignups.toLocaleString('en')} unless given
+  --no-waves    invite no one
+  --demo        on an empty waitlist: ${demoSignups.toLocaleString('en')} sign-ups, a wave that is still being sent, and an admin; else nothing
   --help        show this
 `;
 
@@ -32,22 +36,28 @@ sign-ups cannot be removed again, so never add them to a waitlist that is in use
  * @throws UsageError for an unknown option or a number that is none.
  */
 export function parseSeedArguments(args: readonly string[]): SeedArguments {
-  const { signups, help = false } = parse(args);
-  if (signups === undefined) return { signups: defaultSignups, help };
+  const { signups, demo = false, help = false, 'no-waves': noWaves = false } = parse(args);
+  const waves = !noWaves;
+  if (signups === undefined) return { signups: demo ? demoSignups : defaultSignups, waves, demo, help };
   const number = /^\d{1,9}$/.test(signups) ? Number(signups) : 0;
   if (number < 1 || number > maxSignups) {
     throw new UsageError(
       `--signups must be a whole number from 1 to ${maxSignups.toLocaleString('en')}, such as --signups 1000000`,
     );
   }
-  return { signups: number, help };
+  return { signups: number, waves, demo, help };
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { signups: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        signups: { type: 'string' },
+        demo: { type: 'boolean' },
+        'no-waves': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
       strict: true,
       allowPositionals: false,
     }).values;

@@ -19,18 +19,19 @@ export function showProgress(
   total: number,
   output: ProgressOutput,
   now: () => number = () => performance.now(),
+  text: (done: number, total: number, elapsedMs: number) => string = progressText,
 ): (done: number) => void {
   const startedAt = now();
   let shownAt = Number.NEGATIVE_INFINITY;
   return (done) => {
     const at = now();
     if (output.isTTY === true) {
-      output.write(`${eraseLine}${progressText(done, total, at - startedAt)}${done < total ? '' : '\n'}`);
+      output.write(`${eraseLine}${text(done, total, at - startedAt)}${done < total ? '' : '\n'}`);
       return;
     }
     if (done < total && at - shownAt < plainLineEveryMs) return;
     shownAt = at;
-    output.write(`${progressText(done, total, at - startedAt)}\n`);
+    output.write(`${text(done, total, at - startedAt)}\n`);
   };
 }
 

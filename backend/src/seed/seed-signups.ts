@@ -21,8 +21,8 @@ const chunkSize = 25_000;
 
 /**
  * Adds signups as a real campaign leaves them behind: spread over {@link campaignDays} days by {@link seedCalendar}, half of
- * them with somebody's code, and the codes follow a power law, so that some 85 % have no points and a few have thousands;
- * chains of referrals are some ten users deep. E-mails are of reserved domains and phones of numbers nobody can have; no
+ * them with a referral code, and the codes follow a power law, so that some 85 % have no points and a few have thousands;
+ * chains of referrals are some ten users deep. Emails are of reserved domains and phones of numbers nobody can have; no
  * message is sent.
  *
  * Existing users get none of their points, and joined before them: {@link chooseCampaign} says which time is left.
@@ -106,7 +106,7 @@ $$;
  * $1 signups, $2 and $3 the part of the campaign the chunk covers (0 to 1), $4 the campaign's start, $5 the
  * milliseconds of a slot of its calendar, $6 points per referral, $7 to $10 what to choose from, $11 how many were seeded
  * before, in chunks of $12 that begin at the seqs of $13, $14 the parts of the calendar: codes are only those of seeded people. Every third of them promotes; a promoter's chance to have brought
- * somebody falls with a power of how late they joined.
+ * a user falls with a power of how late they joined.
  */
 const seedChunk = /* sql */ `
 WITH head AS MATERIALIZED (

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSecrets } from '../platform/secrets/secrets.ts';
 import { expectConsistent } from '../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { seedBroadcast } from './seed-broadcast.ts';
 import { campaignDays, seedCalendar } from './seed-calendar.ts';
 import { shortHistory } from './seed-progress.ts';
 import { seedSignups } from './seed-signups.ts';
+import { seedWaves } from './seed-waves.ts';
 
 const dayMs = 86_400_000;
 
@@ -48,11 +51,14 @@ describe('a seeded waitlist', () => {
     return chosen.reduce((sum, day) => sum + day.signups, 0) / chosen.length;
   };
 
-  it('joined on every one of 90 days, none of them in the future', async () => {
+  it('joined on every whole day of 90, none of them in the future', async () => {
     expect(days.reduce((sum, day) => sum + day.signups, 0)).toBe(signups);
-    expect(days.map(({ age }) => age)).toEqual(
-      Array.from({ length: campaignDays + 1 }, (_, index) => campaignDays - index),
+    // The first and the last day are cut short: soon after midnight, or before it, one of them may have nobody.
+    const ages = days.map(({ age }) => age);
+    expect(ages.filter((age) => age > 0 && age < campaignDays)).toEqual(
+      Array.from({ length: campaignDays - 1 }, (_, index) => campaignDays - 1 - index),
     );
+    expect(ages.every((age) => age >= 0 && age <= campaignDays)).toBe(true);
     const { rows } = await database.pool.query('SELECT FROM signup WHERE joined_at > now()');
     expect(rows).toHaveLength(0);
   });
@@ -72,6 +78,61 @@ describe('a seeded waitlist', () => {
     await expectConsistent(database.pool, 500);
     await seedSignups(database.pool, { signups: 50, pointsPerReferral: 10, onProgress: () => undefined });
     await expectConsistent(database.pool, 500);
+  });
+
+  it('has waves with invitations in every state, and one that goes on', async () => {
+    const secrets = createSecrets('a secret of at least thirty-two bytes');
+    await seedWaves(database.pool, secrets, { isRunning: true });
+    await seedWaves(database.pool, secrets, { isRunning: true }); // once is enough
+    await expectConsistent(database.pool, 500);
+    const { rows } = await database.pool.query<{ states: Record<string, number> }>(
+      `SELECT mailing.state, jsonb_object_agg(found.state, found.people) AS states FROM mailing JOIN (
+         SELECT mailing_seq, 'invite ' || state AS state, count(*) AS people FROM invite GROUP BY 1, 2
+         UNION ALL
+         SELECT mailing_seq, state, count(*) FROM mailing_recipient GROUP BY 1, 2) AS found ON mailing_seq = mailing.seq
+       GROUP BY mailing.seq ORDER BY mailing.seq`,
+    );
+    const some = expect.any(Number) as number;
+    const ended = { sent: 751, 'invite accepted': some, 'invite revoked': some };
+    expect(rows).toEqual([
+      { state: 'done', states: { ...ended, 'invite expired': some } },
+      { state: 'done', states: { ...ended, 'invite issued': some } },
+      {
+        state: 'running',
+        states: {
+          sent: some,
+          planned: some,
+          'invite issued': some,
+          'invite accepted': some,
+          'invite revoked': some,
+        },
+      },
+    ]);
+    const early = await database.pool.query(
+      `SELECT FROM invite JOIN signup ON signup.seq = signup_seq
+       WHERE joined_at >= issued_at OR opened_at < issued_at OR accepted_at < opened_at OR accepted_at > now()`,
+    );
+    expect(early.rowCount).toBe(0);
+  });
+
+  it('has a broadcast that was sent to users who agreed to news, of whom a few left', async () => {
+    const secrets = createSecrets('a secret of at least thirty-two bytes');
+    await seedBroadcast(database.pool, secrets);
+    await seedBroadcast(database.pool, secrets); // once is enough
+    await expectConsistent(database.pool, 500);
+    const { rows } = await database.pool.query<Record<string, number>>(
+      `SELECT count(*)::int AS sent, count(*) FILTER (WHERE verified_by = 'email' AND news_wording IS NOT NULL
+           AND joined_at < sent_at AND sent_at < now())::int AS rightly,
+         (SELECT count(*)::int FROM suppression WHERE mailing_seq = mailing.seq) AS "left"
+       FROM mailing JOIN mailing_recipient ON mailing_seq = mailing.seq JOIN signup ON signup.seq = signup_seq
+       WHERE kind = 'broadcast' AND mailing.state = 'done' GROUP BY mailing.seq`,
+    );
+    const [{ sent = 0, rightly, left = 0 } = {}] = rows;
+    expect(rows).toHaveLength(1);
+    expect(sent).toBeGreaterThan(1000);
+    expect(rightly).toBe(sent);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(sent / 20);
   });
 
   it('says beforehand when too little time is left for a history', () => {
