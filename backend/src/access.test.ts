@@ -17,6 +17,7 @@ import { sessionKeyLabel, signToken } from './features/session/session.token.ts'
 import type { Access } from './platform/auth/access.ts';
 import { declaredAccess } from './platform/auth/auth-directive.ts';
 import { type Role, roles } from './platform/auth/role.ts';
+import { type Scope, scopes } from './platform/auth/scope.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createSchema } from './schema.ts';
 import { startTestApp, type TestApp, testSecret } from './testing/app.ts';
@@ -29,6 +30,7 @@ import { selectionOf } from './testing/graphql-document.ts';
  */
 const openFields = [
   ...['Query.me', 'Query.visitorCountry', 'Query.countries', 'Query.rank', 'Query.brokers'],
+  'Query.signupsPaused',
   ...['Query.faqs', 'Query.faq', 'Mutation.joinAsAmbassador'],
   ...[
     'Mutation.adminLogin',
@@ -39,13 +41,15 @@ const openFields = [
     'Query.adminSignupRequest',
   ],
   ...['Query.status', 'Mutation.openStatusByLink', 'Mutation.openStatusByCode'],
-  ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks'],
+  ...['Mutation.openInvite', 'Mutation.rejoinWaitlist'],
+  ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks', 'Mutation.setNewsConsent'],
   ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
 ];
 const openRoutes = [
   ...['POST /api/sendOtp', 'POST /api/sendMobileOtp', 'POST /api/verifyOtp', 'POST /api/verifyMobileOtp'],
   ...['POST /api/joinwaitlist', 'GET /api/getRank', 'POST /api/updatePoints', 'GET /api/geo'],
   'POST /api/clientError',
+  'GET /api/signups',
   ...['POST /api/admin/login', 'POST /api/admin/signup', 'POST /api/admin/confirm'],
   ...['POST /api/joinAsAmbassador', 'GET /api/getfaqs', 'GET /api/getfaq/:id', 'GET /api/getDashboard'],
   ...['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/scalar.js'],
@@ -98,9 +102,9 @@ async function unsigned(): Promise<string> {
   return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
 }
 
-const apiKey = (role: Role | null, revoked = false) =>
+const apiKey = (seed: { readonly role: Role } | { readonly scope: Scope }, revoked = false) =>
   seedApiKey(running.database.pool, {
-    ...(role === null ? {} : { role }),
+    ...seed,
     createdBy: accounts.get('ADMIN') ?? '',
     revoked,
   });
@@ -113,7 +117,8 @@ interface Credential {
     | 'UNAUTHENTICATED'
     | 'SESSION_EXPIRED'
     | 'FORBIDDEN'
-    | { readonly role: Role | null; readonly person?: boolean };
+    | { readonly role: Role | null; readonly person?: boolean }
+    | { readonly scope: Scope };
 }
 
 const credentials: readonly Credential[] = [
@@ -155,7 +160,7 @@ const credentials: readonly Credential[] = [
     token: async () => signToken(tokenKeys, await session('pending')),
     is: 'SESSION_EXPIRED',
   },
-  { name: 'a revoked API key', token: () => apiKey('ADMIN', true), is: 'SESSION_EXPIRED' },
+  { name: 'a revoked API key', token: () => apiKey({ role: 'ADMIN' }, true), is: 'SESSION_EXPIRED' },
   ...roles.map((role): Credential => ({
     name: role,
     token: async () => signToken(tokenKeys, await session(role)),
@@ -163,14 +168,19 @@ const credentials: readonly Credential[] = [
   })),
   ...roles.map((role): Credential => ({
     name: `an API key with ${role}`,
-    token: () => apiKey(role),
+    token: () => apiKey({ role }),
     is: { role },
   })),
-  { name: 'an API key for metrics', token: () => apiKey(null), is: 'FORBIDDEN' },
+  ...scopes.map((scope): Credential => ({
+    name: `an API key for ${scope}`,
+    token: () => apiKey({ scope }),
+    is: { scope },
+  })),
 ];
 
-function expected({ requires, session: person = false }: Access, { is }: Credential): string {
+function expected({ requires, session: person = false, scope }: Access, { is }: Credential): string {
   if (typeof is === 'string') return is;
+  if ('scope' in is) return is.scope === scope ? 'let through' : 'FORBIDDEN';
   if (requires === 'NOTHING') return 'let through';
   if (is.role === null) return 'UNAUTHENTICATED';
   const enough = { VIEWER: roles, EDITOR: ['EDITOR', 'ADMIN'], ADMIN: ['ADMIN'] }[requires].includes(is.role);

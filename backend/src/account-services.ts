@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { type AccountOptions, AccountService } from './features/account/account.service.ts';
 import { AttemptGate } from './features/account/account.gate.ts';
 import { ConfirmationService } from './features/account/account.confirmation.service.ts';
+import { InvitationService } from './features/account/account.invitation.service.ts';
 import { PasswordService } from './features/account/account.password.service.ts';
 import { confirmationKeyLabel, resetKeyLabel } from './features/account/account.link-token.ts';
 import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
@@ -18,9 +19,12 @@ import type { Secrets } from './platform/secrets/secrets.ts';
 
 /** Who may come in: accounts, their passwords and sessions, API keys. */
 export interface AccountServices {
+  /** Counts attempts of all kinds. */
+  readonly gate: AttemptGate;
   readonly accounts: AccountService;
   readonly setup: SetupService;
   readonly confirmations: ConfirmationService;
+  readonly invitations: InvitationService;
   readonly passwords: PasswordService;
   readonly sessions: SessionService;
   readonly apiKeys: ApiKeyService;
@@ -62,8 +66,10 @@ export function createAccountServices({
     mailPerHour,
   });
   return {
+    gate,
     accounts: new AccountService({ ...shared, setup, confirmations, options, revokeKeys: revokeKeysMadeBy }),
     confirmations,
+    invitations: new InvitationService({ orm, pool, gate, mailPerHour }),
     passwords: new PasswordService({
       ...shared,
       sessions,

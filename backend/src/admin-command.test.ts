@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { version } from './platform/version/version.ts';
 import { testSecret } from './testing/app.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { applicant, applyVerified } from './features/ambassador/ambassador.scenario.ts';
@@ -47,7 +48,7 @@ describe('npm run admin -- create', () => {
     ]);
     expect(await run(['create'], input)).toMatchObject({
       code: 1,
-      output: 'There is an account for this e-mail address already.\n',
+      output: 'There is already an account for this email address.\n',
     });
   });
 
@@ -79,7 +80,7 @@ describe('npm run admin -- erase', () => {
     return rows.length === 1;
   };
 
-  it('erases the signup and the application of an e-mail, only when told that it is meant', async () => {
+  it('erases the signup and the application of an email, only when told that it is meant', async () => {
     const input = person({ email: 'Grace.Hopper@example.com' });
     const { id } = await joinVerified(database.pool, createWaitlist(database), input);
     const application = await applyVerified(database.pool, applicant({ email: input.email }));
@@ -103,7 +104,7 @@ describe('npm run admin -- erase', () => {
     await expectConsistent(database.pool);
   });
 
-  it('lists those who have the same e-mail and erases the one that is chosen', async () => {
+  it('lists those who have the same email and erases the one that is chosen', async () => {
     const waitlist = createWaitlist(database);
     const stated = person();
     await verifyPhone(database.pool, stated.phoneNo);
@@ -170,5 +171,29 @@ describe('npm run admin -- verify', () => {
       code: 2,
       output: expect.stringContaining('How many ranks?'),
     });
+  });
+});
+
+describe('npm run admin -- backup and restore', () => {
+  it('are for the embedded database, and say what to use for another', async () => {
+    for (const command of ['backup', 'restore'])
+      expect(await run([command, 'anywhere'], '')).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('Use the tools of your server: docs/decisions/backups.md'),
+      });
+  });
+
+  it('refuse a moment without its time zone', async () => {
+    expect(await run(['restore', 'anywhere', '--until', '2026-11-23 05:00'], '')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--until takes a moment with its time zone'),
+    });
+  });
+});
+
+it('npm run admin -- --version shows the versions of the app and of its schema', async () => {
+  expect(await run(['--version'], '')).toEqual({
+    code: 0,
+    output: `${version.version} (schema ${version.schema})\n`,
   });
 });

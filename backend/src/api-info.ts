@@ -1,3 +1,4 @@
+import { webhooksOfDocument } from './features/webhook/webhook.openapi.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import type { Env } from './platform/env/env.ts';
 import { explorerPath } from './platform/graphql/explorer.ts';
@@ -22,6 +23,11 @@ export const apiTags = {
   geo: tag('geo', 'Country', 'The country of an IP address, from a database on this server.'),
   clientError: tag('client-error', 'Client errors', "Errors of pages' code, for the server's log."),
   user: tag('user', 'Users', 'The users on the waitlist, listed and exported.'),
+  invite: tag('invite', 'Invitations', 'Codes that let users into your app: checked and redeemed by it.'),
+  segment: tag('segment', 'Segments', 'Which users a message to many of them is for.'),
+  mailing: tag('mailing', 'Mailings', 'Messages to many users: invitation waves and broadcasts.'),
+  message: tag('message', 'Messages', 'What becomes of the emails that users are sent.'),
+  server: tag('server', 'Server', 'What is running.'),
   admin: tag('admin', 'Admin accounts', 'Admin accounts and their sessions.'),
 } as const;
 
@@ -54,4 +60,5 @@ ${sharedFailuresInMarkdown()}
 `,
   contact: { name, email: supportEmail },
   tags: Object.values(apiTags),
+  webhooks: webhooksOfDocument(),
 });

@@ -3,23 +3,11 @@ import { mountApis } from './apis.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ambassadorJobs } from './features/ambassador/ambassador.jobs.ts';
-import { ambassadorTemplates } from './features/ambassador/ambassador.templates.ts';
 import { SetupLink } from './features/account/account.setup-link.ts';
-import { accountJobs } from './features/account/account.jobs.ts';
-import { confirmationJobs } from './features/account/account.confirmation.jobs.ts';
-import { confirmationTemplates } from './features/account/account.confirmation.templates.ts';
-import { resetTemplate } from './features/account/account.templates.ts';
-import { referralJobs } from './features/referral/referral.jobs.ts';
-import { sessionJobs } from './features/session/session.jobs.ts';
-import { statusLink } from './features/status/status.link.ts';
-import { userJobs } from './features/user/user.jobs.ts';
-import { verificationJobs } from './features/verification/verification.jobs.ts';
-import { otpTemplates } from './features/verification/verification.templates.ts';
 import { joinConnections } from './features/waitlist/waitlist.join-queue.ts';
-import { welcomeJobs } from './features/waitlist/waitlist.welcome.jobs.ts';
-import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
-import type { Brand } from './platform/brand/brand.ts';
+import type { BackupKeeper } from './platform/backup/backup-keeper.ts';
+import { joinedList, partnerLists } from './platform/brand/brand-lists.ts';
+import { type Brand, textsOf } from './platform/brand/brand.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
 import { Orm } from './platform/database/orm.ts';
 import { DatabaseWatch } from './platform/database/database-watch.ts';
@@ -31,20 +19,19 @@ import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
-import {
-  type FeatureJobs,
-  jobConnections,
-  type RunningJobs,
-  startJobs,
-  troubleIn,
-} from './platform/jobs/start-jobs.ts';
-import { mountMetrics } from './platform/metrics/metrics.ts';
+import { jobConnections, type RunningJobs, startJobs, troubleIn } from './platform/jobs/start-jobs.ts';
+import { type MetricsOptions, mountMetrics } from './platform/metrics/metrics.ts';
+import { GaugeWatch } from './platform/metrics/watched-gauges.ts';
 import { outboxLink, outboxToken } from './platform/outbox/outbox.access.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { servePages } from './platform/pages/pages.ts';
+import { siteOf } from './platform/pages/site.ts';
 import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
 import { entities } from './entities.ts';
+import { featureGauges } from './gauges.ts';
+import { featureJobs } from './jobs.ts';
 import { createServices, type Services } from './services.ts';
+import { type MessageTemplates, messageTemplates, storedTemplates } from './templates.ts';
 
 export interface AppOptions {
   readonly env: Env;
@@ -57,6 +44,8 @@ export interface AppOptions {
   /** Serve the front end from its sources, with hot reload, instead of what was built. */
   readonly fromSources: boolean;
   readonly log: Logger;
+  /** Undefined where the app takes no backups. */
+  readonly backups?: Pick<BackupKeeper, 'report'> | undefined;
 }
 
 /** An instance that needs longer to reach its database is not ready: what asks may itself wait a few seconds only. */
@@ -91,22 +80,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { watch, database, pool, joinPool, flushPool, jobPool, replicas } = connections;
   const orm = new Orm(entities);
   const isDatabaseAway = () => watch.breaker.isOpen;
+  const state: MutableState = { started: false, publicUrl: publicUrlOf(env, env.port), jobs: undefined };
   const services = await createServices(options, {
     ...{ orm, pool, joinPool, flushPool, jobPool, isDatabaseAway },
     reader: replicas.reader,
     pickReader: replicas.pick,
+    publicUrl: () => state.publicUrl,
   });
   const setupLink = new SetupLink({ setup: services.setup, dataDir: env.dataDir, log });
-  const state: MutableState = {
-    started: false,
-    publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
-    jobs: undefined,
-  };
+  const watchedGauges = new GaugeWatch({ pool: jobPool, log, gauges: featureGauges });
+  const stopping = new AbortController();
   const { server, restRoutes } = await createSite(
     options,
     services,
-    { main: pool, join: joinPool, jobs: jobPool, ...replicas.pools },
-    isDatabaseAway,
+    {
+      pools: { main: pool, join: joinPool, jobs: jobPool, ...replicas.pools },
+      ...{ isDatabaseAway, watchedGauges, freshReplicas: replicas.fresh },
+      jobs: () => state.jobs?.report(),
+      backups: () => options.backups?.report(),
+    },
     state,
   );
   return {
@@ -114,18 +106,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     async start(signal) {
       await server.listen({ port: env.port, host: env.host });
       const port = boundPort(server);
-      state.publicUrl = env.publicUrl ?? `http://localhost:${port}`;
+      state.publicUrl = publicUrlOf(env, port);
       watch.start();
-      await migrateWhenReachable(database, databaseUrl, { log, signal });
+      await migrateWhenReachable(database, env.databaseDirectUrl ?? databaseUrl, { log, signal });
       await replicas.watch();
-      const { slots } = services;
-      state.jobs = await startJobs({
-        pool: jobPool,
-        log,
-        slots,
-        ...featureJobs(options, services, { orm, pool: jobPool }, state),
-      });
+      const jobs = featureJobs(services, templatesOf(options, services, state), { orm, pool: jobPool, env });
+      state.jobs = await startJobs({ pool: jobPool, log, slots: services.slots, ...jobs });
       services.requestLimits.start();
+      void watchedGauges.watch(stopping.signal);
       const { publicUrl } = state;
       const setup = await setupLink.open({ publicUrl, port });
       state.started = true;
@@ -133,27 +121,33 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     async stop() {
       state.started = false;
+      stopping.abort();
       await setupLink.close();
       await closeDrained(server);
       await services.joinQueue.drain();
       await services.requestLimits.stop();
       await state.jobs?.stop();
-      for (const each of Object.values(services.delivery)) each.close();
+      for (const each of [...Object.values(services.delivery), services.webhookSender]) each.close();
       await connections.close();
     },
   };
 }
 
+const publicUrlOf = ({ publicUrl }: AppOptions['env'], port: number): string =>
+  publicUrl ?? `http://localhost:${port}`;
+
 /** Every connection to the database, which is watched from the start on, and its replicas, by what it serves. */
 function openConnections({ env, databaseUrl: url, log }: AppOptions) {
-  const { databasePoolSize: poolSize, databaseReplicaUrls } = env;
-  const watch = new DatabaseWatch(url, log);
+  const { databasePoolSize: poolSize, databaseReplicaUrls, databaseDirectUrl: directUrl } = env;
+  const isPooled = directUrl !== undefined;
+  const watch = new DatabaseWatch(url, log, { isPooled });
   const { breaker } = watch;
-  const database = openDatabase({ url, poolSize, log, breaker });
+  const database = openDatabase({ url, directUrl, poolSize, log, breaker });
   const { pool } = database;
-  const joinPool = openPool(url, { name: 'waitlist-join', max: joinConnections, breaker });
-  const flushPool = openPool(url, { name: 'waitlist-flush', max: 1, breaker }); // GroupCommit flushes one at a time
-  const jobPool = openPool(url, { name: 'waitlist-jobs', max: jobConnections, breaker });
+  const joinPool = openPool(url, { name: 'waitlist-join', max: joinConnections, breaker, isPooled });
+  const flushPool = openPool(url, { name: 'waitlist-flush', max: 1, breaker, isPooled }); // GroupCommit flushes one at a time
+  // Jobs listen and hold locks: they need sessions of their own.
+  const jobPool = openPool(directUrl ?? url, { name: 'waitlist-jobs', max: jobConnections, breaker });
   const replicas = openReplicas({ primary: pool, urls: databaseReplicaUrls, poolSize, log });
   return {
     ...{ watch, database, pool, joinPool, flushPool, jobPool, replicas },
@@ -178,13 +172,12 @@ type State = Readonly<MutableState>;
 async function createSite(
   options: AppOptions,
   services: Services,
-  pools: Readonly<Record<string, Pool>> & { readonly main: Pool },
-  isDatabaseAway: () => boolean,
+  metrics: MetricsOptions & { readonly pools: { readonly main: Pool } },
   state: State,
 ): Promise<{ readonly server: FastifyInstance; readonly restRoutes: readonly RestRoute[] }> {
   const { env, log, brand, frontendDir, fromSources } = options;
   const { delivery } = services;
-  const { main: pool } = pools;
+  const { main: pool } = metrics.pools;
   const server = await createServer({
     log,
     trustProxy: env.trustProxy,
@@ -199,9 +192,10 @@ async function createSite(
     );
   mountHealth(server, {
     isReady: async () => state.started && (await databaseAnswers()),
+    backupTrouble: () => options.backups?.report().trouble ?? null,
     jobsTrouble: () => (state.jobs === undefined ? null : troubleIn(state.jobs.report())),
   });
-  const calls = mountMetrics(server, { pools, isDatabaseAway, jobs: () => state.jobs?.report() });
+  const calls = mountMetrics(server, metrics);
   const restRoutes = await mountApis(server, services, {
     ...options,
     calls,
@@ -211,78 +205,31 @@ async function createSite(
     await server.register(
       outboxRoutes({
         pool,
-        templates: () => storedTemplates(messageTemplates(options, services, state)),
+        templates: () => storedTemplates(templatesOf(options, services, state)),
         token: outboxToken(services.secrets),
+        brand,
       }),
     );
   }
   const smsEnabled = delivery.codes.isAvailable('sms');
-  const site = () => ({ brand, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
+  const texts = textsOf(brand);
+  const site = () =>
+    siteOf({ brand: texts, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
   await (fromSources ? servePagesFromSources : servePages)(server, {
     frontendDir,
     site,
     lists: async () => ({
       faqs: (await services.faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
+      ...partnerLists(brand),
+      paused: (await services.pauses.arePaused()) ? [{}] : [],
+      joined: joinedList(brand, brand.proof ? await services.dashboard.countUsers() : 0),
     }),
   });
   return { server, restRoutes };
 }
 
-function messageTemplates({ brand }: AppOptions, { secrets }: Services, { publicUrl }: State) {
-  return {
-    otp: otpTemplates({ brand, publicUrl, secrets }),
-    welcome: welcomeTemplates({
-      brand,
-      publicUrl,
-      statusLink: (of) => statusLink(secrets, publicUrl, of),
-    }),
-    application: ambassadorTemplates({ brand, publicUrl }),
-    confirmation: confirmationTemplates({ brand, publicUrl, secrets }),
-    reset: resetTemplate({ brand, publicUrl, secrets }),
-  };
-}
-
-/** Every template whose messages can be in the outbox. */
-const storedTemplates = ({
-  otp,
-  welcome,
-  application,
-  confirmation,
-  reset,
-}: ReturnType<typeof messageTemplates>) => [
-  otp.email,
-  otp.sms,
-  welcome.email,
-  welcome.sms,
-  application.email,
-  confirmation.confirm,
-  confirmation.known,
-  reset,
-];
-
-function featureJobs(
-  options: AppOptions,
-  services: Services,
-  { orm, pool }: { readonly orm: Orm; readonly pool: Pool },
-  state: State,
-): FeatureJobs {
-  const { codes, notices } = services.delivery;
-  const { otp, welcome, application, confirmation, reset } = messageTemplates(options, services, state);
-  const features = [
-    verificationJobs({ pool, delivery: codes, templates: otp }),
-    welcomeJobs({ pool, delivery: notices, templates: welcome }),
-    ambassadorJobs({ orm, pool, delivery: notices, templates: application }),
-    accountJobs({ pool, delivery: codes, template: reset }),
-    confirmationJobs({ orm, pool, delivery: codes, templates: confirmation }),
-    sessionJobs(orm, pool),
-    referralJobs(pool),
-    userJobs(pool),
-  ];
-  return {
-    handlers: features.flatMap(({ handlers }) => handlers),
-    cron: features.flatMap(({ cron }) => cron),
-  };
-}
+const templatesOf = ({ brand }: AppOptions, { secrets }: Services, { publicUrl }: State): MessageTemplates =>
+  messageTemplates({ brand, secrets, publicUrl });
 
 const outboxUrlOf = ({ delivery, secrets }: Services, publicUrl: string): string | null =>
   delivery.codes.hasOutbox ? outboxLink(publicUrl, outboxToken(secrets)) : null;

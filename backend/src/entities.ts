@@ -1,4 +1,9 @@
-import { AmbassadorApplication, AmbassadorHead } from './features/ambassador/ambassador.entity.ts';
+import { Invite, InviteCount, InviteWave } from './features/invite/invite.entity.ts';
+import {
+  AmbassadorApplication,
+  AmbassadorHead,
+  AmbassadorNote,
+} from './features/ambassador/ambassador.entity.ts';
 import { Faq } from './features/faq/faq.entity.ts';
 import {
   AdminAccount,
@@ -16,7 +21,21 @@ import {
   RankHistogram,
   Score,
 } from './features/referral/referral.entity.ts';
+import {
+  ConsentEntry,
+  MessageTemplate,
+  MessageTemplateVersion,
+  SnsConfirmation,
+  Suppression,
+} from './features/message/message.entity.ts';
+import {
+  MailDomainHour,
+  Mailing,
+  MailingRecipient,
+  MailingRunner,
+} from './features/mailing/mailing.entity.ts';
 import { OtpChallenge, OtpCount, OtpSent } from './features/verification/verification.entity.ts';
+import { EmailList, EmailListEntry } from './features/segment/segment.entity.ts';
 import { StatusAccess } from './features/status/status.entity.ts';
 import { SignupOrder, SignupSearch, SignupSearchHead } from './features/user/user.entity.ts';
 import {
@@ -25,10 +44,19 @@ import {
   SignupCountryCount,
   SignupDayCount,
   SignupMessage,
+  SignupPause,
   WaitlistHead,
   WelcomeHead,
 } from './features/waitlist/waitlist.entity.ts';
 import { AuditEntry } from './platform/audit/audit.entity.ts';
+import {
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookHour,
+  WebhookReplay,
+  WebhookRunner,
+} from './features/webhook/webhook.entity.ts';
+import { Event } from './platform/events/event.entity.ts';
 import { JobWorkerEntity } from './platform/jobs/worker.entity.ts';
 import { RequestCount } from './platform/limits/request-count.entity.ts';
 import { OutboxMessageEntity } from './platform/outbox/outbox.entity.ts';
@@ -41,6 +69,7 @@ export const entities = [
   SignupDayCount,
   SignupMessage,
   ErasedIdentity,
+  SignupPause,
   WelcomeHead,
   SignupSearchHead,
   SignupSearch,
@@ -50,12 +79,27 @@ export const entities = [
   RankHistogram,
   RankBlock,
   RankDensePoints,
+  Invite,
+  InviteCount,
+  InviteWave,
   OtpChallenge,
   OtpCount,
   OtpSent,
   AmbassadorHead,
   AmbassadorApplication,
+  AmbassadorNote,
   Faq,
+  MessageTemplate,
+  MessageTemplateVersion,
+  Suppression,
+  ConsentEntry,
+  SnsConfirmation,
+  Mailing,
+  MailingRunner,
+  MailingRecipient,
+  MailDomainHour,
+  EmailList,
+  EmailListEntry,
   StatusAccess,
   AdminAccount,
   AdminSession,
@@ -65,6 +109,12 @@ export const entities = [
   AdminApiKey,
   AdminAttempt,
   AuditEntry,
+  Event,
+  WebhookEndpoint,
+  WebhookHour,
+  WebhookRunner,
+  WebhookDelivery,
+  WebhookReplay,
   OutboxMessageEntity,
   JobWorkerEntity,
   RequestCount,

@@ -52,7 +52,7 @@ describe('the setup link', () => {
     expect(await signUp(token)).toMatchObject({ status: 201 });
     expect(await states()).toEqual(['active']);
     expect(await signUp(token)).toMatchObject({ status: 403, body: { code: 'SETUP_LINK_INVALID' } });
-    await expect.poll(() => readdir(dirname(file)), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => readdir(dirname(file))).toEqual([]);
     expect(running.logged()).not.toContain(token);
   });
 
@@ -69,7 +69,7 @@ describe('the setup link', () => {
     expect(await signUp(second.token)).toMatchObject({ status: 201 });
     expect(await signUp(setupOf(running.started).token)).toMatchObject({ status: 403 });
     for (const { file } of [second, setupOf(running.started)])
-      await expect.poll(() => readdir(dirname(file)), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => readdir(dirname(file))).toEqual([]);
     expect((await running.newInstance(own)).started.setup).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     const [cookie = ''] = opened.headers.getSetCookie();
     expect(cookie).toMatch(/; Path=\/outbox; HttpOnly; SameSite=Strict$/);
     const shown = await client.get('/outbox', { ...page, cookie: cookie.split(';')[0] ?? '' });
-    expect(shown).toMatchObject({ status: 200, body: expect.stringContaining('No message yet') });
+    expect(shown).toMatchObject({ status: 200, body: expect.stringContaining('No messages yet') });
     expect(running.logged()).not.toContain(tokenOf(running.started.outboxUrl ?? undefined));
   });
 
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     expect((await new TestClient(origin).get('/outbox.json', running.outbox)).status).toBe(200);
   });
 
-  it('says to anybody else where the link is', async () => {
+  it('tells everyone else where the link is', async () => {
     const locked = await client.get('/outbox?token=wrong', page);
     expect(locked).toMatchObject({ status: 401, body: expect.stringContaining('npm start') });
     expect(await client.get('/outbox', { cookie: 'outbox=wrong' })).toMatchObject({

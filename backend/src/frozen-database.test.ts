@@ -62,27 +62,27 @@ describe('a PostgreSQL that hangs', () => {
       needNone(),
     ]);
     expect(joined).toMatchObject({ status: 503, body: { code: 'DATABASE_UNAVAILABLE' } });
-    expect(joined.ms).toBeLessThan(9000);
+    expect(joined.ms).toBeLessThan(15_000);
     for (const { status, headers, ms } of refused) {
       expect(status).toBe(503);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(ms).toBeLessThan(5500);
+      expect(ms).toBeLessThan(10_000);
     }
     expect(ranked.body.errors[0].extensions).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
-    expect(ranked.ms).toBeLessThan(5500);
+    expect(ranked.ms).toBeLessThan(10_000);
     for (const { status, ms } of served) {
       expect(status).toBe(200);
-      expect(ms).toBeLessThan(2000);
+      expect(ms).toBeLessThan(3500);
     }
 
     const again = [await join(), await rankQuery(), ...(await needDatabase()), ...(await needNone())];
-    for (const { ms } of again) expect(ms).toBeLessThan(1000);
+    for (const { ms } of again) expect(ms).toBeLessThan(3500);
     expect(again.map(({ status }) => status)).toEqual([503, 200, 503, 503, 503, 503, 200, 200, 200]);
 
     expect(again[6]?.body).toMatch(/^database_available 0$/m);
 
     server.thaw();
-    await expect.poll(async () => (await client.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await client.get('/readyz')).status).toBe(200);
     // Whether the first try was carried out in the end or not.
     const retried = await client.post('/api/joinwaitlist', inputs[1]);
     expect([200, 201]).toContain(retried.status);

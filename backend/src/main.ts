@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { type BackupKeeper, endBackups, keepBackups } from './platform/backup/backup-keeper.ts';
 import { readBrand } from './platform/brand/brand.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
-import { EnvError, parseEnv } from './platform/env/env.ts';
+import { type Env, EnvError, parseEnv } from './platform/env/env.ts';
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
 import { checkPort, explainListenError } from './platform/port.ts';
 import { returnMemory } from './platform/return-memory.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
+import { secretFingerprint } from './platform/secrets/fingerprint.ts';
+import { version } from './platform/version/version.ts';
 import { setupHint, startLines } from './start-lines.ts';
 
 /** The repository: both `backend/src` and `backend/dist` lie two levels below it. */
@@ -27,14 +30,16 @@ try {
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   await checkPort(env.port, env.host);
-  const [brand, appSecret, databaseUrl] = await Promise.all([
+  const [brand, appSecret, server] = await Promise.all([
     readBrand(join(root, 'brand.json')),
     loadAppSecret(env),
     openDatabaseServer(env),
   ]);
+  const backups = startBackups(env, server, appSecret);
   const app = await createApp({
     env,
-    databaseUrl,
+    databaseUrl: server.url,
+    backups,
     appSecret,
     brand,
     frontendDir: join(root, 'frontend'),
@@ -51,9 +56,15 @@ async function start(): Promise<void> {
   if (env.production && hint !== null) log.warn(hint);
 }
 
-/** The address of the database: the one configured, or our own, which ends after the app. */
-async function openDatabaseServer({ databaseUrl, dataDir }: ReturnType<typeof parseEnv>): Promise<string> {
-  if (databaseUrl !== undefined) return databaseUrl;
+interface DatabaseServer {
+  readonly url: string;
+  /** Undefined where the database is a server of the owner's. */
+  readonly embedded?: EmbeddedPostgres;
+}
+
+/** The database that is configured, or our own, which ends after the app. */
+async function openDatabaseServer({ databaseUrl, dataDir }: Env): Promise<DatabaseServer> {
+  if (databaseUrl !== undefined) return { url: databaseUrl };
   const starting = startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
   const stop = () =>
     starting.then(
@@ -61,5 +72,27 @@ async function openDatabaseServer({ databaseUrl, dataDir }: ReturnType<typeof pa
       () => undefined, // it never started
     );
   lifecycle.onStop('PostgreSQL', stop, { timeoutMs: 30_000 });
-  return (await starting).url;
+  const embedded = await starting;
+  return { url: embedded.url, embedded };
+}
+
+/** Backs our own database up, if wanted, until after the app has stopped. */
+function startBackups(
+  { backups: wanted }: Env,
+  { embedded }: DatabaseServer,
+  appSecret: string,
+): BackupKeeper | undefined {
+  if (embedded === undefined) return undefined;
+  if (wanted === undefined) {
+    endBackups(embedded.adminUrl).catch((error: unknown) => log.debug({ err: error }, 'backups not ended'));
+    return undefined;
+  }
+  const backups = keepBackups({
+    ...{ adminUrl: embedded.adminUrl, dataFolder: embedded.dataFolder, log },
+    ...wanted,
+    version: version.version,
+    secretFingerprint: secretFingerprint(appSecret),
+  });
+  lifecycle.onStop('the backups', () => backups.stop(), { timeoutMs: 60_000 });
+  return backups;
 }

@@ -16,7 +16,7 @@ import type { TestDatabase } from './testing/database.ts';
 import { createPackagedDatabase } from './testing/packaged-database.ts';
 import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from './testing/scenarios.ts';
 
-/** As packaged, and with defaults that somebody may have given a role or a database besides. */
+/** As packaged, and with defaults that a role or a database may also have. */
 const unkind = { synchronous_commit: 'off', statement_timeout: '1h', timezone: 'America/St_Johns' };
 
 let database: TestDatabase;

@@ -7,6 +7,10 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { adminPairs } from './testing/parity/admin-pairs.ts';
 import { expectSame, type World } from './testing/parity/parity.ts';
+import { invitePairs } from './testing/parity/invite-pairs.ts';
+import { mailingPairs } from './testing/parity/mailing-pairs.ts';
+import { wavePairs } from './testing/parity/wave-pairs.ts';
+import { segmentPairs } from './testing/parity/segment-pairs.ts';
 import { publicPairs } from './testing/parity/public-pairs.ts';
 import { createWaitlist, joinVerified } from './testing/scenarios.ts';
 import { applyVerified } from './features/ambassador/ambassador.scenario.ts';
@@ -15,9 +19,15 @@ import { applyVerified } from './features/ambassador/ambassador.scenario.ts';
  * Asks both APIs the same, good and bad, and holds them to one answer. A route has a row here or is named as REST's
  * alone; a field of the schema has one or is named as GraphQL's alone: a new one that is neither fails.
  */
-const pairs = [...publicPairs, ...adminPairs];
+const pairs = [...publicPairs, ...adminPairs, ...invitePairs, ...wavePairs, ...mailingPairs, ...segmentPairs];
 const restAlone = [
   'POST /api/clientError',
+  'GET /api/admin/exportAmbassadors',
+  'POST /api/admin/uploadEmails',
+  'POST /api/mailEvents',
+  'POST /api/mailEvents/ses',
+  'POST /api/mailEvents/postmark',
+  'POST /api/mailEvents/resend',
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs/scalar.js',
@@ -27,8 +37,14 @@ const graphqlAlone = [
     'Query.me',
     'Query.countries',
     'Query.brokers',
+    ...['Query.ambassadorNotes', 'Mutation.setAmbassadorStatus'],
+    ...['Mutation.addAmbassadorNote', 'Mutation.deleteAmbassadorNote'],
+    ...['Query.firstSteps', 'Mutation.dismissFirstSteps'],
+    ...['Query.signupPause', 'Mutation.pauseSignups', 'Mutation.resumeSignups'],
     'Query.admins',
     'Query.adminSignupRequest',
+    ...['Query.adminInvitations', 'Mutation.inviteAdmin'],
+    ...['Mutation.resendAdminInvitation', 'Mutation.revokeAdminInvitation'],
     'Query.apiKeys',
     'Query.auditLog',
   ],
@@ -38,7 +54,29 @@ const graphqlAlone = [
   ...['Mutation.revokeStatusLinks', 'Mutation.reorderFaqs', 'Mutation.approveAdmin', 'Mutation.setAdminRole'],
   ...['Mutation.removeAdmin', 'Mutation.createApiKey', 'Mutation.revokeApiKey', 'Mutation.changePassword'],
   ...['Mutation.requestPasswordReset', 'Mutation.resetPassword', 'Mutation.blockSignup'],
-  ...['Mutation.unblockSignup', 'Mutation.eraseSignup'],
+  ...['Mutation.unblockSignup', 'Mutation.eraseSignup', 'Mutation.openInvite', 'Mutation.rejoinWaitlist'],
+  ...['Mutation.inviteSignups', 'Mutation.resendInvite', 'Mutation.acceptInvite', 'Mutation.revokeInvite'],
+  ...['Mutation.unblockSignup', 'Mutation.eraseSignup', 'Mutation.resendUncertain'],
+  ...[
+    'Query.broadcasts',
+    'Query.broadcast',
+    'Query.broadcastRecipients',
+    'Mutation.createBroadcast',
+    'Mutation.updateBroadcast',
+  ],
+  ...['Query.inviteWaves', 'Query.waveInvites', 'Mutation.updateInviteWave', 'Mutation.revokeWave'],
+  ...['Query.messageTemplates', 'Query.previewMessage', 'Mutation.saveMessageTemplate'],
+  ...['Mutation.setNewsConsent', 'Query.consentRecord', 'Query.snsConfirmations', 'Query.emailLists'],
+  ...[
+    'Mutation.sendTestMessage',
+    'Query.suppressions',
+    'Mutation.addSuppression',
+    'Mutation.liftSuppression',
+  ],
+  ...['Query.webhookEndpoints', 'Query.webhookEventTypes', 'Query.webhookDeliveries', 'Query.webhookSecret'],
+  ...['Mutation.createWebhookEndpoint', 'Mutation.updateWebhookEndpoint', 'Mutation.enableWebhookEndpoint'],
+  ...['Mutation.pauseWebhookEndpoint', 'Mutation.deleteWebhookEndpoint', 'Mutation.rotateWebhookSecret'],
+  ...['Mutation.testWebhookEndpoint', 'Mutation.replayWebhookDelivery', 'Mutation.replayWebhookEvents'],
 ];
 
 let world: World;

@@ -94,7 +94,7 @@ describe('the waitlist', () => {
 });
 
 describe('the ambassador', () => {
-  it('verifies the e-mail, then applies, once', async () => {
+  it('verifies the email, then applies, once', async () => {
     const form = {
       ...{ firstName: 'Grace', lastName: 'Hopper', email: newEmail(), phoneNo: 7_400_123_456 },
       ...{ collegeName: 'Vassar', message: 'I want to help.' },
@@ -134,7 +134,7 @@ async function tokenOf(role: 'VIEWER' | 'EDITOR' | 'ADMIN'): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('takes a sign-up, whose e-mail is confirmed, which an admin approves, then a login', async () => {
+  it('takes a sign-up, whose email is confirmed, which an admin approves, then a login', async () => {
     const email = newEmail();
     open();
     expect(await client.signUp('Mary', email, password)).toMatch(/\w/);
@@ -158,7 +158,7 @@ describe('the back office', () => {
     expect(await client.referralCounts()).toBeInstanceOf(Array);
   });
 
-  it('shows the figures, those who referred somebody, and whom they brought', async () => {
+  it('shows the figures, the referrers, and their referrals', async () => {
     const owner = await join();
     const friend = await join({ firstName: 'Friend', referralCode: owner.user.referralId });
     client.token = await viewerToken();
@@ -221,7 +221,7 @@ describe('the back office', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('is closed to whoever has no token', async () => {
+  it('is closed to callers without a token', async () => {
     open();
     for (const call of [
       () => client.referralCounts(),

@@ -55,7 +55,7 @@ describe('the schema', () => {
   it('has arguments in the order of the sources, and begins with what visitors do', () => {
     const [query, mutation] = [schema.getQueryType()?.getFields(), schema.getMutationType()?.getFields()];
     expect(query?.['users']?.args.map(({ name }) => name)).toEqual([
-      ...['search', 'sort', 'direction', 'page', 'limit'],
+      ...['search', 'sort', 'direction', 'page', 'limit', 'country', 'state'],
     ]);
     expect(mutation?.['approveAdmin']?.args.map(({ name }) => name)).toEqual(['id', 'role']);
     expect(Object.keys(query ?? {})[0]).toBe('visitorCountry');
@@ -71,6 +71,15 @@ describe('the schema', () => {
         ({ args, resolve, astNode }) =>
           resolve !== undefined && args.length === 0 && !astNode?.directives?.length,
       );
-    expect(resolved.map(({ name }) => name)).toEqual(['leaderboard']); // read when it is asked for
+    // Read when they are asked for.
+    expect(resolved.map(({ name }) => name)).toEqual([
+      'nextStep',
+      'newsConsent',
+      'leaderboard',
+      'invite',
+      'nextStep',
+      'funnel',
+      'feedback',
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { personErasers } from './erasers.ts';
-import { AmbassadorService } from './features/ambassador/ambassador.service.ts';
+import { FirstStepsService, isOwnBrand } from './features/dashboard/dashboard.first-steps.service.ts';
 import { DashboardService } from './features/dashboard/dashboard.service.ts';
 import { FaqService } from './features/faq/faq.service.ts';
 import { accountOptions, createAccountServices } from './account-services.ts';
@@ -9,26 +8,30 @@ import { AuditService } from './features/audit/audit.service.ts';
 import { ClientErrorService } from './features/client-error/client-error.service.ts';
 import { openGeoService } from './features/geo/geo.service.ts';
 import { ReferralService } from './features/referral/referral.service.ts';
-import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
 import { StatusService } from './features/status/status.service.ts';
-import { UserDetailService } from './features/user/user.detail.service.ts';
-import { UserExportService } from './features/user/user.export.service.ts';
 import { findUserNames } from './features/user/user.names.repository.ts';
-import { UserService } from './features/user/user.service.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
-import { ExclusionService } from './features/waitlist/waitlist.exclusion.service.ts';
 import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
 import { erasedHashes } from './features/waitlist/waitlist.erased-identity.ts';
 import { welcomeWaker } from './features/waitlist/waitlist.welcome.jobs.ts';
+import { PauseService } from './features/waitlist/waitlist.pause.service.ts';
 import { WelcomeService } from './features/waitlist/waitlist.welcome.service.ts';
 import { WaitlistService } from './features/waitlist/waitlist.service.ts';
+import { createAmbassadorServices } from './ambassador-services.ts';
+import { createMailingServices } from './mailing-services.ts';
+import { createMessageServices } from './message-services.ts';
+import { createSegmentServices } from './segment-services.ts';
+import { createUserServices } from './user-services.ts';
+import { createWebhookServices } from './webhook-services.ts';
+import { createStandingServices } from './standing-services.ts';
+import { webhookWaker } from './features/webhook/webhook.waker.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import { GroupCommit } from './platform/database/group-commit.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import { type Slots, slotsFor } from './platform/jobs/lanes.ts';
 import type { Orm } from './platform/database/orm.ts';
 import type { Env } from './platform/env/env.ts';
-import { RequestLimits } from './platform/limits/request-limits.ts';
+import { type PerMinute, RequestLimits } from './platform/limits/request-limits.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
 const verificationMinutes = 15;
@@ -57,6 +60,8 @@ export interface ServicesPools {
   readonly reader: Pool;
   /** Chooses where several such reads of one piece of work all go. */
   readonly pickReader: () => Pool;
+  /** The site's address, known once it listens. */
+  readonly publicUrl: () => string;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -64,62 +69,97 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** What does the work; knows nothing of HTTP. */
 export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
-  { orm, pool, joinPool, flushPool, jobPool, isDatabaseAway, reader, pickReader }: ServicesPools,
+  { orm, pool, joinPool, flushPool, jobPool, isDatabaseAway, reader, pickReader, publicUrl }: ServicesPools,
 ) {
   const secrets = createSecrets(appSecret, env.appSecretPrevious);
   const slots = slotsFor(env);
   const delivery = openDeliveries(env, jobPool, slots);
-  const joinQueue = new JoinQueue({
-    pool: joinPool,
-    isDatabaseAway,
-    log,
-    pointsPerReferral: env.pointsPerReferral,
-    verificationMinutes,
-    onJoined: welcomeWaker(pool, log),
-  });
+  const joinQueue = openJoinQueue({ env, log }, { pool, joinPool, isDatabaseAway });
+  const pauses = new PauseService(pool, { byServer: env.signups === 'paused' });
+  const arePaused = () => pauses.arePaused();
   const verification = new VerificationService({
     pool,
     groupCommit: new GroupCommit(flushPool),
     secrets,
     options: verificationOptions(env),
     smsAvailable: delivery.codes.isAvailable('sms'),
+    signupsPaused: arePaused,
   });
-  const users = new UserService(pool);
+  const accounts = createAccountServices({ orm, pool, secrets, options: accountOptions(env) });
+  const messages = createMessageServices({
+    ...{ pool, secrets, brand, delivery: delivery.notices },
+    claimTest: (adminId) => accounts.gate.claimTestMessage(adminId),
+  });
   return {
     secrets,
     slots,
     delivery,
     joinQueue,
     requestLimits: new RequestLimits({
-      pool,
-      log,
-      perMinute: { call: env.callsPerAddressPerMinute, 'public-write': env.publicWritesPerAddressPerMinute },
-      key: secrets.key('client address'),
+      ...{ pool, log, perMinute: requestsPerMinute(env), key: secrets.key('client address') },
     }),
-    ...createAccountServices({ orm, pool, secrets, options: accountOptions(env) }),
+    ...accounts,
     audit: new AuditService(orm, pool, findUserNames),
     clientErrors: new ClientErrorService(log),
     geo: await openGeoService(),
     referral: new ReferralService(pool),
     verification,
-    status: new StatusService({ pool, secrets, verification }),
-    waitlist: new WaitlistService(joinQueue, erasedHashes(secrets)),
+    status: new StatusService({
+      ...{ pool, secrets, verification },
+      pointsPerReferral: env.pointsPerReferral,
+    }),
+    waitlist: new WaitlistService(joinQueue, erasedHashes(secrets), arePaused),
+    pauses,
     dashboard: new DashboardService(reader),
-    referralTrees: new ReferralTreeService(reader, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt)),
-    exclusion: new ExclusionService({ pool, erasers: personErasers, erasedHashes: erasedHashes(secrets) }),
+    firstSteps: new FirstStepsService(pool, { brand: isOwnBrand(brand), mail: env.smtp !== undefined }),
+    ...createStandingServices({ pool, secrets, webAppUrl: env.webAppUrl }),
+    ...createSegmentServices({ pool, reader, secrets, smsAvailable: delivery.notices.isAvailable('sms') }),
     welcomes: new WelcomeService(pool),
-    users,
-    userDetails: new UserDetailService(pool),
-    userExports: new UserExportService(pool, pickReader),
-    ambassador: new AmbassadorService({ pool, reader, verificationMinutes }),
+    ...createUserServices({ pool, reader, pickReader }),
+    ...createWebhookServices({ pool, secrets, allowAddresses: env.webhookAllowAddresses }),
+    ...createAmbassadorServices({ pool, reader, pickReader, verificationMinutes }),
+    ...messages,
+    ...createMailingServices({
+      ...{ pool, reader, jobPool, secrets, brand, publicUrl, bulk: delivery.bulk, ...messages },
+    }),
     faq: new FaqService({ orm, pool, reader, values: faqValues(brand, env) }),
   };
 }
 
-/** Codes and other messages have connections of their own, so that neither waits for the other. */
+function openJoinQueue(
+  { env, log }: Pick<ServicesOptions, 'env' | 'log'>,
+  { pool, joinPool, isDatabaseAway }: Pick<ServicesPools, 'pool' | 'joinPool' | 'isDatabaseAway'>,
+): JoinQueue {
+  return new JoinQueue({
+    pool: joinPool,
+    isDatabaseAway,
+    log,
+    pointsPerReferral: env.pointsPerReferral,
+    verificationMinutes,
+    onJoined: wakeEach(welcomeWaker(pool, log), webhookWaker(pool, log)),
+  });
+}
+
+const wakeEach =
+  (...wakers: readonly (() => void)[]) =>
+  () => {
+    for (const wake of wakers) wake();
+  };
+
+const requestsPerMinute = (env: Env): PerMinute => ({
+  call: env.callsPerAddressPerMinute,
+  'public-write': env.publicWritesPerAddressPerMinute,
+});
+
+/** Codes, other messages and mailings have connections of their own, so that none waits for another. */
 function openDeliveries(env: Env, pool: Pool, slots: Slots) {
-  const over = (mailConnections: number) => new Delivery({ env, pool, mailConnections });
-  return { codes: over(slots['code-mail']), notices: over(slots.notice) };
+  const over = (mailConnections: number, smtp = env.smtp) =>
+    new Delivery({ env: { ...env, smtp }, pool, mailConnections });
+  return {
+    codes: over(slots['code-mail']),
+    notices: over(slots.notice),
+    bulk: over(env.bulk.mailConnections, env.bulk.smtp),
+  };
 }
 
 const faqValues = (

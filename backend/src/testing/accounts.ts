@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Role } from '../platform/auth/role.ts';
+import type { Scope } from '../platform/auth/scope.ts';
 import type { SessionViewer } from '../platform/auth/viewer.ts';
 import { testOrm } from './orm.ts';
 import { createSecrets, keyedHash } from '../platform/secrets/secrets.ts';
@@ -55,17 +56,25 @@ export async function seedAdmin(
   return { id, email };
 }
 
-/** A new API key; without a role it reads metrics and nothing else. */
+/** What every account is, such as `pending VIEWER`, in alphabetical order. */
+export async function accountStates(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ text: string }>(
+    `SELECT state || ' ' || role AS text FROM admin_account ORDER BY 1`,
+  );
+  return rows.map(({ text }) => text);
+}
+
+/** A new API key; without a role it is limited to a scope. */
 export async function seedApiKey(
   pool: Pool,
-  { role, createdBy, revoked = false }: ApiKeySeed = {},
+  { role, scope = 'METRICS', createdBy, revoked = false }: ApiKeySeed = {},
 ): Promise<string> {
   const key = `wlk_${randomBytes(32).toString('base64url')}`;
   await pool.query(
     `INSERT INTO admin_api_key (id, name, scope, role, key_hash, created_by, revoked_at)
      VALUES ($1, 'Tool', $2, $3, $4, $5, CASE WHEN $6 THEN now() END)`,
     [
-      ...[randomUUID(), role === undefined ? 'METRICS' : 'ROLE', role ?? null],
+      ...[randomUUID(), role === undefined ? scope : 'ROLE', role ?? null],
       ...[keyedHash(secrets.key(apiKeyLabel), key), createdBy ?? (await seedAdmin(pool)).id, revoked],
     ],
   );
@@ -74,6 +83,8 @@ export async function seedApiKey(
 
 interface ApiKeySeed {
   readonly role?: Role;
+  /** Counts without a role; left out: METRICS. */
+  readonly scope?: Scope;
   readonly createdBy?: string;
   readonly revoked?: boolean;
 }
@@ -111,7 +122,7 @@ export async function newestResetToken(pool: Pool, adminId: string): Promise<str
   return linkToken(secrets.key(resetKeyLabel), rows[0]?.id ?? '');
 }
 
-/** A sign-up whose e-mail is not confirmed yet. @returns its link's token, too. */
+/** A sign-up whose email is not confirmed yet. @returns its link's token, too. */
 export async function seedSignupRequest(
   pool: Pool,
   { name = 'Grace Hopper', email = newEmail() } = {},
@@ -125,7 +136,7 @@ export async function seedSignupRequest(
   return { id, email, token: linkToken(secrets.key(confirmationKeyLabel), id) };
 }
 
-/** The tokens of the sign-ups of an e-mail that are not confirmed, oldest first. */
+/** The tokens of the sign-ups of an email that are not confirmed, oldest first. */
 export async function confirmationTokens(pool: Pool, email: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'SELECT id FROM admin_signup_request WHERE email_key = $1 ORDER BY created_at',

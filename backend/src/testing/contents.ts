@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { allJobs } from './all-jobs.ts';
 
 /** What comes and goes by the clock. */
-const clockwork = ['job_worker', 'request_count', 'signup_search_head', 'signup_search', 'signup_order'];
+const clockwork = [
+  ...['job_worker', 'request_count', 'webhook_runner', 'mailing_runner'],
+  ...['signup_search_head', 'signup_search', 'signup_order'],
+];
 
 /**
  * A hash of everything in each table, and the jobs that wait for something other than the clock.
@@ -26,7 +29,7 @@ export async function contentsOf(
     })),
     {
       name: 'jobs',
-      source: `(SELECT id, task_identifier FROM ${allJobs} WHERE task_identifier !~ '^(delete|maintain|welcome)-')`,
+      source: `(SELECT id, task_identifier FROM ${allJobs} WHERE task_identifier !~ '^(delete|maintain|welcome|run)-')`,
     },
   ];
   const hashes = sources.map(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { allJoinFields } from '../features/waitlist/waitlist.fields.ts';
-import { httpStatusByCode } from '../platform/errors/error-catalogue.ts';
+import { errorCatalogue } from '../platform/errors/error-catalogue.ts';
 import type { Answer } from './client.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +11,10 @@ const application = {
   ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'a@example.com', phoneNo: '07400123456' },
   ...{ collegeName: 'ETH', message: 'Hello' },
 };
-const waitlistForm = Object.fromEntries(allJoinFields.map(({ name, example }) => [name, example]));
+const waitlistForm = {
+  ...Object.fromEntries(allJoinFields.map(({ name, example }) => [name, example])),
+  newsConsent: true,
+};
 const account = {
   name: 'Ada',
   email: 'nobody',
@@ -20,8 +23,24 @@ const account = {
 };
 const confirmation = { token: 'nobody has it', name: 'Ada', password: account.password };
 const credentials = { email: '', password: '', remember: true };
+/** Its address and its pace are at fault. */
+const endpoint = {
+  ...{ url: 'ftp://example.com', description: '', types: ['signup.joined'] },
+  ...{ personalData: false, batchSize: 0, perSecond: 50 },
+};
 const question = { question: '<b>', answer: '<b>', isActive: true };
+const wave = {
+  ...{ name: ' ', templateId: unknownId, perHour: 0, expiresInMinutes: 0, reminderDays: [1, 1] },
+  segment: { signupIds: [unknownId] },
+};
+const broadcast = {
+  ...{ name: ' ', templateId: unknownId, perHour: 0 },
+  segment: { signupIds: [unknownId] },
+};
+const redemption = { code: 'nobody has it', account: 'user_42', email: 'a@example.com' };
 const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true };
+
+const invitation = { kind: 'INVITE', subject: '', preheader: '{nobody}', body: 'No link' };
 
 /**
  * For every call that takes a body, one that is whole and refused all the same, whatever becomes of any one of its fields: nobody
@@ -38,8 +57,20 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/addfaq': question,
   'PUT /api/updatefaq': unknownQuestion,
   'POST /api/deletefaq': { faqId: unknownId, isActive: false },
+  'POST /api/checkInvite': { code: 'nobody has it' },
+  'POST /api/redeemInvite': redemption,
   'POST /api/admin/resendwelcome': { userId: unknownId },
+  'POST /api/admin/startMailing': { id: unknownId, confirmPeople: 0, startsAt: 'now' },
+  'POST /api/admin/pauseMailing': { id: unknownId },
+  'POST /api/admin/resumeMailing': { id: unknownId },
+  'POST /api/admin/cancelMailing': { id: unknownId },
+  'POST /api/admin/previewSegment': { segment: { countries: ['nowhere'] }, kind: 'nobody' },
   'POST /api/clientError': { kind: 'error', message: '', page: 'nowhere', stack: '' },
+  'POST /api/admin/createInviteWave': wave,
+  'POST /api/mailEvents': { events: [{ type: 'bounce', permanent: true, email: 'nobody' }] },
+  'POST /api/mailEvents/ses': { Type: 'Notification', Message: '{}' },
+  'POST /api/mailEvents/postmark': { RecordType: 'Bounce', Type: 'HardBounce', Email: 'nobody' },
+  'POST /api/mailEvents/resend': { type: 'email.bounced', data: { to: ['nobody'] } },
   'POST /api/admin/login': credentials,
   'POST /api/admin/signup': account,
   'POST /api/admin/confirm': confirmation,
@@ -55,11 +86,21 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   },
   joinWaitlist: { input: waitlistForm },
   updatePoints: { referralCode: 'NOBODYHAS1' },
+  setNewsConsent: { granted: true },
   openStatusByLink: { token: 'nobody.has.it' },
   openStatusByCode: {
     input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' },
   },
+  openInvite: { token: 'nobody.has.it' },
+  redeemInvite: { input: redemption },
+  inviteSignups: { ids: [unknownId], expiresInMinutes: 1 },
+  resendInvite: { id: unknownId },
+  acceptInvite: { id: unknownId },
+  revokeInvite: { id: unknownId },
   joinAsAmbassador: { input: application },
+  setAmbassadorStatus: { id: unknownId, status: 'NEW' },
+  addAmbassadorNote: { applicationId: unknownId, text: 'A note' },
+  deleteAmbassadorNote: { id: unknownId },
   addFaq: { input: question },
   updateFaq: { input: unknownQuestion },
   deleteFaq: { faqId: unknownId },
@@ -74,17 +115,46 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   requestPasswordReset: { email: 'nobody' },
   confirmAdminSignup: { input: confirmation },
   resetPassword: { input: { token: 'nobody has it', password: account.password } },
+  inviteAdmin: { input: { email: 'nobody', role: 'VIEWER' } },
+  resendAdminInvitation: { id: unknownId },
+  revokeAdminInvitation: { id: unknownId },
   approveAdmin: { id: unknownId, role: 'VIEWER' },
   setAdminRole: { id: unknownId, role: 'VIEWER' },
   removeAdmin: { id: unknownId },
   createApiKey: { input: { name: '', scope: 'METRICS', role: 'VIEWER', expiresInDays: 0 } },
   revokeApiKey: { id: unknownId },
+  saveMessageTemplate: { input: { ...invitation, id: unknownId, name: 'Invitation', editedNumber: 1 } },
+  sendTestMessage: { input: invitation },
+  addSuppression: { input: { email: 'nobody', scope: 'ALL' } },
+  liftSuppression: { id: unknownId },
+  createInviteWave: { input: wave },
+  updateInviteWave: { id: unknownId, input: wave },
+  revokeWave: { id: unknownId },
+  createBroadcast: { input: broadcast },
+  updateBroadcast: { id: unknownId, input: broadcast },
+  startMailing: { id: unknownId, confirmPeople: 0, startsAt: 'now' },
+  pauseMailing: { id: unknownId },
+  resumeMailing: { id: unknownId },
+  cancelMailing: { id: unknownId },
+  resendUncertain: { id: unknownId },
+  createWebhookEndpoint: { input: endpoint, fromStart: true },
+  updateWebhookEndpoint: { id: unknownId, input: endpoint },
+  enableWebhookEndpoint: { id: unknownId, from: 'NOW' },
+  pauseWebhookEndpoint: { id: unknownId },
+  deleteWebhookEndpoint: { id: unknownId },
+  rotateWebhookSecret: { id: unknownId, overlapHours: 24 },
+  testWebhookEndpoint: { id: unknownId },
+  replayWebhookDelivery: { id: '1' },
+  replayWebhookEvents: {
+    ...{ endpointId: unknownId, from: '2026-01-01T00:00:00Z', to: '2025-01-01T00:00:00Z' },
+    types: ['signup.joined'],
+  },
 };
 
 const nested = (depth: number, open: string, close: string): unknown =>
   JSON.parse(`${open.repeat(depth)}1${close.repeat(depth)}`);
 
-/** Texts that mean something to somebody: to a parser, a database, a shell, a screen. */
+/** Texts that mean something to a parser, a database, a shell or a screen. */
 export const hostileTexts: readonly string[] = [
   ...[
     '',
@@ -207,18 +277,21 @@ export const anyValue = ({ text }: { readonly text: boolean }): fc.Arbitrary<unk
   fc
     .oneof(fc.constantFrom(...hostileValues), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.double())
     .filter((value) => text || typeof value !== 'string');
-/** Calls that take any texts, and no others would be refused. */
-export const takesAnyText: readonly string[] = ['POST /api/addfaq', 'addFaq', 'createApiKey'];
+/** Calls that take any text where the rest may be left out: with one, they would be carried out. */
+export const takesAnyText: readonly string[] = [
+  ...['POST /api/addfaq', 'addFaq', 'createApiKey'],
+  ...['POST /api/admin/createInviteWave', 'createInviteWave'],
+];
 
 /** Refused with a code of the catalogue that blames the client. */
 export function expectRefused({ status, body }: Answer, what: unknown): void {
   const { code, message } = body as {
-    readonly code: keyof typeof httpStatusByCode;
+    readonly code: keyof typeof errorCatalogue;
     readonly message: string;
   };
   const told = JSON.stringify(what).slice(0, 200);
   expect(status, told).toBeGreaterThanOrEqual(400);
   expect(status, told).toBeLessThan(500);
-  expect(httpStatusByCode[code], told).toBe(status);
+  expect(errorCatalogue[code].status, told).toBe(status);
   expect(message, told).toEqual(expect.any(String));
 }

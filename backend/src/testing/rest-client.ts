@@ -137,7 +137,7 @@ export class RestClient {
     return (await this.#call('POST', '/api/deletefaq', { faqId, isActive: false })).message;
   }
 
-  /** Those who referred somebody; with an id that one person. */
+  /** Referrers; with an id that one user. */
   async referralCounts(userId?: string): Promise<Body> {
     const query = userId === undefined ? '' : `?userId=${userId}`;
     return (await this.#call('GET', `/api/admin/getreferralcount${query}`)).result;

@@ -12,6 +12,7 @@ import {
   type JoinQueueOptions,
 } from '../features/waitlist/waitlist.join-queue.ts';
 import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
+import { inviteStanding } from '../features/invite/invite.standing.ts';
 import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
 import type { JoinInput } from '../features/waitlist/waitlist.rules.ts';
 import { type Joined, WaitlistService } from '../features/waitlist/waitlist.service.ts';
@@ -37,7 +38,7 @@ export const createWaitlistOn = (queue: JoinQueue): WaitlistService => new Waitl
 export const createExclusion = (
   pool: Pool,
   erasers: readonly PersonEraser[] = personErasers,
-): ExclusionService => new ExclusionService({ pool, erasers, erasedHashes: hashes });
+): ExclusionService => new ExclusionService({ pool, away: inviteStanding, erasers, erasedHashes: hashes });
 
 export const createJoinQueue = (pool: Pool, options: Partial<JoinQueueOptions> = {}): JoinQueue =>
   new JoinQueue({
@@ -56,7 +57,7 @@ export interface Person extends JoinInput {
 
 let people = 0;
 
-/** A valid join of somebody nobody else is. */
+/** A valid join with unique details. */
 export function person(fields: Partial<Person> = {}): Person {
   people += 1;
   const unique = `${people}${randomInt(1e9)}`;
@@ -77,7 +78,7 @@ export interface VerifiedOptions {
   readonly browserKey?: string | null;
 }
 
-/** Makes an e-mail address verified, as a right code would. */
+/** Makes an email address verified, as a right code would. */
 export async function verifyEmail(pool: Pool, email: string, options: VerifiedOptions = {}): Promise<void> {
   const parsed = parseEmail(email);
   if (parsed === null) throw new Error(`${email} is no e-mail address`);
@@ -90,7 +91,7 @@ export async function verifyPhone(pool: Pool, e164: string, options: VerifiedOpt
   await addVerified(pool, { channel: 'sms', destination: phoneContact(e164), address: e164 }, options);
 }
 
-/** Somebody verifies their e-mail and joins. */
+/** A new visitor verifies their email and joins. */
 export async function joinVerified(
   pool: Pool,
   waitlist: WaitlistService,
@@ -103,7 +104,7 @@ export async function joinVerified(
   return outcome;
 }
 
-/** Somebody joins, and their welcome cannot be delivered. */
+/** A user joins, and their welcome cannot be delivered. */
 export async function seedFailedWelcome(database: TestDatabase): Promise<Joined> {
   const joined = await joinVerified(database.pool, createWaitlist(database));
   await database.pool.query(

@@ -15,6 +15,9 @@ export interface PrimaryAndStandby {
   pause(): Promise<void>;
   resume(): Promise<void>;
   stopStandby(): Promise<void>;
+  stopPrimary(): Promise<void>;
+  /** Makes a primary of the replica. */
+  promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +43,8 @@ export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
     pause: () => run(standby.adminUrl, 'SELECT pg_wal_replay_pause()'),
     resume: () => run(standby.adminUrl, 'SELECT pg_wal_replay_resume()'),
     stopStandby: () => standby.stop(),
+    stopPrimary: () => primary.stop(),
+    promote: () => run(standby.adminUrl, 'SELECT pg_promote()'),
     stop: async () => {
       await standby.stop();
       await primary.stop();

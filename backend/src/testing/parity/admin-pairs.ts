@@ -48,7 +48,7 @@ const accountPairs: readonly Pair[] = [
     fromRest: (body) => withoutAddress(body),
     fromGraphql: (field) => withoutAddress(field),
     cases: [
-      { name: 'somebody new', ask: () => same({ name: 'Grace', email: newEmail(), password }) },
+      { name: 'a new admin', ask: () => same({ name: 'Grace', email: newEmail(), password }) },
       {
         name: 'a known e-mail',
         ask: async (world) => same({ name: 'Grace', email: await account(world), password }),
@@ -168,6 +168,15 @@ const pages: readonly ParityCase[] = [
 ];
 const pageFields = 'totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage';
 
+const versionPair: Pair = {
+  rest: 'GET /api/version',
+  graphql: 'Query.version',
+  document: 'query { version { version schema } }',
+  fromRest: (body) => body,
+  fromGraphql: (field) => field,
+  cases: [...forViewers, { name: 'a viewer', as: 'VIEWER', ask: () => ({}) }],
+};
+
 const listPairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getreferralcount',
@@ -216,12 +225,13 @@ const listPairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getAmbassadors',
     graphql: 'Query.ambassadors',
-    document: `query ($search: String, $limit: Int, $page: Int) { ambassadors(search: $search, limit: $limit, page: $page) {
-      docs { id firstName lastName email phone collegeName message appliedAt } ${pageFields} } }`,
+    document: `query ($search: String, $limit: Int, $page: Int, $status: AmbassadorStatus) { ambassadors(search: $search, limit: $limit, page: $page, status: $status) {
+      docs { id firstName lastName email phone collegeName message appliedAt status noteCount } ${pageFields} } }`,
     fromRest: ({ result }) => result,
     fromGraphql: ({ docs, ...page }) => ({
-      docs: mapped(docs, ({ id, phone, appliedAt, ...doc }: Body) => ({
+      docs: mapped(docs, ({ id, phone, appliedAt, status, ...doc }: Body) => ({
         ...doc,
+        status: String(status).toLowerCase(),
         _id: id,
         phoneNo: digits(phone),
         createdAt: appliedAt,
@@ -235,11 +245,16 @@ const listPairs: readonly Pair[] = [
         as: 'VIEWER' as const,
         ask: () => ({ address: `?search=${encodeURIComponent(search)}`, variables: { search } }),
       })),
+      ...['new', 'declined'].map((status) => ({
+        name: `those that are ${status}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?status=${status}`, variables: { status: status.toUpperCase() } }),
+      })),
     ],
   },
 ];
 
-/** As the list of people and the export show somebody. */
+/** A user as the list and the export show them. */
 const record = ({ phone, countryName, brokerLabel, joinedAt, ...user }: Body) => ({
   ...user,
   phoneNo: digits(phone === '' ? null : phone),
@@ -255,18 +270,40 @@ const recordFields = [
 ].join(' ');
 const searches = ['lovelace', '%', '_', "'; --", 'nobody has this'];
 
+/** Filters of the list and the export. */
+const choices: Pair['cases'] = [
+  ...['IN', 'india', ' Germany', 'LI'].map((country) => ({
+    name: `those of ${country}`,
+    as: 'VIEWER' as const,
+    ask: () => ({ address: `?country=${encodeURIComponent(country)}`, variables: { country } }),
+  })),
+  ...['active', 'invited', 'blocked'].map((state) => ({
+    name: `those who are ${state}`,
+    as: 'VIEWER' as const,
+    ask: () => ({ address: `?state=${state}`, variables: { state: state.toUpperCase() } }),
+  })),
+  {
+    name: 'those of no country',
+    as: 'VIEWER',
+    code: 'VALIDATION_FAILED',
+    ask: () => ({ address: '?country=Atlantis', variables: { country: 'Atlantis' } }),
+  },
+];
+
 const peoplePairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getusers',
     graphql: 'Query.users',
-    document: `query ($search: String, $limit: Int, $page: Int, $sort: UserSort, $direction: SortDirection) {
-      users(search: $search, limit: $limit, page: $page, sort: $sort, direction: $direction) {
-        docs { id rank state ${recordFields} } totalIsExact ${pageFields} } }`,
+    document: `query ($search: String, $limit: Int, $page: Int, $sort: UserSort, $direction: SortDirection, $country: String, $state: UserState) {
+      users(search: $search, limit: $limit, page: $page, sort: $sort, direction: $direction, country: $country, state: $state) {
+        docs { id rank state referrer { id firstName lastName referralId } ${recordFields} } totalIsExact ${pageFields} } }`,
     fromRest: ({ result }) => result,
     fromGraphql: ({ docs, ...page }) => ({
-      docs: mapped(docs, ({ id, state, ...user }) => ({
+      docs: mapped(docs, ({ id, state, referrer, ...user }) => ({
         ...record(user),
         _id: id,
+        referrer:
+          referrer === null ? null : mapped([referrer], ({ id: _id, ...name }) => ({ ...name, _id }))[0],
         state: String(state).toLowerCase(),
       })),
       ...page,
@@ -290,6 +327,7 @@ const peoplePairs: readonly Pair[] = [
         as: 'VIEWER' as const,
         ask: () => ({ address: `?sort=${word}`, variables: { sort, direction } }),
       })),
+      ...choices,
       {
         name: 'those with more text than is looked for',
         as: 'VIEWER',
@@ -302,13 +340,15 @@ const peoplePairs: readonly Pair[] = [
     // The export is the list in join order, as long as that has one page.
     rest: 'GET /api/admin/getcsv',
     graphql: 'Query.users',
-    document: `query ($search: String) { users(search: $search, limit: 100, sort: JOINED_AT, direction: ASC) {
+    document: `query ($search: String, $country: String, $state: UserState) {
+      users(search: $search, country: $country, state: $state, limit: 100, sort: JOINED_AT, direction: ASC) {
       docs { ${recordFields} } } }`,
     fromRest: ({ result }) => result,
     fromGraphql: ({ docs }) => mapped(docs, record),
     cases: [
       ...forViewers,
       { name: 'everybody', as: 'VIEWER', ask: () => ({}) },
+      ...choices,
       ...searches.map((search) => ({
         name: `those with ${search}`,
         as: 'VIEWER' as const,
@@ -454,7 +494,7 @@ const faqWrites: readonly Pair[] = [
   },
 ];
 
-/** Somebody whose welcome could not be delivered. */
+/** A user whose welcome could not be delivered. */
 const unwelcomed = async ({ running }: World) => (await seedFailedWelcome(running.database)).id;
 
 const welcomePairs: readonly Pair[] = [
@@ -486,6 +526,7 @@ const byUserId = (id: string): Ask => ({ body: { userId: id }, variables: { id }
 const byId = (faqId: string): Ask => ({ body: { faqId }, variables: { faqId } });
 
 export const adminPairs: readonly Pair[] = [
+  versionPair,
   ...accountPairs,
   ...listPairs,
   ...peoplePairs,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ErrorCode, httpStatusByCode } from '../../platform/errors/error-catalogue.ts';
+import { type ErrorCode, errorCatalogue } from '../../platform/errors/error-catalogue.ts';
 import type { Role } from '../../platform/auth/role.ts';
 import type { ApiContract } from '../api-contract.ts';
 import type { Answer, TestClient } from '../client.ts';
@@ -8,14 +8,14 @@ import type { TestApp } from '../app.ts';
 /** What an answer holds; a test looks at any part of it. */
 type Body = Answer['body'];
 
-/** What the cases may use: one running instance, somebody on its waitlist, and a token of each role. */
+/** What the cases may use: one running instance, a user on its waitlist, and a token of each role. */
 export interface World {
   readonly running: TestApp;
   readonly client: TestClient;
   /** Knows what the document of the REST API says of each call. */
   readonly api: ApiContract;
   readonly tokens: Readonly<Record<Role, string>>;
-  /** Somebody on the waitlist whose code three others joined with. */
+  /** A user with three referrals. */
   readonly referrer: { readonly id: string; readonly referralId: string };
 }
 
@@ -33,7 +33,7 @@ export interface ParityCase {
   readonly name: string;
   /** What both answer; left out: success. */
   readonly code?: ErrorCode;
-  /** Who asks; left out: somebody without a token. */
+  /** The caller; left out: one without a token. */
   readonly as?: Role;
   /** Called for each API anew, so that what can be done once is done with an equal twin. */
   readonly ask: (world: World) => Ask | Promise<Ask>;
@@ -91,7 +91,7 @@ async function viaRest(world: World, { rest, fromRest }: Pair, { as, ask }: Pari
   const { status, headers } = world.api.hold(method, path, answer);
   if (status < 400) return { data: fromRest(answer.body), failure: null };
   const { code, message, fields } = answer.body;
-  expect(status).toBe(httpStatusByCode[code as ErrorCode]);
+  expect(status).toBe(errorCatalogue[code as ErrorCode].status);
   return { data: undefined, failure: failureOf(code, message, fields, headers.get('retry-after')) };
 }
 

@@ -174,9 +174,9 @@ const joinPairs: readonly Pair[] = [
       referralCredited,
     }),
     cases: [
-      { name: 'somebody new', ask: async (world) => same(await verified(world)) },
+      { name: 'a new visitor', ask: async (world) => same(await verified(world)) },
       {
-        name: 'somebody who was invited',
+        name: 'an invited user',
         ask: async (world) => same(await verified(world, { referralCode: world.referrer.referralId })),
       },
       {
@@ -184,7 +184,7 @@ const joinPairs: readonly Pair[] = [
         ask: async (world) => same(await verified(world, { referralCode: 'NOBODYHAS1' })),
       },
       {
-        name: 'somebody who joined before',
+        name: 'a user who joined before',
         ask: async (world) => {
           const input = await verified(world);
           await world.client.post('/api/joinwaitlist', input);
@@ -243,9 +243,9 @@ const joinPairs: readonly Pair[] = [
     fromRest: ({ message, result }) => ({ message, id: shape(result._id, uuid) }),
     fromGraphql: ({ message, id }) => ({ message, id: shape(id, uuid) }),
     cases: [
-      { name: 'somebody new', ask: async (world) => same(await verifiedApplicant(world)) },
+      { name: 'a new applicant', ask: async (world) => same(await verifiedApplicant(world)) },
       {
-        name: 'somebody who applied before',
+        name: 'an applicant who applied before',
         code: 'ALREADY_REGISTERED',
         ask: async (world) => {
           const input = await verifiedApplicant(world);
@@ -322,6 +322,17 @@ const readPairs: readonly Pair[] = [
     fromRest: ({ country, country_name: name }) => ({ code: country, name }),
     fromGraphql: (field) => field,
     cases: [{ name: 'of this machine', ask: () => ({}) }],
+  },
+  {
+    rest: 'GET /api/signups',
+    graphql: 'Query.signupsPaused',
+    document: '{ signupsPaused }',
+    fromRest: ({ result: { paused } }) => paused,
+    fromGraphql: (field) => field,
+    cases: [
+      { name: 'while they are open', ask: () => ({}) },
+      { name: 'with a bad token', code: 'UNAUTHENTICATED', ask: () => ({ token: randomUUID() }) },
+    ],
   },
   {
     rest: 'GET /api/getDashboard',

@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import { type Database, openDatabase, type Timeouts } from './platform/database/database.ts';
+import { describeDatabaseFault } from './platform/database/database-fault.ts';
+import { type EmbeddedPostgres, joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { EnvReader } from './platform/env/env-reader.ts';
+import { type Env, EnvError } from './platform/env/env.ts';
+import { createLifecycle, type Lifecycle, StartError } from './platform/lifecycle.ts';
+import { createLog } from './platform/log/log.ts';
+
+/** What `npm run admin` and `npm run seed` share. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130 interrupted. */
+export const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
+
+/** Thrown when the command line cannot be used; the message says what to write instead. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What a command works with while it runs. */
+export interface Command {
+  readonly log: Logger;
+  readonly lifecycle: Lifecycle;
+  /** The address of the database: the one configured, or our own, whether or not an app runs on it. */
+  openServer(env: Env): Promise<string>;
+  /** Our own server; ends with the command unless an app runs on it. */
+  joinServer(env: Env): Promise<EmbeddedPostgres>;
+  /** Closed when the command ends. */
+  openDatabase(url: string, timeouts?: Timeouts): Database;
+}
+
+/**
+ * Runs a command and ends the process.
+ *
+ * @param usage shown with a {@link UsageError}.
+ * @param work gives the exit code.
+ */
+export async function runCommand(
+  usage: string,
+  work: (args: readonly string[], command: Command) => Promise<number>,
+): Promise<void> {
+  let finished = false;
+  const log = createLog(new EnvReader(process.env).text('LOG_LEVEL', 'warn'));
+  const lifecycle = createLifecycle({
+    log,
+    exit: (code) => process.exit(code === 0 && !finished ? exitCodes.interrupted : code),
+  });
+  try {
+    const code = await work(process.argv.slice(2), createCommand(log, lifecycle));
+    finished = true;
+    await lifecycle.stop(code);
+  } catch (error) {
+    const fault = mendableFault(error, usage);
+    if (fault === null || lifecycle.signal.aborted) await lifecycle.fail(error);
+    else {
+      process.stderr.write(fault);
+      await lifecycle.stop(error instanceof UsageError ? exitCodes.usage : exitCodes.failed);
+    }
+  }
+}
+
+function createCommand(log: Logger, lifecycle: Lifecycle): Command {
+  const joinServer = async ({ dataDir }: Env): Promise<EmbeddedPostgres> => {
+    const server = await joinEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
+    lifecycle.onStop('PostgreSQL', () => server.stop());
+    return server;
+  };
+  return {
+    ...{ log, lifecycle, joinServer },
+    openServer: async (env) => env.databaseDirectUrl ?? env.databaseUrl ?? (await joinServer(env)).url,
+    openDatabase(url, timeouts) {
+      const database = openDatabase({
+        ...{ url, poolSize: 2, log },
+        ...(timeouts === undefined ? {} : { timeouts }),
+      });
+      lifecycle.onStop('the database', () => database.close());
+      return database;
+    },
+  };
+}
+
+/** What is to be said of a fault that a person can mend; null for any other. */
+function mendableFault(error: unknown, usage: string): string | null {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
+  if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;
+  return describeDatabaseFault(error);
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+import { inviteText, reminderText } from './features/invite/invite.templates.ts';
+import { InviteKind, type WaveTemplates, type WaveWriter } from './features/invite/invite.wave.kind.ts';
+import { renderInvite } from './features/message/message.invite.ts';
+import { suppressBounced } from './features/message/message.bounce.ts';
+import { hashPads, suppressionLabel } from './features/message/message.suppression.repository.ts';
+import type { TemplateService } from './features/message/message.template.service.ts';
+import { statusLink } from './features/status/status.link.ts';
+import { mailingAudiences } from './segment-services.ts';
+import type { Brand } from './platform/brand/brand.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
+
+export interface InviteKindOptions {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+  /** The site's address, known once it listens. */
+  readonly publicUrl: () => string;
+  readonly smsAvailable: boolean;
+  readonly messageTemplates: Pick<TemplateService, 'findCompiled'>;
+  readonly brand: Brand;
+}
+
+/** Mailings that invite users, and what their messages say. */
+export function createInviteKind({ pool, secrets, publicUrl, smsAvailable, ...options }: InviteKindOptions) {
+  const keys = secrets.keys(suppressionLabel);
+  const templates = waveTemplates({ secrets, publicUrl, ...options });
+  const pads = hashPads(keys);
+  const kind = new InviteKind({
+    ...{ pool, secrets, publicUrl, templates, hashPads: pads },
+    audience: mailingAudiences({ secrets, smsAvailable }).invite,
+    async suppress(client, emailKeys, mailingSeq) {
+      const seq = Number(mailingSeq);
+      const added = emailKeys.map(
+        (emailKey) => ({ emailKey, scope: 'all', reason: 'bounce', mailingSeq: seq }) as const,
+      );
+      await suppressBounced(client, keys, added);
+    },
+  });
+  return { kind, templates, hashPads: pads };
+}
+
+function waveTemplates({
+  secrets,
+  publicUrl,
+  messageTemplates,
+  brand,
+}: Pick<InviteKindOptions, 'secrets' | 'publicUrl' | 'messageTemplates' | 'brand'>): WaveTemplates {
+  const email = async (versionId: string): Promise<WaveWriter['email']> => {
+    const site = publicUrl();
+    const compiled = await messageTemplates.findCompiled(versionId, site);
+    if (compiled === null) throw new Error(`There is no version ${versionId} of a template`);
+    return ({ person, invite, sentAt, mailingSeq }) => {
+      const { firstName, referralId, signupId, generation, rankThen } = person;
+      return renderInvite(secrets, compiled, {
+        ...{ firstName, referralId, invite, rank: rankThen, signupId, mailingSeq: Number(mailingSeq) },
+        shareLink: `${site}/?ref=${encodeURIComponent(referralId)}`,
+        statusLink: statusLink(secrets, site, { signupId, generation, sentAt }),
+      });
+    };
+  };
+  return {
+    invitation: async (versionId) => ({
+      email: await email(versionId),
+      sms: (invite) => ({ text: inviteText(brand.name, invite) }),
+    }),
+    reminder: async (versionId) => ({
+      email: await email(versionId),
+      sms: (invite) => ({ text: reminderText(brand.name, invite) }),
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { compileMessage, renderMessage } from './features/message/message.render.ts';
+import { sampleValues } from './features/message/message.sample.ts';
+import { type MessageKind, messageKinds } from './features/message/message.variables.ts';
+import type { MailContent, SmsContent } from './platform/delivery/template.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
+import { messageTemplates, storedTemplates } from './templates.ts';
+
+const brand = {
+  ...{ name: 'Tickwise', legalName: 'Tickwise FZ-LLC', tagline: 'Search.', description: 'A search engine.' },
+  ...{ supportEmail: 'support@example.com', address: '1 Market Street, Dubai', copyright: '© Tickwise' },
+};
+const publicUrl = 'https://tickwise.example';
+const status = { signupId: randomUUID(), generation: 0, sentAt: 1_770_000_000 };
+const source = {
+  id: randomUUID(),
+  subject: 'You are in, {firstName}',
+  preheader: 'Your access is ready.',
+  body: '# You are in\n\nThank you for **waiting**.\n\n[Accept your invitation]({inviteLink})\n\n`{inviteCode}`\n\n- one\n- two\n\n> a quote\n\n---\n\n[See your rank]({statusLink}).',
+};
+const invitation = {
+  ...{ firstName: 'Ada', referralId: 'ADA7K2QX', status, inviteId: randomUUID(), codeSalt: 0 },
+  ...{ codeHash: '', expiresAt: '2026-12-24T12:00:00Z', source },
+};
+
+/** Parameters of every email that the product writes itself; those of the others are rendered by a kind of message. */
+const examples: Readonly<Record<string, object>> = {
+  'otp-email': { challengeId: randomUUID(), codeLength: 8, purpose: 'waitlist', validMinutes: 10 },
+  'welcome-mail': { firstName: 'Ada', rank: 1234, referralId: 'ADA7K2QX', status },
+  'invitation-mail': invitation,
+  'ambassador-confirmation-mail': { firstName: 'Ada' },
+  'admin-signup-confirmation': { requestId: randomUUID(), name: 'Grace Hopper' },
+  'admin-signup-known': { isApproved: true },
+  'admin-invitation': { requestId: randomUUID(), role: 'EDITOR', invitedBy: 'Grace Hopper' },
+  'admin-password-reset': { resetId: randomUUID() },
+  'webhook-alert': { host: 'hooks.example.com', what: 'disabled', reason: 'gone' },
+};
+/** Rendered before they are stored. */
+const rendered = ['test-message', 'mailing'];
+
+const templates = storedTemplates(
+  messageTemplates({
+    brand,
+    publicUrl,
+    secrets: createSecrets('a secret for tests, of 32 bytes.', undefined),
+  }),
+).filter(({ channel, name }) => channel === 'email' && !rendered.includes(name));
+
+const isMail = (content: MailContent | SmsContent): content is MailContent => 'html' in content;
+
+function messageOf(kind: MessageKind): MailContent {
+  const body = kind === 'broadcast' ? source.body.replaceAll(/.*\{invite.*\n\n/g, '') : source.body;
+  const compiled = compileMessage({ ...source, kind, body }, { brand, publicUrl });
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.fields));
+  return renderMessage(compiled.message, sampleValues(publicUrl, kind));
+}
+
+const mails: readonly (readonly [name: string, mail: MailContent])[] = [
+  ...templates.map((template) => {
+    const { name } = template;
+    const mail = template.renderStored(examples[name]);
+    if (!isMail(mail)) throw new Error(`${name} is no email`);
+    return [name, mail] as const;
+  }),
+  ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),
+];
+
+describe.each(mails)('the email %s', (_name, { html, text }) => {
+  it('follows the light or dark setting of its reader, wherever it sets a color', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const dark = /@media \(prefers-color-scheme:dark\)\{(.*?)\}\}/s.exec(html)?.[1] ?? '';
+    const darkened = [...dark.matchAll(/\.(\w+)\{/g)].map(([, name]) => name);
+    const colored = [...html.matchAll(/<(\w+)[^>]*style="[^"]*(?:;|")?(?:color|background):[^>]*>/g)];
+    expect(colored.length).toBeGreaterThan(2);
+    for (const [tag] of colored) expect(darkened, tag).toContain(/class="(\w+)"/.exec(tag)?.[1]);
+  });
+
+  it('says in plain text all that it says in HTML', () => {
+    const words = html
+      .replace(/.*<body[^>]*>\s*<div[^>]*>.*?<\/div>/s, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#39;', "'")
+      .split(/\s+/)
+      .filter((word) => /\w{3}/.test(word));
+    for (const word of words) expect(text).toContain(word);
+    for (const [, link = ''] of html.matchAll(/href="([^"]*)"/g))
+      if (!link.startsWith('mailto:')) expect(text).toContain(link.replaceAll('&amp;', '&'));
+    expect(text).not.toMatch(/<\/?\w+/);
+  });
+});
+
+it('writes ranks as people read them', () => {
+  const welcome = mails.find(([name]) => name === 'welcome-mail')?.[1];
+  expect(welcome?.subject).toBe("You're #1,234 on the Tickwise waitlist");
+  expect(welcome?.text).toContain('#1,234');
+});

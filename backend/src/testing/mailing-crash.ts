@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { createBroadcastInstance, seedNewsTemplate } from '../features/message/message.broadcast.scenario.ts';
+import {
+  bookKind,
+  createBooks,
+  kindsOf,
+  runOnce,
+  seedRunning,
+  seedUsers,
+  senderTo,
+} from '../features/mailing/mailing.scenario.ts';
+import type { SegmentInput } from '../features/segment/segment.rules.ts';
+import { currentNewsWording } from '../features/waitlist/waitlist.consent.wordings.ts';
+import { createWaveInstance } from './wave-instance.ts';
+
+/** Where instances hand messages over: servers on loopback. */
+export interface MessageServers {
+  readonly smtpPort: number;
+  /** Of what stands in for Twilio. */
+  readonly smsUrl: string;
+}
+
+/** One instance that sends mailings. */
+export interface CrashInstance {
+  /** Sends what may leave now. */
+  work(): Promise<unknown>;
+  close(): void;
+}
+
+/** A kind of mailing whose instances, or whose PostgreSQL, are killed in the middle of it. */
+export interface CrashKind {
+  /** What becomes of a message that was under way. */
+  readonly whenUncertain: 'resend' | 'hold';
+  readonly channel: 'email' | 'sms';
+  /** Seeds users and a mailing to all of them that runs. @returns the place of the mailing. */
+  seed(pool: Pool, people: number): Promise<string>;
+  instance(pool: Pool, servers: MessageServers, forgottenAfterSeconds: number): CrashInstance;
+}
+
+const everybody: SegmentInput = { states: ['WAITING'] };
+
+const wave = (channel: 'email' | 'sms'): CrashKind => ({
+  whenUncertain: 'resend',
+  channel,
+  async seed(pool, people) {
+    await seedUsers(pool, people, channel === 'email' ? 'example.com' : null);
+    const planner = createWaveInstance(pool, 1, { smsUrl: 'http://127.0.0.1:1' });
+    const { seq } = await planner.start(everybody, people);
+    planner.close();
+    return seq;
+  },
+  instance: (pool, { smtpPort, smsUrl }, forgottenAfterSeconds) =>
+    createWaveInstance(pool, smtpPort, { forgottenAfterSeconds, smsUrl }),
+});
+
+const broadcast: CrashKind = {
+  whenUncertain: 'hold',
+  channel: 'email',
+  async seed(pool, people) {
+    await seedUsers(pool, people);
+    await pool.query('UPDATE signup SET news_wording = $1', [currentNewsWording.number]);
+    const planner = createBroadcastInstance(pool, 1, await seedNewsTemplate(pool));
+    const { seq } = await planner.startTo(everybody, people);
+    planner.close();
+    return seq;
+  },
+  instance: (pool, { smtpPort }, forgottenAfterSeconds) =>
+    createBroadcastInstance(pool, smtpPort, '', forgottenAfterSeconds),
+};
+
+const books: CrashKind = {
+  whenUncertain: 'hold',
+  channel: 'email',
+  async seed(pool, people) {
+    await createBooks(pool);
+    await seedUsers(pool, people);
+    return (await seedRunning(pool, bookKind(pool))).seq;
+  },
+  instance(pool, { smtpPort }, forgottenAfterSeconds) {
+    const kinds = kindsOf(bookKind(pool));
+    const sender = senderTo(pool, smtpPort);
+    return {
+      work: () => runOnce(pool, { kinds, sender, forgottenAfterSeconds }),
+      close: () => sender.close(),
+    };
+  },
+};
+
+/** By name; `books` is one that writes down each call. */
+export const crashKinds = { wave: wave('email'), 'text wave': wave('sms'), broadcast, books } as const;
+
+export type CrashKindName = keyof typeof crashKinds;
+
+export const isCrashKind = (name: string): name is CrashKindName => Object.hasOwn(crashKinds, name);

@@ -1,0 +1,88 @@
+import { joinInvited, runOut } from '../../features/invite/invite.scenario.ts';
+import { newEmail } from '../accounts.ts';
+import type { Ask, Pair, World } from './parity.ts';
+
+const fields = 'state signupId firstName lastName email referralId expiresAt';
+const unknownCode = '0000-0000-0000';
+
+const coded = (code: string): Ask => ({ body: { code }, variables: { code } });
+const redemption = (body: Readonly<Record<string, unknown>>): Ask => ({ body, variables: { input: body } });
+const invited = (world: World) => joinInvited(world.running.database);
+const expired = async ({ running }: World) => {
+  const person = await joinInvited(running.database);
+  await runOut(running.database, person.inviteId);
+  return person;
+};
+/** Another twin is asked of each API: what differs between them is not compared. */
+const anonymous = ({ state, firstName, lastName, alreadyRedeemed }: Record<string, unknown>) => ({
+  ...{ firstName, lastName, alreadyRedeemed },
+  state: String(state).toLowerCase(),
+});
+
+/** What the app that invitations let people into calls. */
+export const invitePairs: readonly Pair[] = [
+  {
+    rest: 'POST /api/checkInvite',
+    graphql: 'Query.checkInvite',
+    document: `query ($code: String!) { checkInvite(code: $code) { ${fields} } }`,
+    fromRest: anonymous,
+    fromGraphql: anonymous,
+    cases: [
+      { name: 'one that is good', as: 'EDITOR', ask: async (world) => coded((await invited(world)).code) },
+      {
+        name: 'one that has expired',
+        as: 'EDITOR',
+        ask: async (world) => coded((await expired(world)).code.toLowerCase()),
+      },
+      { name: 'one that nobody has', as: 'EDITOR', code: 'INVITE_INVALID', ask: () => coded(unknownCode) },
+      { name: 'what is no code', as: 'EDITOR', code: 'INVITE_INVALID', ask: () => coded("' OR 1=1") },
+      { name: 'nothing', as: 'EDITOR', code: 'VALIDATION_FAILED', ask: () => coded(' ') },
+      { name: 'by a viewer', as: 'VIEWER', code: 'FORBIDDEN', ask: () => coded(unknownCode) },
+      { name: 'by nobody', code: 'UNAUTHENTICATED', ask: () => coded(unknownCode) },
+    ],
+  },
+  {
+    rest: 'POST /api/redeemInvite',
+    graphql: 'Mutation.redeemInvite',
+    document: `mutation ($input: RedeemInviteInput!) { redeemInvite(input: $input) { invite { ${fields} } alreadyRedeemed } }`,
+    fromRest: anonymous,
+    fromGraphql: ({ invite, alreadyRedeemed }) => anonymous({ ...invite, alreadyRedeemed }),
+    cases: [
+      {
+        name: 'one that is good',
+        as: 'EDITOR',
+        ask: async (world) => redemption({ code: (await invited(world)).code, account: 'user_42' }),
+      },
+      {
+        name: 'one that has expired',
+        as: 'EDITOR',
+        code: 'INVITE_EXPIRED',
+        ask: async (world) => redemption({ code: (await expired(world)).code, account: 'user_42' }),
+      },
+      {
+        name: 'one for another user',
+        as: 'EDITOR',
+        code: 'INVITE_OTHER_PERSON',
+        ask: async (world) =>
+          redemption({ code: (await invited(world)).code, account: 'user_42', email: newEmail() }),
+      },
+      {
+        name: 'one that nobody has',
+        as: 'EDITOR',
+        code: 'INVITE_INVALID',
+        ask: () => redemption({ code: unknownCode, account: 'user_42', email: null }),
+      },
+      {
+        name: 'without an account',
+        as: 'EDITOR',
+        code: 'VALIDATION_FAILED',
+        ask: () => redemption({ code: unknownCode, account: '' }),
+      },
+      {
+        name: 'by nobody',
+        code: 'UNAUTHENTICATED',
+        ask: () => redemption({ code: unknownCode, account: 'a' }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { chmod, chown, copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+
+/** A PostgreSQL of a test's own that speaks TLS. */
+export interface TlsPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A file of `tls/`. */
+export const tlsFile = (name: string): string => fileURLToPath(new URL(`tls/${name}`, import.meta.url));
+
+/** Starts one whose certificate names localhost. */
+export async function startTlsPostgres(): Promise<TlsPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-tls-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });
+  const folder = join(dataDir, 'postgres');
+  const { uid, gid } = await stat(folder);
+  for (const name of ['server.pem', 'server.key']) {
+    const file = join(folder, name);
+    await copyFile(tlsFile(name), file);
+    await chown(file, uid, gid);
+    await chmod(file, 0o600);
+  }
+  const admin = new Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  await admin.query(`ALTER SYSTEM SET ssl_cert_file = 'server.pem'`);
+  await admin.query(`ALTER SYSTEM SET ssl_key_file = 'server.key'`);
+  await admin.query('ALTER SYSTEM SET ssl = on');
+  await admin.query('SELECT pg_reload_conf()');
+  await admin.end();
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
+import { UserDetailService } from './features/user/user.detail.service.ts';
+import { UserExportService } from './features/user/user.export.service.ts';
+import { UserService } from './features/user/user.service.ts';
+
+export interface UserServicesOptions {
+  readonly pool: Pool;
+  /** For reads that may be slightly old. */
+  readonly reader: Pool;
+  /** Chooses where several such reads of one piece of work all go. */
+  readonly pickReader: () => Pool;
+}
+
+/** Users as the team looks at them: in lists, in files, in trees. */
+export function createUserServices({ pool, reader, pickReader }: UserServicesOptions) {
+  const users = new UserService(pool);
+  return {
+    users,
+    userDetails: new UserDetailService(pool),
+    userExports: new UserExportService(pool, pickReader),
+    referralTrees: new ReferralTreeService(reader, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt)),
+  };
+}
