@@ -8,6 +8,7 @@ import {
 } from '../../generated/operations.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { officePaths, type LoginPrefill } from '../platform/office-paths.ts';
+import { roleTexts } from '../platform/role-texts.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -73,11 +74,14 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
     },
   });
   if (failure !== null && endsLink(failure)) return <DeadLink {...failure} />;
+  const isInvited = request.role !== null;
   return (
-    <ConfirmCard>
+    <ConfirmCard title={isInvited ? 'Join the team' : undefined}>
       <p className="mt-2 wrap-anywhere">
-        Choose a password for <strong className="font-medium text-fg">{request.email}</strong>. A password
-        typed at sign-up does not count.
+        Choose a password for <strong className="font-medium text-fg">{request.email}</strong>.{' '}
+        {isInvited
+          ? `You are invited as ${roleTexts[request.role ?? 'VIEWER'].name} and can log in at once.`
+          : 'A password typed at sign-up does not count.'}
       </p>
       <AccountForm failure={failure} formProps={formProps}>
         {/* For password managers, which want to know whose password it is. */}
@@ -91,11 +95,12 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
           {...field('password')}
         />
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
-          Confirm email
+          {isInvited ? 'Create account' : 'Confirm email'}
         </ActionButton>
       </AccountForm>
       <p className="mt-4 text-caption text-fg-3">
-        If you did not request an account, close this page. No account is created.
+        If you did not {isInvited ? 'expect this invitation' : 'request an account'}, close this page. No
+        account is created.
       </p>
     </ConfirmCard>
   );
@@ -122,9 +127,15 @@ function DeadLink({ code, message }: Pick<ApiError, 'code' | 'message'>) {
   );
 }
 
-function ConfirmCard({ children, more }: { children: ReactNode; more?: ReactNode }) {
+interface ConfirmCardProps {
+  children: ReactNode;
+  title?: string | undefined;
+  more?: ReactNode;
+}
+
+function ConfirmCard({ children, title = 'Confirm your email', more }: ConfirmCardProps) {
   return (
-    <AccountCard title="Confirm your email">
+    <AccountCard title={title}>
       {children}
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <Link to={officePaths.login} className={textLink}>

@@ -20,8 +20,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountCard title="Forgot Password?">
       <p className="mt-2" role="status">
-        {answer ??
-          'Tell us the e-mail address of your account, and we send you a link to set a new password.'}
+        {answer ?? 'Enter your account’s email address and we’ll send you a link to set a new password.'}
       </p>
       {answer === null && (
         <AccountForm failure={failure} formProps={formProps}>

@@ -1,13 +1,18 @@
+import { useRef, useState } from 'react';
 import { useAdminsQuery, type AdminPartsFragment, type AdminSort } from '../../generated/operations.ts';
 import { listAnswer, numberedPage } from '../platform/list-answer.ts';
 import { useMe } from '../platform/me.ts';
 import { serverSort } from '../platform/server-sort.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { actionLook } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { roleTexts } from '../platform/role-texts.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { InvitedList } from './invited-list.tsx';
 import { TeamActions } from './team-actions.tsx';
 
 /** The column that each of the server's sort fields belongs to. */
@@ -67,15 +72,27 @@ export function TeamPage() {
     variables: { search, ...serverSort(sort, sortColumns, 'STATE', 'ASC'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
+  const [inviting, setInviting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <DataTable
-      title="Team"
-      columns={columns}
-      state={state}
-      answer={listAnswer(result, ({ admins }) => numberedPage(admins))}
-      rowKey={({ id }) => id}
-      empty={<p>There is no account.</p>}
-    />
+    <div className="grid gap-4">
+      <InvitedList />
+      <DataTable
+        title="Team"
+        columns={columns}
+        state={state}
+        answer={listAnswer(result, ({ admins }) => numberedPage(admins))}
+        rowKey={({ id }) => id}
+        empty={<p>There is no account.</p>}
+        actions={
+          <button ref={opener} type="button" onClick={() => setInviting(true)} className={actionLook('main')}>
+            <PlusIcon size={16} />
+            Invite colleague
+          </button>
+        }
+      />
+      <InviteDialog open={inviting} opener={opener} onClose={() => setInviting(false)} />
+    </div>
   );
 }
 

@@ -1,17 +1,18 @@
-import {
-  useAmbassadorsQuery,
-  type AmbassadorSort,
-  type AmbassadorsQuery,
-} from '../../generated/operations.ts';
+import { useState } from 'react';
+import { useAmbassadorsQuery, type AmbassadorSort } from '../../generated/operations.ts';
 import { listAnswer, numberedPage } from '../platform/list-answer.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { Select } from '../ui/select.tsx';
 import { sortedById } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
-import { useTableQuery } from '../ui/table/use-table-query.ts';
-
-type Application = AmbassadorsQuery['ambassadors']['docs'][number];
+import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
+import { type Application, deletedApplicant, isErased, statusOf, statusOptions } from './application.ts';
+import { ExportButton } from './export-button.tsx';
+import { NotesButton, OpenNotesContext } from './notes-button.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { StatusMenu } from './status-menu.tsx';
 
 /** The column that each of the server's sort fields belongs to. */
 const sortColumns: Readonly<Record<AmbassadorSort, string>> = {
@@ -22,11 +23,22 @@ const sortColumns: Readonly<Record<AmbassadorSort, string>> = {
   COLLEGE_NAME: 'collegeName',
   MESSAGE: 'message',
   APPLIED_AT: 'appliedAt',
+  STATUS: 'status',
 };
 
 const columns = sortedById<Application>([
-  { id: 'firstName', title: 'FirstName', cell: ({ firstName }) => firstName },
-  { id: 'lastName', title: 'LastName', cell: ({ lastName }) => lastName, names: true },
+  {
+    id: 'firstName',
+    title: 'FirstName',
+    cell: (application) => (isErased(application) ? deletedApplicant : application.firstName),
+  },
+  {
+    id: 'lastName',
+    title: 'LastName',
+    // Its name is whole without one.
+    cell: (application) => (isErased(application) ? <span /> : application.lastName),
+    names: true,
+  },
   { id: 'phone', title: 'Phone No', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
   { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
   { id: 'collegeName', title: 'College Name', cell: ({ collegeName }) => collegeName },
@@ -34,7 +46,7 @@ const columns = sortedById<Application>([
     id: 'message',
     title: 'Message',
     wraps: true,
-    cell: ({ message }) => <CutText text={message} what="message" />,
+    cell: ({ message }) => (message === '' ? null : <CutText text={message} what="message" />),
   },
   {
     id: 'appliedAt',
@@ -42,24 +54,59 @@ const columns = sortedById<Application>([
     descendingFirst: true,
     cell: ({ appliedAt }) => <Moment at={appliedAt} />,
   },
+  {
+    id: 'status',
+    title: 'Status',
+    fixed: true,
+    cell: (application) =>
+      isErased(application) ? null : (
+        <span className="grid justify-items-start gap-1.5">
+          <StatusMenu application={application} />
+          <NotesButton application={application} />
+        </span>
+      ),
+  },
 ]);
 
 /** Who wants to be a campus ambassador, newest first. */
 export function AmbassadorsPage() {
   const state = useTableQuery(columns, { sort: '-appliedAt' });
   const { search, sort, page, size } = state.query;
+  const [chosen, choose] = useFilter('status');
+  const status = statusOf(chosen);
   const result = useAmbassadorsQuery({
-    variables: { search, ...serverSort(sort, sortColumns, 'APPLIED_AT'), page, limit: size },
+    variables: { search, status, ...serverSort(sort, sortColumns, 'APPLIED_AT'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
+  const [notes, setNotes] = useState<{ application: Application; open: boolean } | null>(null);
   return (
-    <DataTable
-      title="Ambassadors"
-      columns={columns}
-      state={state}
-      answer={listAnswer(result, (data) => numberedPage(data.ambassadors))}
-      rowKey={({ id }) => id}
-      empty={<p>Nobody has applied yet. Applications from the site appear here.</p>}
-    />
+    <OpenNotesContext value={(application) => setNotes({ application, open: true })}>
+      <DataTable
+        title="Ambassadors"
+        columns={columns}
+        state={state}
+        answer={listAnswer(result, (data) => numberedPage(data.ambassadors))}
+        rowKey={({ id }) => id}
+        filters={
+          <Select
+            label="Status"
+            className="w-full sm:w-40"
+            value={status ?? ''}
+            options={[{ value: '', text: 'Every status' }, ...statusOptions]}
+            onChoose={choose}
+          />
+        }
+        filtered={status !== null}
+        actions={<ExportButton search={search} status={status} />}
+        empty={<p>No applications yet. Applications from the site appear here.</p>}
+      />
+      {notes !== null && (
+        <NotesPanel
+          key={notes.application.id}
+          {...notes}
+          onClose={() => setNotes({ ...notes, open: false })}
+        />
+      )}
+    </OpenNotesContext>
   );
 }

@@ -1,14 +1,36 @@
-import type { ApiKeyPartsFragment, CreateApiKeyInput, Role } from '../../generated/operations.ts';
+import type {
+  ApiKeyPartsFragment,
+  ApiKeyScope,
+  CreateApiKeyInput,
+  Role,
+} from '../../generated/operations.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 
-/** What a key allows: a role, or reading metrics alone. */
-export type KeyAccess = Role | 'METRICS';
+/** What a key is limited to. */
+type Scope = Exclude<ApiKeyScope, 'ROLE'>;
 
-export const metricsTexts = { name: 'Monitoring', can: 'Reads /metrics and nothing else.' };
+/** What a key allows: a role, or a scope alone. */
+export type KeyAccess = Role | Scope;
 
-export const accessName = ({ role }: Pick<ApiKeyPartsFragment, 'role'>): string =>
-  role === null ? metricsTexts.name : roleTexts[role].name;
+const scopeTexts: Readonly<Record<Scope, { readonly name: string; readonly can: string }>> = {
+  METRICS: { name: 'Monitoring', can: 'Reads /metrics and nothing else.' },
+  INVITES: { name: 'Invitations', can: 'Looks up and redeems invitations, and nothing else.' },
+  MAIL_EVENTS: { name: 'Mail events', can: 'Reports bounces and complaints, and nothing else.' },
+};
+
+/** The scopes that a key can be created with, as choices. */
+export const scopeOptions = (['METRICS', 'INVITES', 'MAIL_EVENTS'] as const).map((value) => ({
+  value,
+  ...scopeTexts[value],
+}));
+
+const isScope = (access: ApiKeyScope | KeyAccess): access is Scope => access in scopeTexts;
+
+export const accessName = ({ scope, role }: Pick<ApiKeyPartsFragment, 'scope' | 'role'>): string => {
+  if (isScope(scope)) return scopeTexts[scope].name;
+  return role === null ? scope : roleTexts[role].name;
+};
 
 /** The access as the API takes it. */
 export const scopeOf = (access: KeyAccess): Pick<CreateApiKeyInput, 'scope' | 'role'> =>
-  access === 'METRICS' ? { scope: 'METRICS' } : { scope: 'ROLE', role: access };
+  isScope(access) ? { scope: access } : { scope: 'ROLE', role: access };

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { roleOptions } from '../ui/role-choice.tsx';
-import { type KeyAccess, metricsTexts, scopeOf } from './key-access.ts';
+import { type KeyAccess, scopeOf, scopeOptions } from './key-access.ts';
 
 interface NewKeyDialogsProps {
   open: boolean;
@@ -27,7 +27,7 @@ interface NewKey {
 
 const empty: NewKey = { name: '', access: 'VIEWER', days: '90' };
 
-const accessOptions = [...roleOptions, { value: 'METRICS' as const, ...metricsTexts }];
+const accessOptions = [...roleOptions, ...scopeOptions];
 
 const lifetimes = [
   { value: '30', text: 'In 30 days' },

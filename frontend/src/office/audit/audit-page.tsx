@@ -16,7 +16,7 @@ type Entry = AuditLogQuery['auditLog']['entries'][number];
 
 const columns: readonly Column<Entry>[] = [
   { id: 'recordedAt', title: 'When', cell: ({ recordedAt }) => <Moment at={recordedAt} withTime /> },
-  { id: 'action', title: 'What', names: true, cell: ({ action }) => actionText(action) },
+  { id: 'action', title: 'What', names: true, cell: ({ action, details }) => actionText(action, details) },
   { id: 'actor', title: 'Who', cell: actorText },
   {
     id: 'target',
@@ -114,7 +114,7 @@ function actorText({ actorKind, actorName }: Entry): string {
     case 'API_KEY':
       return `Key ${actorName ?? ''}`.trim();
     case 'VISITOR':
-      return actorName ?? 'Somebody not signed in';
+      return actorName ?? 'Not logged in';
     case 'COMMAND_LINE':
       return 'Command line';
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailsText } from './audit-texts.ts';
+import { actionText, detailsText } from './audit-texts.ts';
 
 test.each([
   ['INVALID_CREDENTIALS', 'why: wrong email or password'],
@@ -7,4 +7,12 @@ test.each([
   ['RATE_LIMITED', 'why: too many tries'],
 ])('says in words why a login was refused: %s', (value, text) => {
   expect(detailsText([{ name: 'reason', value }])).toBe(text);
+});
+
+test.each([
+  ['invite', 'Started a wave'],
+  ['broadcast', 'Started a broadcast'],
+  ['something new', 'Started a mailing'],
+])('calls a mailing of the kind %s what its screens call it', (value, text) => {
+  expect(actionText('mailing.start', [{ name: 'kind', value }])).toBe(text);
 });

@@ -6,8 +6,15 @@ export const areas: readonly { readonly value: string; readonly text: string }[]
   { value: '', text: 'Everything' },
   { value: 'admin', text: 'Accounts and logins' },
   { value: 'api-key', text: 'API keys' },
+  { value: 'webhook', text: 'Webhooks' },
   { value: 'faq', text: 'FAQs' },
+  { value: 'message', text: 'Messages' },
   { value: 'signup', text: 'Users' },
+  { value: 'segment', text: 'Email lists' },
+  { value: 'invite', text: 'Invitations' },
+  { value: 'wave', text: 'Invitation waves' },
+  { value: 'broadcast', text: 'Broadcasts' },
+  { value: 'mailing', text: 'Mailings' },
   { value: 'ambassador', text: 'Ambassadors' },
 ];
 
@@ -17,6 +24,10 @@ const deeds: Readonly<Record<string, string>> = {
   'admin.logout': 'Logged out',
   'admin.signup': 'Asked for an account',
   'admin.confirm': 'Confirmed their email',
+  'admin.invite': 'Invited a colleague',
+  'admin.resend-invitation': 'Sent an invitation to a colleague again',
+  'admin.revoke-invitation': 'Revoked an invitation of a colleague',
+  'admin.accept-invitation': 'Accepted an invitation to the team',
   'admin.create': 'Made an account',
   'admin.approve': 'Approved an account',
   'admin.set-role': 'Changed a role',
@@ -26,20 +37,69 @@ const deeds: Readonly<Record<string, string>> = {
   'admin.reset-password': 'Set a new password',
   'api-key.create': 'Made an API key',
   'api-key.revoke': 'Revoked an API key',
+  'webhook.create': 'Created a webhook endpoint',
+  'webhook.update': 'Changed a webhook endpoint',
+  'webhook.enable': 'Enabled a webhook endpoint',
+  'webhook.pause': 'Paused a webhook endpoint',
+  'webhook.delete': 'Deleted a webhook endpoint',
+  'webhook.show-secret': 'Looked at a webhook secret',
+  'webhook.rotate': 'Rotated a webhook secret',
+  'webhook.test': 'Tested a webhook endpoint',
+  'webhook.replay': 'Replayed webhook events',
   'faq.add': 'Added a question',
   'faq.update': 'Changed a question',
   'faq.delete': 'Deleted a question',
   'faq.reorder': 'Reordered the questions',
+  'message.save-template': 'Saved a message template',
+  'message.send-test': 'Sent a test message',
+  'message.suppress': 'Suppressed an address',
+  'message.lift-suppression': 'Lifted a suppression',
+  'message.report-events': 'Reported bounces or complaints',
   'signup.export': 'Exported users',
+  'setup.dismiss': 'Dismissed the first steps',
+  'signup.pause': 'Paused sign-ups',
+  'signup.resume': 'Resumed sign-ups',
   'signup.block': 'Blocked a user',
   'signup.unblock': 'Unblocked a user',
   'signup.erase': 'Erased a user',
   'signup.resend-welcome': 'Sent a welcome again',
+  'wave.create': 'Created a wave',
+  'wave.update': 'Changed a wave',
+  'wave.revoke': 'Revoked a wave',
+  'broadcast.create': 'Created a broadcast',
+  'broadcast.update': 'Changed a broadcast',
+  'mailing.start': 'Started a mailing',
+  'mailing.pause': 'Paused a mailing',
+  'mailing.resume': 'Resumed a mailing',
+  'mailing.cancel': 'Canceled a mailing',
+  'mailing.resend-uncertain': 'Sent uncertain messages of a mailing again',
+  'segment.upload-emails': 'Uploaded a list of emails',
+  'invite.issue': 'Invited a user',
+  'invite.resend': 'Sent an invitation again',
+  'invite.revoke': 'Revoked an invitation',
+  'invite.accept': 'Marked an invitation as accepted',
+  'invite.redeem': 'Redeemed an invitation',
+  'ambassador.export': 'Exported applications',
+  'ambassador.set-status': 'Set the status of an application',
+  'ambassador.add-note': 'Added a note to an application',
+  'ambassador.delete-note': 'Deleted a note on an application',
   'ambassador.erase': 'Erased an application',
 };
 
 /** An action as a person says it; one that has no words here stands as it is recorded. */
-export const actionText = (action: string): string => deeds[action] ?? action;
+export function actionText(action: string, details: readonly Detail[] = []): string {
+  const text = deeds[action] ?? action;
+  const kind = details.find(({ name }) => name === 'kind')?.value ?? '';
+  return action.startsWith('mailing.') ? text.replace('mailing', mailingWords[kind] ?? 'mailing') : text;
+}
+
+/** What the screens call a mailing, by its kind. */
+const mailingWords: Readonly<Record<string, string>> = { invite: 'wave', broadcast: 'broadcast' };
+
+interface Detail {
+  readonly name: string;
+  readonly value: string;
+}
 
 const names: Readonly<Record<string, string>> = {
   expiresInDays: 'ends after (days)',
@@ -48,12 +108,22 @@ const names: Readonly<Record<string, string>> = {
   reason: 'why',
   hadAccount: 'had an account already',
   remember: 'stays logged in',
+  fromStart: 'from the first join',
+  personalData: 'with personal data',
+  batchSize: 'events per request',
+  perHour: 'messages per hour',
+  perSecond: 'requests per second',
+  overlapHours: 'both secrets valid for (hours)',
   searched: 'only what a search found',
 };
 const values: Readonly<Record<string, string>> = {
   true: 'yes',
   false: 'no',
+  LAST: 'where it stopped',
+  NOW: 'now',
   METRICS: 'metrics alone',
+  INVITES: 'invitations alone',
+  MAIL_EVENTS: 'mail events alone',
   INVALID_CREDENTIALS: 'wrong email or password',
   ACCOUNT_PENDING: 'the account is not approved yet',
   RATE_LIMITED: 'too many tries',
@@ -62,9 +132,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** What else was recorded, as `role: Editor, stays logged in: no`; null: nothing. */
-export function detailsText(
-  details: readonly { readonly name: string; readonly value: string }[],
-): string | null {
+export function detailsText(details: readonly Detail[]): string | null {
   if (details.length === 0) return null;
   return details.map(({ name, value }) => `${names[name] ?? name}: ${values[value] ?? value}`).join(', ');
 }

@@ -1,4 +1,5 @@
 import { useSignupsByCountryQuery } from '../../generated/operations.ts';
+import { usersWith } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
@@ -7,6 +8,7 @@ import { counted, figure, share } from '../ui/figures.ts';
 import { fresh } from './fresh.ts';
 
 interface CountrySignups {
+  readonly country?: string;
   readonly name: string;
   readonly totalUsers: number;
   /** Whether it is all the smaller countries together. */
@@ -15,7 +17,7 @@ interface CountrySignups {
 
 const shownCountries = 6;
 
-/** Where people joined from: the largest countries and the rest together; the table has each. */
+/** Where users joined from: the largest countries and the rest together; the table has each. */
 export function CountriesPanel() {
   const { data, error, loading, refetch } = useSignupsByCountryQuery(fresh);
   const countries = useKept('countries', data?.signupsByCountry);
@@ -38,24 +40,26 @@ export function CountriesPanel() {
       height={(shownCountries + 1) * barRowHeight}
       state={state}
       table={{
-        caption: 'People by country',
-        columns: ['Country', 'People', 'Share'],
+        caption: 'Users by country',
+        columns: ['Country', 'Users', 'Share'],
         rows: (countries ?? []).map(({ name, totalUsers }) => [
           name,
           figure(totalUsers),
           share(totalUsers, everybody),
         ]),
+        links: new Map((countries ?? []).map(({ name, country }) => [name, usersWith({ country })])),
       }}
     >
       <div style={{ height: largest(countries ?? []).length * barRowHeight }}>
         <LazyBarsChart
-          label="People by country"
-          items={largest(countries ?? []).map(({ name, totalUsers, others = false }) => ({
+          label="Users by country"
+          items={largest(countries ?? []).map(({ name, country, totalUsers, others = false }) => ({
             name,
             value: totalUsers,
             barless: others,
             text: figure(totalUsers),
-            hint: [`${share(totalUsers, everybody)} of everybody`],
+            hint: [`${share(totalUsers, everybody)} of all users`],
+            ...(country !== undefined && { opens: usersWith({ country }) }),
           }))}
         />
       </div>
@@ -63,7 +67,7 @@ export function CountriesPanel() {
   );
 }
 
-const nobodyYet = 'Nobody has joined yet. The first country appears with the first sign-up.';
+const nobodyYet = 'No sign-ups yet. The first country appears with the first sign-up.';
 
 function largest(countries: readonly CountrySignups[]): readonly CountrySignups[] {
   const rest = countries.slice(shownCountries);

@@ -5,8 +5,11 @@ import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { timeOf } from '../ui/figures.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { CountriesPanel } from './countries-panel.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FunnelPanel } from './funnel-panel.tsx';
+import { InvitationsPanel } from './invitations-panel.tsx';
+import { PausePanel } from './pause-panel.tsx';
 import { ReferrersPanel } from './referrers-panel.tsx';
 import { fresh } from './fresh.ts';
 import { SignupsPanel } from './signups-panel.tsx';
@@ -26,12 +29,15 @@ export function DashboardPage() {
         : { kind: 'failed', message: failure.message, onRetry: () => void refetch().catch(() => undefined) };
   return (
     <div className="grid gap-4">
+      <PausePanel />
+      <FirstSteps />
       {state.kind === 'failed' ? (
         <RetryNotice message={state.message} onRetry={state.onRetry} />
       ) : (
         <FigureCards figures={figures} />
       )}
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {figures !== undefined && <InvitationsPanel invitations={figures.invitations} />}
         <SignupsPanel />
         <CountriesPanel />
         <FunnelPanel figures={figures} state={state} />
@@ -46,10 +52,8 @@ export function DashboardPage() {
 function Freshness({ asOf, failure }: { asOf: string; failure: ApiError | null }) {
   return (
     <p className="text-caption text-fg-3">
-      Figures of <time dateTime={asOf}>{timeOf(asOf)}</time>.{' '}
-      {failure === null
-        ? 'They refresh by themselves.'
-        : 'They could not be refreshed just now; this is tried again by itself.'}
+      Updated <time dateTime={asOf}>{timeOf(asOf)}</time>.{' '}
+      {failure === null ? '' : 'The last refresh failed; retrying.'}
     </p>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DashboardQuery } from '../../generated/operations.ts';
+import { Link } from 'react-router-dom';
 import { displayName } from '../platform/display-name.ts';
+import { usersWith } from '../platform/office-paths.ts';
 import { counted, figure, share } from '../ui/figures.ts';
 
 type Dashboard = DashboardQuery['dashboard'];
 
-/** The five cards; the last two need somebody to tell of. Without figures yet: their outlines. */
+/** The five cards; the last two need a referrer and a country. Without figures yet: their outlines. */
 export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
   const { totalUsers, peopleAddedToday, peopleAddedLastWeek, peopleAddedWeekBefore, totalWaitlist } =
     figures ?? nothing;
@@ -21,7 +23,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
         <Change now={peopleAddedLastWeek} before={peopleAddedWeekBefore} />
       </Card>
       <Card term="Signed up with a referral code" value={figure(totalWaitlist)}>
-        {totalUsers > 0 ? `${share(totalWaitlist, totalUsers)} of all` : 'Nobody so far'}
+        {totalUsers > 0 ? `${share(totalWaitlist, totalUsers)} of all` : 'None yet'}
       </Card>
       {referrer !== undefined && (
         <Card term="Most used referral code" value={referrer.referralId}>
@@ -29,8 +31,12 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
         </Card>
       )}
       {country !== undefined && (
-        <Card term="Most users from a country" value={country.name}>
-          {counted(country.totalUsers, 'person', 'people')}
+        <Card
+          term="Most users from a country"
+          value={country.name}
+          opens={usersWith({ country: country.country })}
+        >
+          {counted(country.totalUsers, 'user', 'users')}
         </Card>
       )}
     </dl>
@@ -49,13 +55,27 @@ const nothing = {
   totalWaitlist: 0,
 };
 
-function Card({ term, value, children }: { term: string; value: string; children: ReactNode }) {
+interface CardProps {
+  term: string;
+  value: string;
+  /** The list of those who are counted. */
+  opens?: string;
+  children: ReactNode;
+}
+
+function Card({ term, value, opens, children }: CardProps) {
   return (
     <div className="panel flex min-w-0 flex-col p-4 xl:flex-1">
       <dt className="text-caption text-fg-3">{term}</dt>
       <dd className="mt-auto pt-1">
         <span className="block text-2xl leading-tight font-semibold tracking-tight wrap-anywhere text-fg">
-          {value}
+          {opens === undefined ? (
+            value
+          ) : (
+            <Link to={opens} className="underline decoration-line-3 underline-offset-4 hover:decoration-fg">
+              {value}
+            </Link>
+          )}
         </span>
         <span className="text-caption wrap-anywhere">{children}</span>
       </dd>
@@ -65,7 +85,7 @@ function Card({ term, value, children }: { term: string; value: string; children
 
 /** More or fewer than the week before: with a sign, never by colour alone. */
 function Change({ now, before }: { now: number; before: number }) {
-  if (now === before) return 'As many as the week before';
+  if (now === before) return 'Same as the previous week';
   const more = now > before;
   return (
     <>
@@ -73,7 +93,7 @@ function Change({ now, before }: { now: number; before: number }) {
         {more ? '+' : '−'}
         {figure(Math.abs(now - before))}
       </span>{' '}
-      on the week before
+      from the previous week
     </>
   );
 }

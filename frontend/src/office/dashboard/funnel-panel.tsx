@@ -1,4 +1,5 @@
 import type { DashboardQuery } from '../../generated/operations.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { barRowHeight } from '../ui/charts/bar-row.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { figure, share } from '../ui/figures.ts';
@@ -10,30 +11,32 @@ interface FunnelPanelProps {
   state: ChartState;
 }
 
-/** How far people get: each step with its share of the one before. */
+/** How far visitors get: each step with its share of the step before. */
 export function FunnelPanel({ figures, state }: FunnelPanelProps) {
   const steps = figures === undefined ? [] : stepsOf(figures.funnel);
   const nothing = state.kind === 'ready' && steps.every(({ count }) => count === 0);
   return (
     <ChartPanel
       title="Referral funnel"
-      note="Each step with its share of the one before"
+      note="Each step as a share of the previous one"
       height={steps.length * barRowHeight || 176}
-      state={nothing ? { kind: 'empty', message: 'Nobody has asked for a code yet.' } : state}
+      state={nothing ? { kind: 'empty', message: 'No codes requested yet.' } : state}
       table={{
         caption: 'Referral funnel',
-        columns: ['Step', 'Count', 'Of the step before'],
+        columns: ['Step', 'Count', 'Share of previous step'],
         rows: steps.map(({ name, count, kept }) => [name, figure(count), kept === '' ? '–' : kept]),
+        links: new Map(steps.flatMap(({ name, opens }) => (opens === undefined ? [] : [[name, opens]]))),
       }}
       footer={figures !== undefined && !nothing && <Rates {...figures} />}
     >
       <LazyBarsChart
         label="Referral funnel"
-        items={steps.map(({ name, count, kept, means }) => ({
+        items={steps.map(({ name, count, kept, means, opens }) => ({
           name,
           value: count,
           text: kept === '' ? figure(count) : `${figure(count)} · ${kept}`,
           hint: [means],
+          ...(opens && { opens }),
         }))}
       />
     </ChartPanel>
@@ -42,10 +45,15 @@ export function FunnelPanel({ figures, state }: FunnelPanelProps) {
 
 function stepsOf({ codesAskedFor, codesVerified, joined, referredSomebody }: Figures['funnel']) {
   const steps = [
-    { name: 'Codes asked for', count: codesAskedFor, means: 'Asking again counts again' },
-    { name: 'Verified', count: codesVerified, means: 'Codes that were entered rightly' },
-    { name: 'Joined', count: joined, means: 'People on the waitlist' },
-    { name: 'Referred someone', count: referredSomebody, means: 'People whose code others joined with' },
+    { name: 'Codes requested', count: codesAskedFor, means: 'Each request counts, resends included' },
+    { name: 'Verified', count: codesVerified, means: 'Codes that were entered correctly' },
+    { name: 'Joined', count: joined, means: 'Users on the waitlist', opens: officePaths.users },
+    {
+      name: 'Referred someone',
+      count: referredSomebody,
+      means: 'Users whose code others joined with',
+      opens: officePaths.referralCount,
+    },
   ];
   return steps.map((step, index) => ({ ...step, kept: shareOf(step.count, steps[index - 1]?.count ?? 0) }));
 }
@@ -61,8 +69,8 @@ function Rates({ funnel, totalWaitlist }: Figures) {
   const perReferrer = referredSomebody === 0 ? '' : (totalWaitlist / referredSomebody).toFixed(1);
   return (
     <dl className="mt-4 grid gap-2 border-t border-line pt-4">
-      <Rate term="Codes that led to a place" value={shareOf(joined, codesAskedFor)} />
-      <Rate term="People who referred someone" value={shareOf(referredSomebody, joined)} />
+      <Rate term="Request-to-join rate" value={shareOf(joined, codesAskedFor)} />
+      <Rate term="Users who referred someone" value={shareOf(referredSomebody, joined)} />
       <Rate term="Referrals per referrer" value={perReferrer} />
     </dl>
   );

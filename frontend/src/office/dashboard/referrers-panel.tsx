@@ -15,7 +15,7 @@ interface ReferrersPanelProps {
   state: ChartState;
 }
 
-/** Whose codes were used most; a table as it is, so there is no chart beside it. */
+/** The top referrers; a table, so there is no chart beside it. */
 export function ReferrersPanel({ referrers, state }: ReferrersPanelProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function ReferrersPanel({ referrers, state }: ReferrersPanelProps) {
       {state.kind === 'failed' && <RetryNotice message={state.message} onRetry={state.onRetry} />}
       {state.kind === 'ready' && referrers.length === 0 && (
         <p className="py-12 text-center text-fg-3">
-          Nobody has referred anybody yet. Who does is listed here, most points first.
+          No referrals yet. Top referrers are listed here, most points first.
         </p>
       )}
       {state.kind === 'ready' && referrers.length > 0 && <ReferrersTable referrers={referrers} />}
@@ -44,7 +44,7 @@ function ReferrersTable({ referrers }: { referrers: readonly Referrer[] }) {
   const most = Math.max(...referrers.map(({ referralPoints }) => referralPoints));
   return (
     <table className="w-full text-left">
-      <caption className="sr-only">Whose codes were used most, most points first</caption>
+      <caption className="sr-only">Top referrers, most points first</caption>
       <thead className="text-caption text-fg-3">
         <tr>
           <th scope="col" className="w-8 border-b border-line py-1.5 font-medium">

@@ -1,4 +1,4 @@
-/** How far back sign-ups are shown: days, or since the first one. */
+/** How far back sign-ups are shown: days, or since the first sign-up. */
 export type Range = '7' | '30' | '90' | 'all';
 
 export const ranges: readonly { readonly value: Range; readonly text: string }[] = [
@@ -11,6 +11,19 @@ export const ranges: readonly { readonly value: Range; readonly text: string }[]
 /** The range in an address; 30 days when there is none that is known. */
 export function parseRange(text: string | null): Range {
   return ranges.find(({ value }) => value === text)?.value ?? '30';
+}
+
+/** Days that the admin chose, UTC, both included; an empty one leaves that end open. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The span in an address; null when it names no day. */
+export function parseSpan(from: string | null, to: string | null): Span | null {
+  const dayOf = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
+  const span = { from: dayOf(from), to: dayOf(to) };
+  return span.from === '' && span.to === '' ? null : span;
 }
 
 /** A day or week, UTC, such as 2026-01-31. */

@@ -1,22 +1,45 @@
 import { useSearchParams } from 'react-router-dom';
 import { ChartPanel, LazyTrendChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { counted, figure, fullDay, shortDay } from '../ui/figures.ts';
+import { DayInput } from '../ui/day-input.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { parseRange, ranges, total, type ComparedPeriod, type Period, type Range } from './series.ts';
+import {
+  parseRange,
+  parseSpan,
+  ranges,
+  total,
+  type ComparedPeriod,
+  type Period,
+  type Range,
+  type Span,
+} from './series.ts';
 import { useSeries } from './use-series.ts';
 
-/** Sign-ups over time; the range stands in the address. */
+/** Sign-ups over time; the range or the span stands in the address. */
 export function SignupsPanel() {
   const [search, setSearch] = useSearchParams();
+  const span = parseSpan(search.get('from'), search.get('to'));
   const range = parseRange(search.get('range'));
-  const { periods, unit, error, refetch } = useSeries(range);
-  const choose = (chosen: Range) => setSearch({ range: chosen }, { replace: true, preventScrollReset: true });
+  const { periods, unit, error, refetch } = useSeries(range, span);
+  const lasts = span === null || span.to === '' || span.to >= new Date().toISOString().slice(0, 10);
   const compared = periods?.some(({ before }) => before !== null) === true;
   return (
     <ChartPanel
       title={`Sign-ups per ${unit}`}
-      note={periods === undefined ? 'Days begin at midnight, UTC' : <Note periods={periods} range={range} />}
-      choices={<Segments label="How far back" value={range} options={ranges} onChoose={choose} />}
+      note={
+        periods === undefined ? (
+          'Days begin at midnight, UTC'
+        ) : (
+          <Note periods={periods} range={range} span={span} />
+        )
+      }
+      choices={
+        <Choices
+          range={range}
+          span={span}
+          onChoose={(chosen) => setSearch(chosen, { replace: true, preventScrollReset: true })}
+        />
+      }
       height={280}
       state={stateOf(periods, error, refetch)}
       table={{
@@ -24,10 +47,10 @@ export function SignupsPanel() {
         columns: [
           unit === 'day' ? 'Day' : 'Week of',
           'Sign-ups',
-          ...(compared ? [`${range} days before`] : []),
+          ...(compared ? [`Previous ${range} days`] : []),
         ],
         rows: (periods ?? []).map(({ start, signups, before }, index, all) => [
-          soFar(fullDay(start), index === all.length - 1),
+          soFar(fullDay(start), lasts && index === all.length - 1),
           figure(signups),
           ...(before === null ? [] : [figure(before.signups)]),
         ]),
@@ -36,9 +59,38 @@ export function SignupsPanel() {
     >
       <LazyTrendChart
         label={`Sign-ups per ${unit}`}
-        points={(periods ?? []).map((period, index, all) => toPoint(period, unit, index === all.length - 1))}
+        points={(periods ?? []).map((period, index, all) =>
+          toPoint(period, unit, lasts && index === all.length - 1),
+        )}
       />
     </ChartPanel>
+  );
+}
+
+interface ChoicesProps {
+  range: Range;
+  span: Span | null;
+  /** What the address is to say. */
+  onChoose: (chosen: Readonly<Record<string, string>>) => void;
+}
+
+/** A range up to today, or any days. */
+function Choices({ range, span, onChoose }: ChoicesProps) {
+  const chooseDay = (day: Partial<Span>) => {
+    const { from, to } = { from: '', to: '', ...span, ...day };
+    onChoose({ ...(from !== '' && { from }), ...(to !== '' && { to }) });
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DayInput label="From" value={span?.from ?? ''} onChange={(from) => chooseDay({ from })} />
+      <DayInput label="To" value={span?.to ?? ''} onChange={(to) => chooseDay({ to })} />
+      <Segments
+        label="How far back"
+        value={span === null ? range : null}
+        options={ranges}
+        onChoose={(chosen) => onChoose({ range: chosen })}
+      />
+    </div>
   );
 }
 
@@ -47,11 +99,12 @@ function stateOf(
   error: { readonly message: string } | null,
   onRetry: () => void,
 ): ChartState {
-  if (periods !== undefined) return { kind: 'ready' };
+  if (periods !== undefined)
+    return total(periods) > 0 ? { kind: 'ready' } : { kind: 'empty', message: 'No sign-ups in this period.' };
   return error === null ? { kind: 'loading' } : { kind: 'failed', message: error.message, onRetry };
 }
 
-/** The last period is still under way. */
+/** The last period may not be over yet. */
 const soFar = (text: string, last: boolean) => (last ? `${text}, so far` : text);
 
 function toPoint({ start, signups, before }: ComparedPeriod, unit: 'day' | 'week', last: boolean) {
@@ -61,25 +114,32 @@ function toPoint({ start, signups, before }: ComparedPeriod, unit: 'day' | 'week
   return {
     label: shortDay(start),
     value: signups,
+    partial: last,
     before: before?.signups ?? null,
     tooltip: { title, lines: [counted(signups, 'sign-up', 'sign-ups'), ...earlier] },
   };
 }
 
-/** How many in all, and what the two lines are. */
-function Note({ periods, range }: { periods: readonly ComparedPeriod[]; range: Range }) {
+interface NoteProps {
+  periods: readonly ComparedPeriod[];
+  range: Range;
+  span: Span | null;
+}
+
+/** How many in all, and what the bars and the line are. */
+function Note({ periods, range, span }: NoteProps) {
   const before = periods.flatMap((period) => period.before ?? []);
   return (
     <p className="flex flex-wrap gap-x-4">
       <span className="flex items-center gap-2">
         <Swatch />
         {counted(total(periods), 'sign-up', 'sign-ups')}
-        {range === 'all' ? ' since the first' : ` in ${range} days`}
+        {span !== null ? ' in this period' : range === 'all' ? ' in all' : ` in the last ${range} days`}
       </span>
       {before.length > 0 && (
         <span className="flex items-center gap-2">
           <Swatch dashed />
-          {figure(total(before))} in the {range} days before
+          Previous {range} days: {figure(total(before))}
         </span>
       )}
     </p>
@@ -89,7 +149,12 @@ function Note({ periods, range }: { periods: readonly ComparedPeriod[]; range: R
 function Swatch({ dashed = false }: { dashed?: boolean }) {
   return (
     <svg aria-hidden="true" width="18" height="4" className={dashed ? 'text-fg-3' : 'text-data'}>
-      <path d="M0 2h18" stroke="currentColor" strokeWidth="2" strokeDasharray={dashed ? '4 3' : undefined} />
+      <path
+        d="M0 2h18"
+        stroke="currentColor"
+        strokeWidth={dashed ? 2 : 4}
+        strokeDasharray={dashed ? '4 3' : undefined}
+      />
     </svg>
   );
 }

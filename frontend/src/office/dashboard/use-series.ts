@@ -3,7 +3,7 @@ import { useSignupsOverTimeQuery } from '../../generated/operations.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { fresh } from './fresh.ts';
-import { compareDays, firstDayOf, type ComparedPeriod, type Range } from './series.ts';
+import { compareDays, firstDayOf, type ComparedPeriod, type Range, type Span } from './series.ts';
 
 interface Series {
   /** Undefined while there are none. */
@@ -13,28 +13,31 @@ interface Series {
   refetch: () => void;
 }
 
-/** With at most so many weeks since the first sign-up, days are shown. */
+/** Of at most so many weeks the days are shown. */
 const fewWeeks = 16;
 
-/** Sign-ups by day; since the first one by week, unless that is not long ago. */
-export function useSeries(range: Range): Series {
-  const everything = range === 'all';
+/** Sign-ups by day: of a range with the days before it, or of a span. A long or open span comes by week. */
+export function useSeries(range: Range, span: Span | null): Series {
+  const isOpen = span === null ? range === 'all' : true;
   const [now] = useState(() => Date.now());
-  const [firstDay, setFirstDay] = useState<string | null>(null);
-  const byWeek = everything && firstDay === null;
-  const from = everything ? firstDay : firstDayOf(Number(range), now);
+  const [firstDays, setFirstDays] = useState<Readonly<Record<string, string>>>({});
+  const key = span === null ? range : `${span.from} ${span.to}`;
+  const firstDay = firstDays[key] ?? null;
+  const byWeek = isOpen && firstDay === null;
+  const from = isOpen ? (firstDay ?? orNull(span?.from)) : firstDayOf(Number(range), now);
+  const to = orNull(span?.to);
   const { data, error, loading, refetch } = useSignupsOverTimeQuery({
-    variables: { interval: byWeek ? 'WEEK' : 'DAY', from },
+    variables: { interval: byWeek ? 'WEEK' : 'DAY', from, to },
     ...fresh,
   });
-  const periods = useKept(`${range} ${from ?? ''}`, data?.signupsOverTime);
+  const periods = useKept(`${key} ${from ?? ''} ${byWeek}`, data?.signupsOverTime);
   const first = periods?.[0];
   const turnsToDays = byWeek && first !== undefined && periods !== undefined && periods.length <= fewWeeks;
-  if (turnsToDays) setFirstDay(first.start);
+  if (turnsToDays) setFirstDays({ ...firstDays, [key]: first.start });
   return {
     periods: turnsToDays
       ? undefined
-      : everything
+      : isOpen
         ? periods?.map((period) => ({ ...period, before: null }))
         : periods && compareDays(periods, Number(range)),
     unit: byWeek ? 'week' : 'day',
@@ -42,3 +45,5 @@ export function useSeries(range: Range): Series {
     refetch: () => void refetch().catch(() => undefined),
   };
 }
+
+const orNull = (day: string | undefined): string | null => (day === undefined || day === '' ? null : day);

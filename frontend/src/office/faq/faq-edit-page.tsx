@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useFaqQuery } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
+import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -17,13 +18,12 @@ export function FaqEditPage() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;
   const id = search.get('_id');
+  useScreenTitle({ title: id === null ? 'Add FAQ' : 'Edit FAQ' });
   const stateId = idIn(state);
   if (id === null && stateId !== null)
     return <Navigate to={`${officePaths.addNewFaq}?_id=${encodeURIComponent(stateId)}`} replace />;
   if (!mayWrite) {
-    return (
-      <WayBack>You can look at the questions, but not write them. An admin can make you an editor.</WayBack>
-    );
+    return <WayBack>You can read the FAQs but not edit them. An admin can make you an editor.</WayBack>;
   }
   return id === null ? <FaqForm key="new" faq={null} /> : <ExistingFaq key={id} id={id} />;
 }

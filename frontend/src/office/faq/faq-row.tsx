@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
 import { Link } from 'react-router-dom';
 import {
   useDeleteFaqMutation,
   useUpdateFaqMutation,
   type FaqPartsFragment,
 } from '../../generated/operations.ts';
+import { useSite } from '../../platform/site-context.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -24,25 +26,28 @@ interface FaqRowProps {
 /** One question: what it says, whether visitors see it, and what can be done with it. */
 export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
   const { id, question, answer, isActive } = faq;
+  const { brand } = useSite();
+  const values = { brand: brand.name, supportEmail: brand.supportEmail };
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1 pl-2">
       <div className="min-w-56 flex-1">
         <h2 className={`wrap-anywhere ${isActive ? '' : 'text-fg-2'}`}>
           <span className="mr-2 font-normal text-fg-3">{place}</span>
-          {question}
+          {fillPlaceholders(question, values)}
         </h2>
-        <p className="mt-0.5 wrap-anywhere">{previewText(answer)}</p>
+        <p className="mt-0.5 wrap-anywhere">{previewText(fillPlaceholders(answer, values))}</p>
         <p className="mt-1 text-xs wrap-anywhere text-fg-3">
           <span className="sr-only">FaqId </span>
           {id}
         </p>
       </div>
-      {mayWrite ? <Actions faq={faq} /> : <StateBadge isActive={isActive} />}
+      {mayWrite ? <FaqActions faq={faq} /> : <StateBadge isActive={isActive} />}
     </div>
   );
 }
 
-function StateBadge({ isActive }: { isActive: boolean }) {
+/** Whether visitors see a question. */
+export function StateBadge({ isActive }: { isActive: boolean }) {
   return (
     <span className="rounded-md border border-line-2 px-2 py-0.5 text-caption text-fg-2">
       {isActive ? 'Shown' : 'Hidden'}
@@ -50,7 +55,8 @@ function StateBadge({ isActive }: { isActive: boolean }) {
   );
 }
 
-function Actions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment }) {
+/** Show or hide, edit, delete. */
+export function FaqActions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment }) {
   const edit = useRef<HTMLAnchorElement>(null);
   const [asking, setAsking] = useState(false);
   const { pending, show, remove } = useChanges(id);
@@ -92,7 +98,7 @@ function Actions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment })
         pending={pending}
         opener={edit}
       >
-        Visitors no longer see “{question}”. It stays in this list as hidden, and can be shown again.
+        Visitors no longer see “{question}”. To bring it back, turn on Show inactive.
       </ConfirmDialog>
     </div>
   );

@@ -1,7 +1,7 @@
 import { tabStore } from '../../platform/session-store.ts';
 
 /**
- * Text that somebody typed and has not saved, kept in this tab: it is there again after a reload and after a session
+ * Text that an admin typed and has not saved, kept in this tab: it is there again after a reload and after a session
  * that ended. Only for the account that typed it.
  */
 export interface Draft {

@@ -3,7 +3,7 @@ import { tabStore } from '../../platform/session-store.ts';
 const key = 'login-note';
 
 /**
- * What somebody has to know or do before they log in, such as opening a mailed link. It stays on the login of this tab until
+ * What an admin has to know or do before they log in, such as opening a mailed link. It stays on the login of this tab until
  * they dismiss it or log in.
  */
 export const loginNote = {

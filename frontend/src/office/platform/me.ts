@@ -3,7 +3,7 @@ import type { AdminPartsFragment } from '../../generated/operations.ts';
 
 export const MeContext = createContext<AdminPartsFragment | null>(null);
 
-/** Whoever is logged in. */
+/** The logged-in admin. */
 export function useMe(): AdminPartsFragment {
   const me = use(MeContext);
   if (me === null) throw new Error('useMe needs the route guard above it');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeHome, originOf, prefilledEmail } from './office-paths.ts';
 
-test('leads back to where somebody was', () => {
+test('leads back to where the admin was', () => {
   expect(originOf({ from: '/admin/faqs?page=2' })).toBe('/admin/faqs?page=2');
 });
 
@@ -17,7 +17,7 @@ test.each([
   expect(originOf(state)).toBe(officeHome);
 });
 
-test('begins the login with the email of whoever comes from confirming it', () => {
+test('fills in the email at the login after it was confirmed', () => {
   expect(prefilledEmail({ email: 'grace@example.com' })).toBe('grace@example.com');
   for (const state of [null, 'text', {}, { email: 7 }]) expect(prefilledEmail(state)).toBe('');
 });

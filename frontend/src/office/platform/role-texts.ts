@@ -6,17 +6,17 @@ export const roleTexts: Readonly<
 > = {
   VIEWER: {
     name: 'Viewer',
-    may: 'You can look at everything but accounts, keys and the audit log.',
-    can: 'Looks at everything but accounts, keys and the audit log.',
+    may: 'You can see everything except accounts, keys and the audit log, and download users with their contact details.',
+    can: 'Sees everything except accounts, keys and the audit log, and can download users with their contact details.',
   },
   EDITOR: {
     name: 'Editor',
-    may: 'You can look at everything but accounts, keys and the audit log, and write FAQs.',
-    can: 'Also writes FAQs.',
+    may: 'You can see everything except accounts, keys and the audit log, download users, write FAQs and messages, review ambassador applications, and prepare and pause waves and broadcasts.',
+    can: 'Also writes FAQs and messages, reviews ambassador applications, and prepares and pauses waves and broadcasts.',
   },
   ADMIN: {
     name: 'Admin',
-    may: 'You can do everything, accounts, keys and the audit log included.',
-    can: 'Everything, accounts, keys and the audit log included.',
+    may: 'You can do everything, including accounts, keys and the audit log.',
+    can: 'Does everything, including accounts, keys and the audit log.',
   },
 };

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export interface Session {
   readonly token: string | null;
-  /** How the last one ended: `expired` by itself, so that whoever comes back goes on where they were; `left` by choice. */
+  /** How the last one ended: `expired` by itself, so that an admin who comes back resumes where they were; `left` by choice. */
   readonly ended: 'expired' | 'left' | null;
 }
 
@@ -27,7 +27,7 @@ export const session = {
     change({ token, ended: null });
   },
 
-  /** Somebody logged out. */
+  /** The admin logged out. */
   end(): void {
     forget();
     change({ token: null, ended: 'left' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 
-/** One call at a time, started by somebody: whether it is under way, and why it last failed. */
+/** One call at a time, started by the user: whether it is under way, and why it last failed. */
 export function useCall() {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

@@ -6,13 +6,13 @@ import { Moment } from '../ui/moment.tsx';
 import { contactsOf, displayName } from '../platform/display-name.ts';
 import type { TreeState } from './use-tree.ts';
 
-/** Whoever is active in the drawing, in full. */
+/** The active user of the drawing, in full. */
 export function ActivePerson({ state: { tree, activeId } }: { state: TreeState }) {
   const node = tree.nodes.get(activeId);
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
       {node === undefined ? (
-        <p className="text-fg-3">Press it, or Enter, to fetch more people.</p>
+        <p className="text-fg-3">Press it, or Enter, to show more users.</p>
       ) : (
         <>
           <div className="min-w-0">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useLargestReferralTreesQuery, type LargestReferralTreesQuery } from '../../generated/operations.ts';
 import { treePath } from '../platform/office-paths.ts';
+import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { figure } from '../ui/figures.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -11,26 +12,27 @@ const shownTrees = 20;
 
 type Summary = LargestReferralTreesQuery['largestReferralTrees'][number];
 
-/** The programme as a whole: where the largest trees start, and how far they reach. */
+/** The program as a whole: where the largest trees start, and how far they reach. */
 export function LargestTrees() {
   const { data, error, loading, refetch } = useLargestReferralTreesQuery({
     variables: { first: shownTrees },
     fetchPolicy: 'cache-and-network',
   });
   const trees = data?.largestReferralTrees;
+  useScreenTitle({ title: 'Largest trees' });
   return (
     <section className="panel p-4 sm:p-5" aria-labelledby="largest-trees">
       <h2 id="largest-trees" className="text-base">
         Largest trees
       </h2>
       <p className="mb-4 text-caption text-fg-3">
-        Each starts with somebody whom nobody brought. Looked at are the trees in which one of the 200 people
-        with most points stands, the likeliest first, until 20 in a row are smaller than these.
+        The {figure(shownTrees)} largest trees found among the top 200 referrers. Each starts with a user who
+        joined without a referral.
       </p>
       {trees !== undefined && trees.length > 0 && <Trees trees={trees} />}
       {trees?.length === 0 && (
         <p className="py-12 text-center text-fg-3">
-          Nobody has referred anybody yet. The first tree starts with the first referral.
+          No referrals yet. The first tree starts with the first referral.
         </p>
       )}
       {trees === undefined &&
@@ -59,7 +61,7 @@ function Trees({ trees }: { trees: readonly Summary[] }) {
             <span className="text-fg-3">{index + 1}</span>
             <span className="min-w-0 font-medium wrap-anywhere text-fg">{displayName(root)}</span>
             <span className="text-right">
-              <span className="font-medium text-fg">{sizeText(size)}</span> people, {figure(size.depth)}{' '}
+              <span className="font-medium text-fg">{sizeText(size)}</span> users, {figure(size.depth)}{' '}
               {size.depth === 1 ? 'level' : 'levels'}
             </span>
             <span aria-hidden="true" className="col-span-2 col-start-2 h-2 rounded-full bg-ink-3">

@@ -12,6 +12,7 @@ import { actionLook } from '../ui/action-button.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { figure } from '../ui/figures.ts';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
@@ -31,7 +32,7 @@ const columns: readonly Column<Referrer>[] = [
     descendingFirst: true,
     title: 'ReferralPt',
     figures: true,
-    cell: ({ referralPoints }) => referralPoints.toLocaleString('en'),
+    cell: ({ referralPoints }) => figure(referralPoints),
   },
   {
     id: 'referralCount',
@@ -39,11 +40,11 @@ const columns: readonly Column<Referrer>[] = [
     descendingFirst: true,
     title: 'ReferralCount',
     figures: true,
-    cell: ({ referralCount }) => referralCount.toLocaleString('en'),
+    cell: ({ referralCount }) => figure(referralCount),
   },
 ];
 
-/** Those who referred somebody, most points first unless sorted otherwise. */
+/** Users with referrals, most points first unless sorted otherwise. */
 export function ReferralCountsPage() {
   const state = useTableQuery(columns, { sort: '-referralPoints' });
   const { search, sort, page, size } = state.query;
@@ -64,7 +65,7 @@ export function ReferralCountsPage() {
           Largest trees
         </Link>
       }
-      empty={<p>Nobody has referred anybody yet. Whoever brings the first person appears here.</p>}
+      empty={<p>No referrals yet. Users appear here once someone joins with their code.</p>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReferralTreeQuery, type TreePersonFragment } from '../../generated/operations.ts';
 import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
+import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { counted, figure } from '../ui/figures.ts';
@@ -12,7 +13,7 @@ import { contactsOf, displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-size.ts';
 import { fetched, type TreeAnswer } from './use-tree.ts';
 
-/** Somebody's referrals as the address names them; without anybody the largest trees of all. */
+/** The referrals of the user that the address names; without one, the largest trees. */
 export function ReferralDetailsPage() {
   const [search] = useSearchParams();
   const userId = search.get('userId')?.trim() ?? '';
@@ -24,16 +25,18 @@ function Details({ userId }: { userId: string }) {
     variables: { userId, ...fetched.first },
     fetchPolicy: 'network-only',
   });
+  const root = data?.referralTree.nodes[0];
+  useScreenTitle(root === undefined ? {} : { subject: displayName(root) });
   if (data !== undefined) {
     const { referralTree } = data;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Path path={referralTree.path} person={referralTree.nodes[0]} />
+        <Path path={referralTree.path} person={root} />
         <Header answer={referralTree} />
         {referralTree.size.people > 0 ? (
           <ReferralTree answer={referralTree} />
         ) : (
-          <p className="panel px-4 py-16 text-center">Nobody has joined with this code yet.</p>
+          <p className="panel px-4 py-16 text-center">No one has joined with this code yet.</p>
         )}
       </div>
     );
@@ -53,7 +56,7 @@ function Details({ userId }: { userId: string }) {
     <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
       <p>{message}</p>
       <Link to={officePaths.countDetails} className={actionLook('plain')}>
-        See the largest trees
+        View the largest trees
       </Link>
     </div>
   );
@@ -116,14 +119,14 @@ function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
         <p className="text-caption text-fg-3">
           Joined <Moment at={person.joinedAt} />
           {path.length === 0
-            ? ', brought by nobody'
+            ? ' without a referral'
             : `, ${counted(path.length, 'step', 'steps')} below the root`}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
         <Fact term="Points" value={figure(person.referralPoints)} />
         <Fact term="Referrals" value={figure(person.referralCount)} />
-        <Fact term="People below" value={sizeText(size)} />
+        <Fact term="Users below" value={sizeText(size)} />
         <Fact term="Levels below" value={figure(size.depth)} />
       </dl>
     </header>

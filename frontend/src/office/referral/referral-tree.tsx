@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Segments } from '../ui/segments.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ActivePerson } from './active-person.tsx';
 import { TreeDiagram, type Followed } from './tree-diagram.tsx';
@@ -15,10 +16,18 @@ const looks = [
   { value: 'table', text: 'Table' },
 ] as const;
 
-/** Whom somebody brought, and whom those brought: a drawing or a table of the same people. */
+type Look = (typeof looks)[number]['value'];
+
+/** The look that the address names; else the drawing, on phones the table, which is read there without zooming. */
+function useLook(named: string | null): Look {
+  const isNarrow = useMedia('(width < 40rem)');
+  return looks.find(({ value }) => value === named)?.value ?? (isNarrow ? 'table' : 'tree');
+}
+
+/** A user's referrals, theirs, and so on: a drawing or a table of the same users. */
 export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const [params, setParams] = useSearchParams();
-  const look = params.get('view') === 'table' ? 'table' : 'tree';
+  const look = useLook(params.get('view'));
   const state = useTree(answer);
   const [followed, setFollowed] = useState<Followed | null>(null);
   const follow = (id: string) => setFollowed((now) => ({ id, turn: (now?.turn ?? 0) + 1 }));
@@ -26,10 +35,9 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const foundIds = useMemo(() => new Set(found), [found]);
   const [root] = answer.nodes;
   const label = root === undefined ? 'Referrals' : `Referrals of ${displayName(root)}`;
-  const choose = (view: 'tree' | 'table') => {
+  const choose = (view: Look) => {
     const next = new URLSearchParams(params);
-    if (view === 'table') next.set('view', view);
-    else next.delete('view');
+    next.set('view', view);
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (

@@ -9,6 +9,7 @@ import {
   layOut,
   readableScale,
   sizeOf,
+  startView,
   zoom,
   type PlacedRow,
   type Size,
@@ -17,7 +18,7 @@ import {
 import { usePanZoom } from './use-pan-zoom.ts';
 import type { TreeState } from './use-tree.ts';
 
-/** Whom the drawing keeps in sight; a new `turn` goes there once more. */
+/** The row that the drawing keeps in sight; a new `turn` goes there once more. */
 export interface Followed {
   readonly id: string;
   readonly turn: number;
@@ -62,7 +63,12 @@ export function TreeDiagram({ state, label, found, followed, onFollow }: TreeDia
         data-tree-drawing=""
         className="h-[min(36rem,70dvh)] cursor-grab touch-none overflow-hidden rounded-lg select-none active:cursor-grabbing"
       >
-        <TreeDrawing {...{ placed, view, size, activeId, found }} tree={state.tree} busy={state.busy} />
+        <TreeDrawing
+          {...{ placed, view, size, activeId, found }}
+          tree={state.tree}
+          sizes={state.sizes}
+          busy={state.busy}
+        />
       </div>
       <ZoomButtons onZoom={zoomBy} />
     </div>
@@ -96,21 +102,17 @@ function ZoomButton({ label, sign, onPress }: { label: string; sign: string; onP
 
 type SetView = (change: (view: View) => View) => void;
 
-/** All of it if it can be read like that, else its root, once it is known how much room there is. */
+/** The top of the tree, once it is known how much room there is. */
 function useStartView(placed: readonly PlacedRow[], size: Size, setView: SetView) {
   const started = useRef(false);
-  const [root] = placed;
   useEffect(() => {
-    if (started.current || size.width === 0 || root === undefined) return;
+    if (started.current || size.width === 0 || placed.length === 0) return;
     started.current = true;
-    const whole = fit(sizeOf(placed), size);
-    setView(() =>
-      whole.k >= readableScale ? whole : { k: 0.85, x: 24, y: size.height / 2 - 0.85 * root.y },
-    );
-  }, [placed, root, size, setView]);
+    setView(() => startView(sizeOf(placed), size));
+  }, [placed, size, setView]);
 }
 
-/** Keeps whoever was gone to in sight, where they are now and whenever the tree around them opens. */
+/** Keeps the followed row in sight, where it is now and whenever the tree around it opens. */
 function useFollow(followed: Followed | null, placed: readonly PlacedRow[], size: Size, setView: SetView) {
   const at = placed.find(({ id }) => id === followed?.id);
   const [x, y] = [at?.x, at?.y];
@@ -138,7 +140,7 @@ function hitAt(
   return { row, on: toggle ? 'toggle' : 'node' };
 }
 
-/** From the middle of somebody. */
+/** From the middle of a user's box. */
 function distanceTo({ x, y }: PlacedRow, point: { readonly x: number; readonly y: number }): number {
   return Math.hypot(x + drawing.nodeWidth / 2 - point.x, y - point.y);
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { figure, shortFigure } from '../ui/figures.ts';
+import { counted, figure, shortFigure } from '../ui/figures.ts';
 import {
-  crowdsOf,
+  dotRadius,
   drawing,
   readableScale,
   seen,
@@ -17,57 +17,46 @@ interface TreeDrawingProps {
   tree: Tree;
   view: View;
   size: Size;
+  /** How many users stand below each. */
+  sizes: ReadonlyMap<string, number>;
   activeId: string;
-  /** Who was found by a search. */
+  /** The users a search found. */
   found: ReadonlySet<string>;
   busy: ReadonlySet<string>;
 }
 
 /** The part of the tree that can be seen. Screen readers have the same as a list. */
 export const TreeDrawing = memo(function TreeDrawing(props: TreeDrawingProps) {
-  const { placed, view, size, activeId, found } = props;
+  const { placed, view, size, activeId, found, sizes } = props;
   const rows = seen(placed, view, size);
   const byId = new Map(placed.map((row) => [row.id, row]));
   const readable = view.k >= readableScale;
-  const shownParents = new Set(rows.map(({ parentId }) => parentId));
-  // Someone whose end is in the window may have been brought by somebody who is not, and the other way round.
-  const linked = readable
-    ? placed.filter(({ id, parentId }) => shownParents.has(parentId) || shownParents.has(id))
-    : rows;
-  const crowds = crowdsOf(placed);
   const active = byId.get(activeId);
   return (
     <svg aria-hidden="true" className="block size-full" width={size.width} height={size.height}>
       <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
         <path
-          d={[
-            ...nearby(linked, view, size)
-              .filter(({ crowded }) => !crowded)
-              .map((row) => linkTo(row, byId.get(row.parentId ?? ''))),
-            ...crowds.map(({ row, x, y, height }) =>
-              linkTo({ x, y: y + height / 2 }, byId.get(row.parentId ?? '')),
-            ),
-          ].join('')}
+          d={linksOf(placed, view, size)}
           fill="none"
           className="stroke-line-2"
           strokeWidth={readable ? 1.5 : 1 / view.k}
         />
-        {crowds.map(({ row, ...box }) => (
-          <rect
-            key={row.id}
-            {...box}
-            rx={14}
-            className="fill-none stroke-line-2"
-            strokeWidth={readable ? 1 : 1 / view.k}
-          />
-        ))}
         {readable ? (
           rows.map((row) => <Person key={row.id} row={row} {...props} />)
         ) : (
           <>
-            <Dots rows={rows} width={5 / view.k} className="stroke-data" />
-            <Dots rows={placed.filter(({ id }) => found.has(id))} width={9 / view.k} className="stroke-fg" />
-            {active !== undefined && <Dots rows={[active]} width={12 / view.k} className="stroke-fg" />}
+            {rows.map(({ id, x, y }) => (
+              <circle
+                key={id}
+                cx={x}
+                cy={y}
+                r={Math.max(dotRadius(sizes.get(id) ?? 0), 2.5 / view.k)}
+                className={found.has(id) ? 'fill-fg' : 'fill-data'}
+              />
+            ))}
+            {active !== undefined && (
+              <circle cx={active.x} cy={active.y} r={6 / view.k} className="fill-fg" />
+            )}
           </>
         )}
       </g>
@@ -75,33 +64,37 @@ export const TreeDrawing = memo(function TreeDrawing(props: TreeDrawingProps) {
   );
 });
 
-/** Of the links, at most those whose ends are about the window: a crowd's parent has thousands. */
-function nearby(rows: readonly PlacedRow[], { y, k }: View, { height }: Size): readonly PlacedRow[] {
+/** From each referrer across, down the gap between the columns, and to each referral; what the window shows of it. */
+function linksOf(placed: readonly PlacedRow[], { y, k }: View, { height }: Size): string {
   const top = -y / k - drawing.row;
   const bottom = (height - y) / k + drawing.row;
-  return rows.filter((row) => row.y >= top && row.y <= bottom);
+  const lowest = new Map(placed.map((row) => [row.parentId, row.y]));
+  const trunks = placed.map((row) => {
+    const end = lowest.get(row.id) ?? row.y;
+    if (end <= row.y || end < top || row.y > bottom) return '';
+    return `M${row.x + trunkAt} ${row.y}V${end - bend}`;
+  });
+  const branches = placed.map((row, index) => {
+    if (row.parentId === null || row.y < top || row.y > bottom) return '';
+    const trunk = row.x - drawing.column + trunkAt;
+    const isBesideParent = placed[index - 1]?.id === row.parentId;
+    if (isBesideParent) return `M${row.x - drawing.column + drawing.nodeWidth} ${row.y}H${row.x}`;
+    return `M${trunk} ${row.y - bend}q0 ${bend} ${bend} ${bend}H${row.x}`;
+  });
+  return [...trunks, ...branches].join('');
 }
 
-/** From whoever brought them to the person, or to the crowd they stand in. */
-function linkTo(row: { readonly x: number; readonly y: number }, parent: PlacedRow | undefined): string {
-  if (parent === undefined) return '';
-  const from = parent.x + drawing.nodeWidth;
-  const middle = (from + row.x) / 2 + 10;
-  return `M${from} ${parent.y}C${middle} ${parent.y} ${middle - 10} ${row.y} ${row.x} ${row.y}`;
-}
+/** Where the line down from a row's referrals stands, right of the row's left end, and how it bends, px. */
+const trunkAt = drawing.column - 22;
+const bend = 8;
 
-function Dots({ rows, width, className }: { rows: readonly PlacedRow[]; width: number; className: string }) {
-  const d = rows.map(({ x, y }) => `M${x + drawing.nodeWidth / 2} ${y}h0`).join('');
-  return <path d={d} className={className} strokeWidth={width} strokeLinecap="round" />;
-}
+const longestName = 19;
 
-const longestName = 20;
-
-function Person({ row, tree, activeId, found, busy }: { row: PlacedRow } & TreeDrawingProps) {
+function Person({ row, tree, sizes, activeId, found, busy }: { row: PlacedRow } & TreeDrawingProps) {
   const active = row.id === activeId;
   const { nodeWidth: width, nodeHeight: height } = drawing;
   const node = tree.nodes.get(row.id);
-  const name = node === undefined ? moreName(row, tree, busy) : displayName(node.person);
+  const name = node === undefined ? moreName(row, busy) : displayName(node.person);
   return (
     <g transform={`translate(${row.x} ${row.y - height / 2})`}>
       <rect
@@ -112,12 +105,16 @@ function Person({ row, tree, activeId, found, busy }: { row: PlacedRow } & TreeD
         strokeWidth={active ? 2.5 : 1}
         strokeDasharray={row.kind === 'more' ? '4 3' : undefined}
       />
-      <text x={12} y={node === undefined ? 23 : 15.5} className="fill-fg text-[0.8125rem] font-medium">
+      {node !== undefined && (
+        <circle cy={height / 2} r={dotRadius(sizes.get(row.id) ?? 0)} className="fill-data stroke-ink-2" />
+      )}
+      <text x={22} y={node === undefined ? 23 : 15.5} className="fill-fg text-[0.8125rem] font-medium">
         {name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}
       </text>
       {node !== undefined && (
-        <text x={12} y={29.5} className="fill-fg-3 text-[0.6875rem]">
-          {figure(node.person.referralCount)} referrals · {figure(node.person.referralPoints)} points
+        <text x={22} y={29.5} className="fill-fg-3 text-[0.6875rem]">
+          {counted(node.person.referralCount, 'referral', 'referrals')} · {figure(node.person.referralPoints)}{' '}
+          pts
         </text>
       )}
       {row.expanded !== null && node !== undefined && (
@@ -127,12 +124,8 @@ function Person({ row, tree, activeId, found, busy }: { row: PlacedRow } & TreeD
   );
 }
 
-function moreName({ parentId }: PlacedRow, tree: Tree, busy: ReadonlySet<string>): string {
-  if (busy.has(parentId ?? '')) return 'Loading …';
-  const parent = tree.nodes.get(parentId ?? '');
-  const left = (parent?.person.referralCount ?? 0) - (parent?.children.length ?? 0);
-  return left > 0 ? `${figure(left)} more` : 'More';
-}
+const moreName = ({ parentId, left }: PlacedRow, busy: ReadonlySet<string>): string =>
+  busy.has(parentId ?? '') ? 'Loading …' : `+${figure(left)} more`;
 
 /** How many there are to open, or that they can be closed. */
 function Toggle({ open, count, busy }: { open: boolean; count: number; busy: boolean }) {

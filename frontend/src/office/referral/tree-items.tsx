@@ -20,7 +20,7 @@ const around = 15;
 
 /**
  * The tree as screen readers and the keyboard have it: the drawing shows the same and follows it. Up and Down walk,
- * Right opens, Left closes and goes to whoever brought them, Home and End, Enter opens or fetches more; + − 0 zoom.
+ * Right opens, Left closes and goes to the referrer, Home and End, Enter opens or lists more; + − 0 zoom.
  */
 export function TreeItems({ state, idPrefix, element, label, onMoved, onZoom }: TreeItemsProps) {
   const { rows, activeId, tree, busy } = state;
@@ -97,16 +97,12 @@ function keyActions(
   };
 }
 
-function textOf({ kind, id, parentId }: TreeRow, tree: Tree): string {
-  if (kind === 'more') return moreText(tree, parentId ?? '');
+function textOf({ kind, id, left }: TreeRow, tree: Tree): string {
+  if (kind === 'more') return moreText(left);
   const person = tree.nodes.get(id)?.person;
   if (person === undefined) return '';
   return `${displayName(person)}, ${counted(person.referralCount, 'referral', 'referrals')}, ${counted(person.referralPoints, 'point', 'points')}`;
 }
 
-/** `Show more of 4,900` */
-export function moreText(tree: Tree, parentId: string): string {
-  const parent = tree.nodes.get(parentId);
-  const left = (parent?.person.referralCount ?? 0) - (parent?.children.length ?? 0);
-  return left > 0 ? `Show more, ${figure(left)} left` : 'Show more';
-}
+/** `Show more, 4,900 left` @param left how many are not listed. */
+export const moreText = (left: number): string => `Show more, ${figure(left)} left`;

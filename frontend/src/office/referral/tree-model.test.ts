@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { bringIntoView, crowdsOf, drawing, fit, layOut, seen, sizeOf, zoom } from './tree-layout.ts';
+import {
+  bringIntoView,
+  dotRadius,
+  drawing,
+  fit,
+  layOut,
+  seen,
+  sizeOf,
+  startView,
+  zoom,
+} from './tree-layout.ts';
 import {
   addChildren,
   ancestorsOf,
@@ -8,6 +18,7 @@ import {
   openedAtFirst,
   rowsOf,
   search,
+  subtreeSizes,
 } from './tree-model.ts';
 
 function person(userId: string, parentId: string | null, depth: number, referralCount = 0) {
@@ -36,12 +47,18 @@ function small() {
   return tree;
 }
 
+const opened = (expanded: readonly string[], listed: readonly (readonly [string, number])[] = []) => ({
+  expanded: new Set(expanded),
+  listed: new Map(listed),
+  pinned: new Set<string>(),
+});
+
 test('nobody makes no tree', () => {
   expect(buildTree([])).toBeNull();
 });
 
 test('tells each line its level, place and whether it opens', () => {
-  const rows = rowsOf(small(), new Set(['r', 'a']));
+  const rows = rowsOf(small(), opened(['r', 'a']));
   expect(
     rows.map(({ id, level, place, siblings, expanded }) => [id, level, place, siblings, expanded]),
   ).toEqual([
@@ -51,7 +68,7 @@ test('tells each line its level, place and whether it opens', () => {
     ['more-a', 2, 2, 3, null],
     ['b', 1, 2, 2, null],
   ]);
-  expect(rowsOf(small(), new Set(['r'])).map(({ id }) => id)).toEqual(['r', 'a', 'b']);
+  expect(rowsOf(small(), opened(['r'])).map(({ id }) => id)).toEqual(['r', 'a', 'b']);
 });
 
 test('takes in more children, each once', () => {
@@ -61,7 +78,7 @@ test('takes in more children, each once', () => {
     [person('c', 'a', 1), person('d', 'a', 1), person('e', 'a', 1)],
     true,
   );
-  expect(rowsOf(more, new Set(['r', 'a'])).map(({ id }) => id)).toEqual(['r', 'a', 'c', 'd', 'e', 'b']);
+  expect(rowsOf(more, opened(['r', 'a'])).map(({ id }) => id)).toEqual(['r', 'a', 'c', 'd', 'e', 'b']);
   expect(more.nodes.get('d')?.level).toBe(2);
 });
 
@@ -71,7 +88,7 @@ test('takes in a larger answer and forgets nothing', () => {
   expect(merged.nodes.get('a')?.children).toEqual(['c', 'd', 'e']);
 });
 
-test('finds people by name, e-mail and phone, nearest first', () => {
+test('finds people by name, email and phone, nearest first', () => {
   expect(search(small(), 'FIRSTC last')).toEqual(['c']);
   expect(search(small(), 'b@example')).toEqual(['b']);
   expect(search(small(), '+49 30 123')).toEqual(['r', 'a', 'b', 'c']);
@@ -84,15 +101,35 @@ test('knows the way up', () => {
   expect([...openedAtFirst(small())]).toEqual(['r', 'a']);
 });
 
-test('stands everybody in the middle of those they brought', () => {
-  const placed = layOut(rowsOf(small(), new Set(['r', 'a'])));
-  const line = (id: string) =>
-    ((placed.find((row) => row.id === id)?.y ?? 0) - drawing.row / 2) / drawing.row;
-  expect(['c', 'more-a', 'b', 'a', 'r'].map(line)).toEqual([0, 1, 2, 0.5, 1.25]);
+test('has one column per generation and stands everybody beside their first referral', () => {
+  const placed = layOut(rowsOf(small(), opened(['r', 'a'])));
+  const at = (id: string) => {
+    const row = placed.find((one) => one.id === id);
+    return [(row?.x ?? 0) / drawing.column, ((row?.y ?? 0) - drawing.row / 2) / drawing.row];
+  };
+  expect(['r', 'a', 'c', 'more-a', 'b'].map(at)).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [1, 2],
+  ]);
+});
+
+test('counts how many stand below each, fetched or not', () => {
+  expect([...subtreeSizes(small())].sort()).toEqual([
+    ['a', 3],
+    ['b', 0],
+    ['c', 0],
+    ['r', 5],
+  ]);
+  expect(dotRadius(0)).toBeLessThan(dotRadius(10));
+  expect(dotRadius(10)).toBeLessThan(dotRadius(100));
+  expect(dotRadius(1e6)).toBeLessThanOrEqual(drawing.nodeHeight / 2);
 });
 
 test('fits, zooms around a point, and moves no further than it has to', () => {
-  const placed = layOut(rowsOf(small(), new Set(['r', 'a'])));
+  const placed = layOut(rowsOf(small(), opened(['r', 'a'])));
   const window = { width: 800, height: 400 };
   expect(fit(sizeOf(placed), window).k).toBe(1);
   expect(zoom({ x: 10, y: 20, k: 1 }, 0.5, { x: 10, y: 20 })).toEqual({ x: 10, y: 20, k: 0.5 });
@@ -104,37 +141,43 @@ test('fits, zooms around a point, and moves no further than it has to', () => {
 function crowd(size: number) {
   const tree = buildTree([
     person('r', null, 0, size),
-    ...Array.from({ length: size }, (_, index) => person(`p${index}`, 'r', 1)),
+    ...Array.from({ length: size }, (_, index) => person(`p${index}`, 'r', 1, index % 7)),
   ]);
   if (tree === null) throw new Error('no tree');
-  return layOut(rowsOf(tree, new Set(['r'])));
+  return tree;
 }
 
-test('a crowd stands in columns, a few in one line', () => {
-  const columns = (size: number) => new Set(crowd(size).map(({ x }) => x)).size - 1;
-  expect([columns(15), columns(20), columns(300)]).toEqual([1, 3, 11]);
-  const placed = crowd(300);
-  expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(301);
-  const [frame, ...others] = crowdsOf(placed);
-  expect(others).toEqual([]);
-  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(2, 0);
-  expect(fit(sizeOf(placed), { width: 1100, height: 570 }).k).toBeGreaterThan(0.35);
+test('lists the 20 with the most points and how many more there are', () => {
+  const tree = crowd(172);
+  const rows = rowsOf(tree, opened(['r']));
+  expect(rows).toHaveLength(1 + 20 + 1);
+  expect(rows.slice(1, 21).every(({ id }) => tree.nodes.get(id)?.person.referralCount === 6)).toBe(true);
+  expect(rows.at(-1)).toMatchObject({ kind: 'more', left: 152, place: 21, siblings: 172 });
+  expect(rowsOf(tree, opened(['r'], [['r', 120]])).at(-1)).toMatchObject({ left: 52 });
+  expect(rowsOf(tree, opened(['r'], [['r', 220]]))).toHaveLength(173);
 });
 
-test('the next level starts to the right of the widest crowd', () => {
-  const tree = buildTree([
-    person('r', null, 0, 41),
-    ...Array.from({ length: 41 }, (_, index) => person(`p${index}`, 'r', 1, index === 40 ? 1 : 0)),
-    person('last', 'p40', 2),
-  ]);
-  if (tree === null) throw new Error('no tree');
-  const placed = layOut(rowsOf(tree, new Set(['r', 'p40'])));
-  const right = Math.max(...placed.filter(({ level }) => level === 1).map(({ x }) => x));
-  expect(placed.find(({ id }) => id === 'last')?.x).toBe(right + drawing.column);
+test('lists whom a search found wherever they stand', () => {
+  const found = rowsOf(crowd(172), { ...opened(['r']), pinned: new Set(['p0']) });
+  expect(found.map(({ id }) => id)).toContain('p0');
+  expect(found.at(-1)).toMatchObject({ kind: 'more', left: 151 });
 });
 
-test('of ten thousand people it draws those in the window', () => {
-  const placed = crowd(10_000);
+test('continues after the last child in join order, not after the last by points', () => {
+  const tree = buildTree([person('r', null, 0, 9), person('a', 'r', 1, 1), person('b', 'r', 1, 5)]);
+  expect(tree?.nodes.get('r')).toMatchObject({ children: ['b', 'a'], cursor: 'b' });
+  const more = tree && addChildren(tree, 'r', [person('d', 'r', 1, 3), person('e', 'r', 1)], false);
+  expect(more?.nodes.get('r')).toMatchObject({ children: ['b', 'a', 'd', 'e'], cursor: 'e' });
+});
+
+test('starts at the top, large enough to read', () => {
+  const placed = layOut(rowsOf(crowd(172), opened(['r'])));
+  const view = startView(sizeOf(placed), { width: 1100, height: 570 });
+  expect(view).toMatchObject({ x: 24, y: 24, k: 0.85 });
+});
+
+test('of ten thousand users it draws those in the window', () => {
+  const placed = layOut(rowsOf(crowd(10_000), opened(['r'], [['r', 10_000]])));
   const window = { width: 800, height: 600 };
   expect(seen(placed, { x: 0, y: 0, k: 1 }, window).length).toBeLessThan(100);
   expect(seen(placed, fit(sizeOf(placed), window), window).length).toBeLessThan(7000);

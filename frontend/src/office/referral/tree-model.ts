@@ -1,14 +1,29 @@
 import type { TreePersonFragment } from '../../generated/operations.ts';
 
-/** Somebody in the tree, with those of their children that have been fetched, in join order. */
+/** A user in the tree, with those of their referrals that have been fetched: each batch by points, ties in join order. */
 export interface TreeNode {
   readonly person: TreePersonFragment;
   /** Steps below the root, which is 0. */
   readonly level: number;
   readonly children: readonly string[];
+  /** The last fetched child in join order, after which the server continues; null before the first. */
+  readonly cursor: string | null;
   /** Whether all of their children are here. */
   readonly complete: boolean;
 }
+
+/** What the admin has opened of a tree. */
+export interface Opened {
+  readonly expanded: ReadonlySet<string>;
+  /** How many children of a user are listed; {@link listedAtFirst} where it does not say. */
+  readonly listed: ReadonlyMap<string, number>;
+  /** Users that are listed wherever they stand among their siblings. */
+  readonly pinned: ReadonlySet<string>;
+}
+
+/** How many children are listed before the admin asks for more, and how many more each time. */
+export const listedAtFirst = 20;
+export const listedMore = 100;
 
 /** What has been fetched of a tree of referrals. */
 export interface Tree {
@@ -16,12 +31,12 @@ export interface Tree {
   readonly nodes: ReadonlyMap<string, TreeNode>;
 }
 
-/** One line of the opened tree: somebody, or that there are more of somebody's children to fetch. */
+/** One line of the opened tree: a user, or that a user has more children than are listed. */
 export interface TreeRow {
   readonly kind: 'person' | 'more';
   /** Unique in the tree. */
   readonly id: string;
-  /** Of `more`: whose children there are more of. */
+  /** Of `more`: the user with more children. */
   readonly parentId: string | null;
   readonly level: number;
   /** 1 is the first child of its parent. */
@@ -30,6 +45,8 @@ export interface TreeRow {
   readonly siblings: number;
   /** Null: there is nothing to open. */
   readonly expanded: boolean | null;
+  /** Of `more`: how many children are not listed. */
+  readonly left: number;
 }
 
 /** Builds a tree from people level by level, the root first, as the server gives them. */
@@ -39,15 +56,23 @@ export function buildTree(people: readonly TreePersonFragment[]): Tree | null {
   const children = Map.groupBy(people.slice(1), ({ parentId }) => parentId ?? '');
   const nodes = new Map(
     people.map((person) => {
-      const ids = (children.get(person.userId) ?? []).map(({ userId }) => userId);
-      const complete = ids.length >= person.referralCount;
-      return [person.userId, { person, level: person.depth, children: ids, complete }];
+      const own = children.get(person.userId) ?? [];
+      const complete = own.length >= person.referralCount;
+      const cursor = own.at(-1)?.userId ?? null;
+      return [person.userId, { person, level: person.depth, children: byPoints(own), cursor, complete }];
     }),
   );
   return { rootId: root.userId, nodes };
 }
 
-/** The tree with more children of somebody, after those that are there. @param complete whether they were the last. */
+/** Ids by points, ties in the order given. */
+export function byPoints(people: readonly TreePersonFragment[]): readonly string[] {
+  return people
+    .toSorted((one, other) => other.referralPoints - one.referralPoints)
+    .map(({ userId }) => userId);
+}
+
+/** The tree with more children of a user, after those that are there. @param complete whether they were the last. */
 export function addChildren(
   tree: Tree,
   parentId: string,
@@ -60,12 +85,18 @@ export function addChildren(
   const nodes = new Map(tree.nodes);
   nodes.set(parentId, {
     ...parent,
-    children: [...parent.children, ...added.map(({ userId }) => userId)],
+    children: [...parent.children, ...byPoints(added)],
+    cursor: people.at(-1)?.userId ?? parent.cursor,
     complete,
   });
   for (const person of added) {
-    const leaf = { person, level: parent.level + 1, children: [], complete: person.referralCount === 0 };
-    nodes.set(person.userId, leaf);
+    nodes.set(person.userId, {
+      person,
+      level: parent.level + 1,
+      children: [],
+      cursor: null,
+      complete: person.referralCount === 0,
+    });
   }
   return { ...tree, nodes };
 }
@@ -81,35 +112,55 @@ export function mergeTrees(tree: Tree, larger: Tree): Tree {
 }
 
 /** The opened tree from top to bottom. */
-export function rowsOf(tree: Tree, expanded: ReadonlySet<string>): readonly TreeRow[] {
+export function rowsOf(tree: Tree, { expanded, listed, pinned }: Opened): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const visit = (id: string, parentId: string | null, place: number, siblings: number) => {
     const node = tree.nodes.get(id);
     if (node === undefined) return;
-    const { level, children, complete, person } = node;
-    const opens = children.length > 0 || !complete;
-    const open = opens && expanded.has(id);
-    rows.push({ kind: 'person', id, parentId, level, place, siblings, expanded: opens ? open : null });
+    const { level, children } = node;
+    const total = childCount(node);
+    const open = total > 0 && expanded.has(id);
+    const expands = total > 0 ? open : null;
+    rows.push({ kind: 'person', id, parentId, level, place, siblings, expanded: expands, left: 0 });
     if (!open) return;
-    const count = complete ? children.length : Math.max(person.referralCount, children.length + 1);
-    children.forEach((child, index) => visit(child, id, index + 1, count));
-    if (!complete) {
-      rows.push({
-        kind: 'more',
-        id: `more-${id}`,
-        parentId: id,
-        level: level + 1,
-        place: children.length + 1,
-        siblings: count,
-        expanded: null,
-      });
-    }
+    const shown = children.filter(
+      (child, index) => index < (listed.get(id) ?? listedAtFirst) || pinned.has(child),
+    );
+    const left = total - shown.length;
+    shown.forEach((child, index) => visit(child, id, index + 1, total));
+    if (left === 0) return;
+    rows.push({
+      kind: 'more',
+      id: `more-${id}`,
+      parentId: id,
+      level: level + 1,
+      place: shown.length + 1,
+      siblings: total,
+      expanded: null,
+      left,
+    });
   };
   visit(tree.rootId, null, 1, 1);
   return rows;
 }
 
-/** Those above somebody, the root first. */
+/** How many children a user has, fetched or not. */
+function childCount({ person, children, complete }: TreeNode): number {
+  return complete ? children.length : Math.max(person.referralCount, children.length + 1);
+}
+
+/** How many users stand below each user, as far as they have been fetched: at least so many. */
+export function subtreeSizes({ nodes }: Tree): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  const deepestFirst = [...nodes.values()].sort((one, other) => other.level - one.level);
+  for (const node of deepestFirst) {
+    const below = node.children.reduce((sum, child) => sum + (sizes.get(child) ?? 0), 0);
+    sizes.set(node.person.userId, childCount(node) + below);
+  }
+  return sizes;
+}
+
+/** The users above one, the root first. */
 export function ancestorsOf(tree: Tree, id: string): readonly string[] {
   const above: string[] = [];
   for (let node = tree.nodes.get(id); node !== undefined && node.person.userId !== tree.rootId;) {
@@ -121,7 +172,7 @@ export function ancestorsOf(tree: Tree, id: string): readonly string[] {
   return above;
 }
 
-/** Whose name, e-mail or phone holds the text, without regard to case; nearest to the root first. */
+/** Whose name, email or phone holds the text, without regard to case; nearest to the root first. */
 export function search(tree: Tree, text: string): readonly string[] {
   const query = text.trim().toLowerCase();
   if (query === '') return [];

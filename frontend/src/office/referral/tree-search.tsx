@@ -12,7 +12,7 @@ interface TreeSearchProps {
   reach: 'loading' | 'all' | 'part' | 'failed';
 }
 
-/** Finds people within the tree; Enter goes from one to the next. */
+/** Finds users within the tree; Enter goes from one to the next. */
 export function TreeSearch({ found, text, onText, onGo, reach }: TreeSearchProps) {
   const [at, setAt] = useState(-1);
   const go = (step: number) => {
@@ -57,11 +57,11 @@ export function TreeSearch({ found, text, onText, onGo, reach }: TreeSearchProps
 
 function statusText(count: number, at: number, reach: TreeSearchProps['reach']): string {
   const where = {
-    loading: ' Searching the rest of the tree …',
+    loading: ' Searching the rest of the tree…',
     all: '',
-    part: ` Of a tree this large the first ${figure(fetched.most.limit)} people are searched.`,
-    failed: ' The rest of the tree could not be searched.',
+    part: ` Only the first ${figure(fetched.most.limit)} users of this tree were searched.`,
+    failed: ' The rest of the tree couldn’t be searched. Try again.',
   }[reach];
-  if (count === 0) return `${reach === 'loading' ? '' : 'Nobody found.'}${where}`;
+  if (count === 0) return `${reach === 'loading' ? '' : 'No users found.'}${where}`;
   return `${at < 0 ? `${figure(count)} found.` : `${figure(at + 1)} of ${figure(count)}.`}${where}`;
 }

@@ -16,7 +16,7 @@ interface TreeTableProps {
   followed: Followed | null;
 }
 
-/** How many rows there are before somebody asks for more. */
+/** How many rows there are before the admin asks for more. */
 const rowsAtOnce = 200;
 const columns = ['FirstName', 'LastName', 'Email', 'PhoneNo', 'Level', 'Joined', 'Points', 'Referrals'];
 
@@ -74,7 +74,7 @@ function Line({ row, state, found }: { row: TreeRow; state: TreeState; found: bo
       <tr className="border-t border-line">
         <td colSpan={columns.length} className="px-3 py-1.5" style={indent}>
           <ActionButton pending={busy.has(row.parentId ?? '')} onClick={() => press(row)}>
-            {moreText(tree, row.parentId ?? '')}
+            {moreText(row.left)}
           </ActionButton>
         </td>
       </tr>

@@ -9,9 +9,13 @@ import {
   addChildren,
   ancestorsOf,
   buildTree,
+  byPoints,
+  listedAtFirst,
+  listedMore,
   mergeTrees,
   openedAtFirst,
   rowsOf,
+  subtreeSizes,
   type Tree,
   type TreeRow,
 } from './tree-model.ts';
@@ -25,30 +29,26 @@ export const fetched = {
   most: { depth: 10, limit: 5000 },
 } as const;
 
-/** The opened tree and what can be done with it; whoever is opened has their children fetched. */
+/** The opened tree and what can be done with it; opening a user fetches their referrals. */
 export function useTree(answer: TreeAnswer) {
   const [tree, setTree] = useState(() => treeOf(answer));
   const [expanded, setExpanded] = useState(() => openedAtFirst(treeOf(answer)));
+  const [listed, setListed] = useState<ReadonlyMap<string, number>>(new Map());
+  const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
   const [activeId, setActiveId] = useState(tree.rootId);
-  const [error, setError] = useState<string | null>(null);
-  const [fetchChildren] = useReferralChildrenLazyQuery({ fetchPolicy: 'no-cache' });
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => rowsOf(tree, expanded), [tree, expanded]);
-  const fetchMore = async (userId: string) => {
-    if (busy.has(userId)) return;
-    setBusy((now) => new Set([...now, userId]));
-    const after = tree.nodes.get(userId)?.children.at(-1) ?? null;
-    const outcome = await attempt(() =>
-      fetchChildren({ variables: { userId, first: fetched.children, after } }),
-    );
-    setBusy((now) => new Set([...now].filter((id) => id !== userId)));
-    setError(outcome.ok ? null : outcome.error.message);
-    if (!outcome.ok) return;
-    const { nodes, nextAfter } = outcome.data.referralChildren;
-    setTree((now) => addChildren(now, userId, nodes, nextAfter === null));
-    const [first] = nodes;
-    // Where "more" stood, the first of those who came stands now.
-    if (first !== undefined) setActiveId((now) => (now === `more-${userId}` ? first.userId : now));
+  const { busy, error, fetchMore } = useMoreChildren(tree, setTree);
+  const rows = useMemo(() => rowsOf(tree, { expanded, listed, pinned }), [tree, expanded, listed, pinned]);
+  const sizes = useMemo(() => subtreeSizes(tree), [tree]);
+  const listMore = async (userId: string) => {
+    const node = tree.nodes.get(userId);
+    if (node === undefined) return;
+    const before = listed.get(userId) ?? listedAtFirst;
+    const added = node.children.length >= before + listedMore || node.complete ? [] : await fetchMore(userId);
+    if (added === null) return;
+    setListed((now) => new Map(now).set(userId, before + listedMore));
+    const first = node.children[before] ?? added[0];
+    // Where "more" stood, the first of those it listed stands now.
+    if (first !== undefined) setActiveId((now) => (now === `more-${userId}` ? first : now));
   };
   const setOpen = (id: string, open: boolean) => {
     setExpanded((now) => (open ? new Set([...now, id]) : new Set([...now].filter((other) => other !== id))));
@@ -58,25 +58,50 @@ export function useTree(answer: TreeAnswer) {
   return {
     tree,
     rows,
+    sizes,
     activeId: rows.some(({ id }) => id === activeId) ? activeId : tree.rootId,
     error,
     busy,
     setActiveId,
-    fetchMore,
     setOpen,
-    /** What pressing a row does: people open and close, "more" fetches. */
+    /** What pressing a row does: users open and close, "more" lists more. */
     press: ({ kind, id, parentId, expanded: open }: TreeRow) => {
       setActiveId(id);
-      if (kind === 'more' && parentId !== null) void fetchMore(parentId);
+      if (kind === 'more' && parentId !== null) void listMore(parentId);
       else if (open !== null) setOpen(id, !open);
     },
-    /** Opens everything above somebody. */
+    /** Opens everything above a user and lists them. */
     reveal: (id: string) => {
-      setExpanded((now) => new Set([...now, ...ancestorsOf(tree, id)]));
+      const above = ancestorsOf(tree, id);
+      setExpanded((now) => new Set([...now, ...above]));
+      setPinned((now) => new Set([...now, ...above, id]));
       setActiveId(id);
     },
     takeIn: (larger: Tree) => setTree((now) => mergeTrees(now, larger)),
   };
+}
+
+/** Adds the referrals that follow those of a user that are there. */
+function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => void) {
+  const [fetchChildren] = useReferralChildrenLazyQuery({ fetchPolicy: 'no-cache' });
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [error, setError] = useState<string | null>(null);
+  /** @returns those who were added, by points; null when nothing was fetched. */
+  const fetchMore = async (userId: string): Promise<readonly string[] | null> => {
+    if (busy.has(userId)) return null;
+    setBusy((now) => new Set([...now, userId]));
+    const after = tree.nodes.get(userId)?.cursor ?? null;
+    const outcome = await attempt(() =>
+      fetchChildren({ variables: { userId, first: fetched.children, after } }),
+    );
+    setBusy((now) => new Set([...now].filter((id) => id !== userId)));
+    setError(outcome.ok ? null : outcome.error.message);
+    if (!outcome.ok) return null;
+    const { nodes, nextAfter } = outcome.data.referralChildren;
+    setTree((now) => addChildren(now, userId, nodes, nextAfter === null));
+    return byPoints(nodes);
+  };
+  return { busy, error, fetchMore };
 }
 
 /** Fetches as much of the tree as can be searched. @returns null when it failed. */

@@ -34,7 +34,7 @@ export function LoginPage() {
       <LoginNote />
       <AccountForm failure={failure} formProps={formProps}>
         {ended === 'expired' && refusal === null && (
-          <Notice tone="calm">Your session has ended. Log in to go on where you were.</Notice>
+          <Notice tone="calm">Your session has ended. Log in to continue where you were.</Notice>
         )}
         <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
         <PasswordInput

@@ -11,8 +11,8 @@ test('a role may open what it requires and what lower roles require', () => {
   expect(mayOpen('VIEWER', {})).toBe(true);
 });
 
-test('the sidebar offers accounts, keys, and the audit log to admins only', () => {
-  const forAdmins = ['/admin/team', '/admin/apiKeys', '/admin/audit'];
+test('the sidebar offers accounts, keys, webhooks, and the audit log to admins only', () => {
+  const forAdmins = ['/admin/team', '/admin/apiKeys', '/admin/webhooks', '/admin/audit'];
   expect(pathsFor('ADMIN')).toEqual(expect.arrayContaining(forAdmins));
   for (const role of ['VIEWER', 'EDITOR'] as const)
     expect(pathsFor(role).filter((path) => forAdmins.includes(path))).toEqual([]);
@@ -20,6 +20,9 @@ test('the sidebar offers accounts, keys, and the audit log to admins only', () =
 
 test('an address belongs to its screen, in any case and below it', () => {
   expect(entryAt('/admin/USERMANAGEMENT/7')?.text).toBe('Users');
-  expect(entryAt('/admin/countdetails')).toMatchObject({ text: 'Count', title: 'Referral Details' });
+  expect(entryAt('/admin/countdetails')).toMatchObject({
+    path: '/admin/referralCount',
+    title: 'Referral Details',
+  });
   expect(entryAt('/admin/usermanagements')).toBeUndefined();
 });

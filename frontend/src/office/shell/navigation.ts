@@ -5,12 +5,17 @@ import { officePaths } from '../platform/office-paths.ts';
 import {
   AccountIcon,
   AmbassadorsIcon,
+  BroadcastsIcon,
   DashboardIcon,
+  InvitesIcon,
   KeyIcon,
   LogIcon,
+  MessagesIcon,
   QuestionIcon,
+  SuppressionsIcon,
   TreeIcon,
   UsersIcon,
+  WebhookIcon,
 } from '../ui/screen-icons.tsx';
 import { ShieldIcon } from '../../ui/icons.tsx';
 
@@ -20,7 +25,7 @@ export interface NavigationEntry {
   readonly icon: ComponentType<{ size?: number; className?: string }>;
   /** What stands above the screen; left out: the text. */
   readonly title?: string;
-  /** Other screens that are a part of it. */
+  /** Other screens that belong to it. */
   readonly parts?: readonly { readonly path: string; readonly title: string }[];
   /** The least role that may open it. Defaults to any. */
   readonly requires?: Role;
@@ -45,8 +50,18 @@ export const navigation: readonly NavigationEntry[] = [
     title: 'Referral Count',
     parts: [{ path: officePaths.countDetails, title: 'Referral Details' }],
   },
+  { path: officePaths.invites, text: 'Invites', icon: InvitesIcon, startsGroup: true },
+  { path: officePaths.broadcasts, text: 'Broadcasts', icon: BroadcastsIcon },
+  {
+    path: officePaths.messages,
+    text: 'Messages',
+    icon: MessagesIcon,
+    parts: [{ path: officePaths.newTemplate, title: 'Message template' }],
+  },
+  { path: officePaths.suppressions, text: 'Suppressions', icon: SuppressionsIcon },
   { path: officePaths.team, text: 'Team', icon: ShieldIcon, requires: 'ADMIN', startsGroup: true },
   { path: officePaths.apiKeys, text: 'API keys', icon: KeyIcon, requires: 'ADMIN' },
+  { path: officePaths.webhooks, text: 'Webhooks', icon: WebhookIcon, requires: 'ADMIN' },
   { path: officePaths.audit, text: 'Audit', icon: LogIcon, requires: 'ADMIN' },
   { path: officePaths.account, text: 'Account', icon: AccountIcon, startsGroup: true },
 ];
@@ -60,7 +75,7 @@ export function mayOpen(role: Role, { requires = 'VIEWER' }: Pick<NavigationEntr
   return includesRole(role, requires);
 }
 
-/** The entry of the screen at an address, with that screen's own title. */
+/** The entry that a screen belongs to, with that screen's own title. */
 export function entryAt(pathname: string): NavigationEntry | undefined {
   const path = `${pathname.replace(/\/$/, '')}/`.toLowerCase();
   const isAt = (own: { readonly path: string }): boolean => path.startsWith(`${own.path.toLowerCase()}/`);

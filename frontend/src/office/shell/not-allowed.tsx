@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { officeHome } from '../platform/office-paths.ts';
 import { actionLook } from '../ui/action-button.tsx';
 
-/** In the place of a screen that somebody's role does not let them see; the server would refuse what it asks for, too. */
+/** Replaces a screen that the admin's role may not see; the server would also refuse its queries. */
 export function NotAllowed() {
   return (
     <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">

@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { includesRole } from '@waitlist/backend/roles';
 import { useMe } from '../platform/me.ts';
+import { ScreenTitleContext, type ScreenTitle } from '../platform/screen-title.ts';
 import { useSite } from '../../platform/site-context.tsx';
+import { DisabledNotice } from '../webhook/disabled-notice.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { entryAt, mayOpen } from './navigation.ts';
 import { NotAllowed } from './not-allowed.tsx';
@@ -15,17 +18,21 @@ export function OfficeShell() {
   const { pathname } = useLocation();
   const { role } = useMe();
   const entry = entryAt(pathname);
-  const title = entry?.title ?? entry?.text ?? 'Not found';
+  const [own, setOwn] = useState<ScreenTitle | null>(null);
+  const title = own?.title ?? entry?.title ?? entry?.text ?? 'Not found';
+  const subject = own?.subject === undefined ? '' : `${own.subject} · `;
   useEffect(() => {
-    document.title = `${title} · ${brand.name} back office`;
-    window.scrollTo(0, 0);
-  }, [title, pathname, brand.name]);
+    document.title = `${subject}${title} · ${brand.name} back office`;
+  }, [subject, title, brand.name]);
+  useEffect(() => {
+    window.scrollTo(0, 0); // answers a promise in newer browsers, which is no clean-up
+  }, [pathname]);
   useScreenFocus();
   const isOpening = useNavigation().state !== 'idle';
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[232px_minmax(0,1fr)]">
+    <div className="grid min-h-dvh lg:grid-cols-[232px_minmax(0,1fr)] print:block">
       <SkipLink />
-      <aside className="hidden border-r border-line bg-ink-2 lg:block">
+      <aside className="hidden border-r border-line bg-ink-2 lg:block print:hidden">
         <div className="sticky top-0 p-3">
           <Sidebar />
         </div>
@@ -38,7 +45,10 @@ export function OfficeShell() {
           aria-busy={isOpening}
           className="min-w-0 flex-1 p-4 transition-opacity delay-200 outline-none aria-busy:opacity-50 sm:p-5"
         >
-          {entry === undefined || mayOpen(role, entry) ? <Outlet /> : <NotAllowed />}
+          {includesRole(role, 'ADMIN') && <DisabledNotice />}
+          <ScreenTitleContext value={setOwn}>
+            {entry === undefined || mayOpen(role, entry) ? <Outlet /> : <NotAllowed />}
+          </ScreenTitleContext>
         </main>
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
       </div>

@@ -1,35 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
-import type { PaletteDialogProps } from './palette-dialog.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 import { screenTitle } from './use-screen-focus.ts';
 
-const loadDialog = () => import('./palette-dialog.tsx');
-const preloadDialog = () => void loadDialog().catch(() => undefined); // opening it says why not
+const loadDialog = async () => (await import('./palette-dialog.tsx')).PaletteDialog;
 
 /** The way to any screen and any user: a button, and Ctrl K or ⌘ K from anywhere. Its code comes when it is wanted. */
 export function Palette() {
-  const toasts = useToasts();
   const opener = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
-  const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps> | null>(null);
-  const show = () =>
-    loadDialog().then(
-      ({ PaletteDialog }) => {
-        setDialog(() => PaletteDialog);
-        setOpen(true);
-      },
-      () => toasts.error('The search could not be loaded. Check your connection and try again.'),
-    );
-  const close = (chosen: boolean) => {
+  const { Dialog, isOpen, open, close, preload } = useLazyDialog(
+    loadDialog,
+    'The search could not be loaded. Check your connection and try again.',
+  );
+  const end = (chosen: boolean) => {
     hasChosen.current = chosen;
-    setOpen(false);
+    close();
   };
   usePaletteKeys(() => {
-    if (open) close(false);
+    if (isOpen) end(false);
     // Another dialog keeps what was begun in it.
-    else if (document.querySelector('[role=dialog], [role=alertdialog]') === null) void show();
+    else if (document.querySelector('[role=dialog], [role=alertdialog]') === null) open();
   });
   return (
     <>
@@ -38,9 +29,9 @@ export function Palette() {
         type="button"
         aria-label="Search users and screens"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => void show()}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
         className="flex size-9 shrink-0 items-center justify-center gap-2 rounded-lg border border-line-2 bg-ink-2 text-fg-3 transition-colors hover:bg-ink-3 hover:text-fg md:w-64 md:justify-start md:pr-1.5 md:pl-3"
       >
         <SearchIcon size={16} className="shrink-0" />
@@ -51,8 +42,8 @@ export function Palette() {
       </button>
       {Dialog !== null && (
         <Dialog
-          open={open}
-          onClose={close}
+          open={isOpen}
+          onClose={end}
           finalFocus={() => (hasChosen.current ? screenTitle() : opener.current)}
         />
       )}

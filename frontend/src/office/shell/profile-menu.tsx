@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdminLogoutMutation } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
@@ -6,15 +6,20 @@ import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
 import { useCall } from '../platform/use-call.ts';
 import { logQuietly } from '../../platform/log.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
+
+const loadDialog = async () => (await import('../ui/confirm-dialog.tsx')).ConfirmDialog;
 
 /** Who is logged in, and the way out. */
 export function ProfileMenu() {
   const { name, email } = useMe();
   const navigate = useNavigate();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [leaving, setLeaving] = useState(false);
+  const { Dialog, isOpen, open, close } = useLazyDialog(
+    loadDialog,
+    'You are still logged in: the page could not load what it needs. Check your connection and try again.',
+  );
   const { pending, run } = useCall();
   const [logout] = useAdminLogoutMutation();
   const leave = async () => {
@@ -30,19 +35,21 @@ export function ProfileMenu() {
           <p className="truncate text-caption text-fg-3">{email}</p>
         </div>
         <MenuAction onPress={() => void navigate(officePaths.account)}>Account</MenuAction>
-        <MenuAction onPress={() => setLeaving(true)}>Logout</MenuAction>
+        <MenuAction onPress={open}>Logout</MenuAction>
       </DropdownMenu>
-      <ConfirmDialog
-        open={leaving}
-        onCancel={() => setLeaving(false)}
-        onConfirm={() => void leave()}
-        title="Ready to Leave?"
-        confirm="Logout"
-        pending={pending}
-        opener={trigger}
-      >
-        Select "Logout" below if you are ready to end your current session.
-      </ConfirmDialog>
+      {Dialog !== null && (
+        <Dialog
+          open={isOpen}
+          onCancel={close}
+          onConfirm={() => void leave()}
+          title="Ready to Leave?"
+          confirm="Logout"
+          pending={pending}
+          opener={trigger}
+        >
+          Select "Logout" below if you are ready to end your current session.
+        </Dialog>
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function RouteGuard() {
   const { token, ended } = useSession();
   const client = useApolloClient();
   useEffect(() => {
-    // The next to log in may be somebody else.
+    // The next to log in may be another admin.
     if (token === null) void client.clearStore();
   }, [token, client]);
   return token === null ? <ToLogin remembered={ended !== 'left'} /> : <Inside token={token} />;

@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { officePaths, userPath } from '../platform/office-paths.ts';
+import {
+  broadcastEditPath,
+  broadcastPath,
+  officePaths,
+  userPath,
+  waveEditPath,
+  wavePath,
+  webhookPath,
+} from '../platform/office-paths.ts';
 
 interface Screen {
   readonly path: string;
@@ -73,6 +81,14 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({ Component: (await import('../api-key/api-keys-page.tsx')).ApiKeysPage }),
   },
   {
+    path: officePaths.webhooks,
+    lazy: async () => ({ Component: (await import('../webhook/webhooks-page.tsx')).WebhooksPage }),
+  },
+  {
+    path: webhookPath(':id'),
+    lazy: async () => ({ Component: (await import('../webhook/endpoint-page.tsx')).EndpointPage }),
+  },
+  {
     path: officePaths.audit,
     lazy: async () => ({ Component: (await import('../audit/audit-page.tsx')).AuditPage }),
   },
@@ -87,6 +103,54 @@ export const screens: readonly Screen[] = [
   {
     path: officePaths.addNewFaq,
     lazy: async () => ({ Component: (await import('../faq/faq-edit-page.tsx')).FaqEditPage }),
+  },
+  {
+    path: officePaths.invites,
+    lazy: async () => ({ Component: (await import('../invite/waves-page.tsx')).WavesPage }),
+  },
+  {
+    path: officePaths.newInvite,
+    lazy: async () => ({ Component: (await import('../invite/wave-edit-page.tsx')).WaveEditPage }),
+  },
+  {
+    path: waveEditPath(':id'),
+    lazy: async () => ({ Component: (await import('../invite/wave-edit-page.tsx')).WaveEditPage }),
+  },
+  {
+    path: wavePath(':id'),
+    lazy: async () => ({ Component: (await import('../invite/wave-page.tsx')).WavePage }),
+  },
+  {
+    path: officePaths.broadcasts,
+    lazy: async () => ({ Component: (await import('../broadcast/broadcasts-page.tsx')).BroadcastsPage }),
+  },
+  {
+    path: officePaths.newBroadcast,
+    lazy: async () => ({
+      Component: (await import('../broadcast/broadcast-edit-page.tsx')).BroadcastEditPage,
+    }),
+  },
+  {
+    path: broadcastEditPath(':id'),
+    lazy: async () => ({
+      Component: (await import('../broadcast/broadcast-edit-page.tsx')).BroadcastEditPage,
+    }),
+  },
+  {
+    path: broadcastPath(':id'),
+    lazy: async () => ({ Component: (await import('../broadcast/broadcast-page.tsx')).BroadcastPage }),
+  },
+  {
+    path: officePaths.messages,
+    lazy: async () => ({ Component: (await import('../message/templates-page.tsx')).TemplatesPage }),
+  },
+  {
+    path: officePaths.newTemplate,
+    lazy: async () => ({ Component: (await import('../message/template-edit-page.tsx')).TemplateEditPage }),
+  },
+  {
+    path: officePaths.suppressions,
+    lazy: async () => ({ Component: (await import('../message/suppressions-page.tsx')).SuppressionsPage }),
   },
 ];
 

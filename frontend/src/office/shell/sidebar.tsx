@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/icons.tsx';
 import { preloadScreen } from './screens.ts';
-import { navigationFor } from './navigation.ts';
+import { entryAt, navigationFor } from './navigation.ts';
 
 interface SidebarProps {
   /** A screen was chosen. */
@@ -13,6 +13,7 @@ interface SidebarProps {
 export function Sidebar({ onChosen }: SidebarProps) {
   const { brand } = useSite();
   const { role } = useMe();
+  const openPath = entryAt(useLocation().pathname)?.path;
   return (
     <>
       <p className="mb-3 flex h-9 items-center gap-2.5 px-2 text-base font-semibold text-fg">
@@ -23,8 +24,9 @@ export function Sidebar({ onChosen }: SidebarProps) {
         <ul className="grid gap-0.5">
           {navigationFor(role).map(({ path, text, icon: Icon, startsGroup = false }) => (
             <li key={path} className={startsGroup ? 'mt-2 border-t border-line pt-2' : undefined}>
-              <NavLink
+              <Link
                 to={path}
+                aria-current={path === openPath ? 'page' : undefined}
                 onClick={onChosen}
                 onPointerEnter={() => preloadScreen(path)}
                 onFocus={() => preloadScreen(path)}
@@ -35,7 +37,7 @@ export function Sidebar({ onChosen }: SidebarProps) {
                   className="shrink-0 text-fg-3 transition-colors group-hover/entry:text-fg-2 group-aria-[current=page]/entry:text-fg"
                 />
                 {text}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** What somebody chose; `system` follows the machine. */
+/** The chosen theme; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** The key in local storage; absent: system. */

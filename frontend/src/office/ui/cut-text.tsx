@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** How much of a long text a list shows, in characters. */
 const previewMax = 150;
 
-/** A long text in a list: its beginning, and all of it to who asks. */
+/** A long text in a list: its beginning, and all of it on request. */
 export function CutText({ text, what }: { text: string; what: string }) {
   const [open, setOpen] = useState(false);
   const characters = Array.from(text);

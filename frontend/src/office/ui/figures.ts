@@ -1,28 +1,31 @@
 /** How the back office writes numbers and days. */
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const fullDayFormat = new Intl.DateTimeFormat('en-US', {
+/** Of every date and number in the back office. */
+export const locale = 'en-US';
+
+const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const fullDayFormat = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const timeFormat = new Intl.DateTimeFormat('en-US', {
+const timeFormat = new Intl.DateTimeFormat(locale, {
   hour: 'numeric',
   minute: '2-digit',
   second: '2-digit',
 });
-const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
 
 /** `4,812` */
-export const figure = (count: number): string => count.toLocaleString('en-US');
+export const figure = (count: number): string => count.toLocaleString(locale);
 
 /** `4.8K`, for where there is little room. */
 export const shortFigure = (count: number): string => compactFormat.format(count);
 
 /** `54.7%`; of nothing there is no share: an empty text. */
 export const share = (part: number, whole: number): string =>
-  whole === 0 ? '' : `${((100 * part) / whole).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+  whole === 0 ? '' : `${((100 * part) / whole).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
 
 /** `1 person`, `4,812 people` */
 export const counted = (count: number, one: string, many: string): string =>

@@ -1,6 +1,8 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { locale } from './figures.ts';
+
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 
 interface MomentProps {
   /** ISO 8601. */

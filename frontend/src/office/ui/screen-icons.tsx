@@ -5,10 +5,15 @@ import {
   Inbox,
   KeyRound,
   LayoutDashboard,
+  MailX,
+  Mails,
   Megaphone,
   Network,
+  Newspaper,
   ScrollText,
+  Send,
   UsersRound,
+  Webhook,
 } from 'lucide';
 import { icon } from '../../ui/icon.tsx';
 
@@ -20,6 +25,11 @@ export const QuestionIcon = icon(CircleQuestionMark);
 export const TreeIcon = icon(Network);
 export const KeyIcon = icon(KeyRound);
 export const LogIcon = icon(ScrollText);
+export const InvitesIcon = icon(Send);
+export const BroadcastsIcon = icon(Newspaper);
+export const MessagesIcon = icon(Mails);
+export const SuppressionsIcon = icon(MailX);
+export const WebhookIcon = icon(Webhook);
 export const AccountIcon = icon(CircleUserRound);
 export const ThemeIcon = icon(Contrast);
 /** Nothing is here. */

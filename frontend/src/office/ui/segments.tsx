@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  value: Value;
+  /** Null: none of them holds. */
+  value: Value | null;
   options: readonly { readonly value: Value; readonly text: string }[];
   onChoose: (value: Value) => void;
 }

@@ -1,30 +1,27 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
-import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { actionLook } from './action-button.tsx';
 
 interface SideDrawerProps {
   label: string;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Where the focus goes when it closes; null: to its button. */
+  onClose: () => void;
+  /** Where the focus goes when it closes. */
   finalFocus: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** What stands at the side of wide screens, behind a button on others. */
-export function SideDrawer({ label, open, onOpenChange, finalFocus, children }: SideDrawerProps) {
+/** What stands at the side of wide screens, over the screen of others. */
+export function SideDrawer({ label, open, onClose, finalFocus, children }: SideDrawerProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Trigger aria-label={label} className={actionLook('plain', 'lg:hidden', 'square')}>
-        <MenuIcon />
-      </Dialog.Trigger>
+    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           initialFocus={close}
-          finalFocus={() => finalFocus() ?? true}
+          finalFocus={finalFocus}
           aria-label={label}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100vw-3rem)] overflow-y-auto border-r border-line bg-ink-2 p-3 transition-[translate] duration-200 ease-out-quint outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
         >

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { UserQuery } from '../../generated/operations.ts';
 import { treePath } from '../platform/office-paths.ts';
+import { figure } from '../ui/figures.ts';
 
 /** The rank, and how it comes about. */
 export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: UserQuery['user'] }) {
@@ -25,7 +26,7 @@ export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: Us
             to={treePath(user.id)}
             className="text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
           >
-            See whom they brought
+            View referrals
           </Link>
         </p>
       )}
@@ -48,12 +49,10 @@ function Before({ term, value }: { term: string; value: number }) {
   );
 }
 
-const figure = (value: number) => value.toLocaleString('en');
-
 const count = (value: number, one: string, many: string) => `${figure(value)} ${value === 1 ? one : many}`;
 
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
 
 /** `4,211th` */
 function ordinal(value: number): string {

@@ -1,3 +1,4 @@
+import type { UserState } from '../../generated/operations.ts';
 import { session } from '../platform/session.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | SaveFailure;
@@ -8,9 +9,19 @@ interface SaveFailure {
   readonly message: string;
 }
 
-interface SaveOptions {
+/** Which users to save. */
+export interface CsvChoice {
   /** Only those whom this search finds; empty: everybody. */
   readonly search: string;
+  /** Only those of this country, ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly state: UserState | null;
+}
+
+interface SaveOptions {
+  readonly choice: CsvChoice;
+  /** Only so many of them who are waiting, the best by rank; null: all of them. */
+  readonly best: number | null;
   /** Rank, state, verified contact and the date as spreadsheets read it as well. */
   readonly allColumns: boolean;
   /** Ends it; the promise then rejects. */
@@ -24,8 +35,15 @@ const brokenOff = 'The download broke off. Check your connection and try again.'
 
 /** Fetches the file as it is streamed, and hands it to the browser to be saved as Data.csv. */
 export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
-  const { search, allColumns, signal, onRows } = options;
-  const query = new URLSearchParams({ search, columns: allColumns ? 'all' : 'default' });
+  const { choice, best, allColumns, signal, onRows } = options;
+  const { search, country, state } = choice;
+  const query = new URLSearchParams({
+    search,
+    country: country ?? '',
+    state: state?.toLowerCase() ?? '',
+    best: best === null ? '' : String(best),
+    columns: allColumns ? 'all' : 'default',
+  });
   const response = await fetch(`/api/admin/getcsv?${query.toString()}`, {
     headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token ?? ''}` },
     signal,

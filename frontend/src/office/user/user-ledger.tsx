@@ -6,8 +6,9 @@ import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { personLink } from './user-facts.tsx';
+import { personLink } from './person-link.tsx';
 import { displayName } from '../platform/display-name.ts';
+import { figure } from '../ui/figures.ts';
 
 interface UserLedgerProps {
   userId: string;
@@ -33,7 +34,7 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
         Ledger
       </h3>
       {entries.length === 0 ? (
-        <p className="mt-3">Nobody has joined with their code yet.</p>
+        <p className="mt-3">No one has joined with their code yet.</p>
       ) : (
         <ul className="mt-2">
           {entries.map((entry) => (
@@ -71,7 +72,7 @@ function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }
       </span>
       <span className={`w-12 text-right font-medium ${points < 0 ? 'text-down' : 'text-up'}`}>
         {sign}
-        {Math.abs(points).toLocaleString('en')}
+        {figure(Math.abs(points))}
       </span>
     </li>
   );

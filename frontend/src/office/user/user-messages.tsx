@@ -50,7 +50,7 @@ export function UserMessages({ user, messages }: UserMessagesProps) {
             >
               <span className="min-w-0 flex-1 basis-40 text-fg">
                 {message.purpose === null ? 'Welcome' : purposes[message.purpose]}
-                <span className="text-fg-3"> by {message.channel === 'EMAIL' ? 'e-mail' : 'SMS'}</span>
+                <span className="text-fg-3"> by {message.channel === 'EMAIL' ? 'email' : 'SMS'}</span>
               </span>
               <span className="text-caption text-fg-3">
                 <Moment at={latest(message)} withTime />

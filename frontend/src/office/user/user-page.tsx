@@ -1,13 +1,16 @@
 import { Link, useParams } from 'react-router-dom';
 import { useUserQuery, type UserQuery } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
+import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { InvitePanel } from './invite-panel.tsx';
 import { RankPanel } from './rank-panel.tsx';
 import { UserActions } from './user-actions.tsx';
+import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
@@ -46,6 +49,7 @@ export function UserPage() {
 
 function Person({ detail }: { detail: UserQuery['user'] }) {
   const { user, blockedAt, erasedAt } = detail;
+  useScreenTitle({ subject: displayName(user) });
   return (
     <>
       <section className="panel flex flex-wrap items-start gap-x-6 gap-y-4 p-5" aria-labelledby="person">
@@ -65,7 +69,7 @@ function Person({ detail }: { detail: UserQuery['user'] }) {
           )}
           {blockedAt !== null && (
             <p className="mt-1 text-fg-3">
-              Blocked since <Moment at={blockedAt} withTime />: no rank, and their code credits nobody.
+              Blocked since <Moment at={blockedAt} withTime />: no rank, and their code earns no credit.
             </p>
           )}
           {erasedAt !== null && (
@@ -79,11 +83,13 @@ function Person({ detail }: { detail: UserQuery['user'] }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <div className="grid gap-4">
           <RankPanel detail={detail} />
+          <InvitePanel user={user} invite={detail.invite} />
           <UserFacts detail={detail} />
         </div>
         <div className="grid gap-4">
           <UserLedger userId={user.id} newest={detail.credits} />
           <UserMessages user={user} messages={detail.messages} />
+          {erasedAt === null && <UserConsent userId={user.id} />}
         </div>
       </div>
     </>

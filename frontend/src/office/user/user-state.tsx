@@ -1,13 +1,17 @@
 import type { UserState } from '../../generated/operations.ts';
 import { Badge } from '../ui/badge.tsx';
 
-const texts = {
+/** What each state is called, and how it looks. */
+export const stateTexts = {
   ACTIVE: { text: 'Active', tone: 'good' },
+  INVITED: { text: 'Invited', tone: 'good' },
+  ACCEPTED: { text: 'Accepted', tone: 'good' },
+  EXPIRED: { text: 'Invitation expired', tone: 'calm' },
   BLOCKED: { text: 'Blocked', tone: 'bad' },
   ERASED: { text: 'Erased', tone: 'calm' },
 } as const;
 
 export function StateBadge({ state }: { state: UserState }) {
-  const { text, tone } = texts[state];
+  const { text, tone } = stateTexts[state];
   return <Badge tone={tone}>{text}</Badge>;
 }

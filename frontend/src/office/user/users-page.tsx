@@ -6,15 +6,20 @@ import {
 } from '../../generated/operations.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { listAnswer, type ListPage } from '../platform/list-answer.ts';
-import { displayFirstName } from '../platform/display-name.ts';
+import { displayName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
-import { EmailText } from '../ui/email-text.tsx';
+import { figure } from '../ui/figures.ts';
+import { FilterChip } from '../ui/filter-chip.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { sortedById } from '../ui/table/columns.ts';
+import { Select } from '../ui/select.tsx';
+import { sortedById, type Column } from '../ui/table/columns.ts';
+import { CopyValue } from '../ui/table/copy-value.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { DownloadCsv } from './download-csv.tsx';
 import { OwnerMark } from './owner-mark.tsx';
+import { PersonLink } from './person-link.tsx';
+import { countryName, stateOptions, type UserFilters, useUserFilters } from './user-filters.ts';
 import { StateBadge } from './user-state.tsx';
 
 /** In the address: no column, but how well a user matches the search. */
@@ -38,76 +43,102 @@ const sortColumns: Readonly<Record<UserSort, string>> = {
   RELEVANCE: relevance,
 };
 
-const figure = (value: number | null) => value?.toLocaleString('en') ?? null;
+const figureOrNull = (value: number | null) => (value === null ? null : figure(value));
 
-const columns = sortedById<UserPartsFragment>([
+const columns: readonly Column<UserPartsFragment>[] = [
   {
-    id: 'firstName',
-    title: 'FirstName',
+    id: 'name',
+    title: 'FirstName, LastName, Email',
+    fields: [
+      { title: 'FirstName', sort: 'firstName' },
+      { title: 'LastName', sort: 'lastName' },
+      { title: 'Email', sort: 'email' },
+    ],
     cell: (user) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        {displayFirstName(user)} {user.state === 'BLOCKED' && <StateBadge state={user.state} />}
+      <span className="inline-flex max-w-full items-center gap-2 sm:w-60">
+        <span className="min-w-0 truncate" title={displayName(user)}>
+          {displayName(user)}
+        </span>
+        {user.state === 'BLOCKED' && <StateBadge state={user.state} />} <OwnerMark user={user} />
       </span>
     ),
+    detail: ({ email }) => (email === '' ? null : <Email email={email} />),
   },
-  {
-    id: 'lastName',
-    title: 'LastName',
-    names: true,
-    cell: (user) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        {user.lastName} <OwnerMark user={user} />
-      </span>
-    ),
-  },
-  {
-    id: 'email',
-    title: 'Email',
-    yields: true,
-    cell: ({ email }) => <EmailText email={email} />,
-    copies: ({ email }) => email,
-  },
-  { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
-  {
-    id: 'referralId',
-    title: 'ReferralId',
-    cell: ({ referralId }) => referralId,
-    copies: ({ referralId }) => referralId,
-  },
-  { id: 'referralCode', title: 'ReferralCode', cell: ({ referralCode }) => referralCode },
-  { id: 'broker', title: 'Broker', yields: true, cell: ({ brokerLabel }) => brokerLabel },
-  { id: 'country', title: 'Country', hidden: true, cell: ({ countryName }) => countryName },
-  {
-    id: 'createdAt',
-    title: 'Joined',
-    descendingFirst: true,
-    cell: ({ joinedAt }) => <Moment at={joinedAt} />,
-  },
-  { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figure(rank) },
-  {
-    id: 'referralPoints',
-    title: 'Points',
-    figures: true,
-    descendingFirst: true,
-    cell: ({ referralPoints }) => figure(referralPoints),
-  },
-  {
-    id: 'referralCount',
-    title: 'Referrals',
-    figures: true,
-    descendingFirst: true,
-    hidden: true,
-    cell: ({ referralCount }) => figure(referralCount),
-  },
-  { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
-]);
+  ...sortedById<UserPartsFragment>([
+    { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
+    {
+      id: 'referralPoints',
+      title: 'Points',
+      figures: true,
+      descendingFirst: true,
+      cell: ({ referralPoints }) => figure(referralPoints),
+    },
+    {
+      id: 'referralCode',
+      title: 'ReferralCode',
+      cell: ({ referralCode, referrer }) =>
+        referrer === null ? (
+          referralCode
+        ) : (
+          <>
+            {referralCode}
+            <span
+              className="block max-w-28 truncate text-caption max-sm:max-w-none"
+              title={displayName(referrer)}
+            >
+              <PersonLink person={referrer} />
+            </span>
+          </>
+        ),
+    },
+    {
+      id: 'referralId',
+      title: 'ReferralId',
+      cell: ({ referralId }) => referralId,
+      copies: ({ referralId }) => referralId,
+    },
+    {
+      id: 'createdAt',
+      title: 'Joined',
+      descendingFirst: true,
+      cell: ({ joinedAt }) => <Moment at={joinedAt} />,
+    },
+    { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
+    { id: 'broker', title: 'Broker', yields: true, cell: ({ brokerLabel }) => brokerLabel },
+    { id: 'country', title: 'Country', hidden: true, cell: ({ countryName }) => countryName },
+    {
+      id: 'referralCount',
+      title: 'Referrals',
+      figures: true,
+      descendingFirst: true,
+      hidden: true,
+      cell: ({ referralCount }) => figure(referralCount),
+    },
+    { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
+  ]),
+];
 
-/** Everybody who joined, newest first; of a search, the best matches first. */
+/** On one line: an address that is too long ends in an ellipsis and shows whole when pointed at. */
+function Email({ email }: { email: string }) {
+  return (
+    <span className="block font-normal text-fg-3 sm:max-w-60">
+      <CopyValue text={email} what="email">
+        <span className="block truncate" title={email}>
+          {email}
+        </span>
+      </CopyValue>
+    </span>
+  );
+}
+
+/** All users, newest first; the results of a search by relevance. */
 export function UsersPage() {
   const state = useTableQuery(columns, { sort: '-createdAt', searchSort: relevance });
   const { search, sort, page, size } = state.query;
+  const filters = useUserFilters();
+  const chosen = { country: filters.country, state: filters.state };
   const result = useUsersQuery({
-    variables: { search, ...serverSort(sort, sortColumns, 'JOINED_AT'), page, limit: size },
+    variables: { search, ...chosen, ...serverSort(sort, sortColumns, 'JOINED_AT'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   const answer = listAnswer(result, pageOf);
@@ -119,14 +150,33 @@ export function UsersPage() {
       answer={answer}
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
+      filters={<Filters {...filters} />}
+      filtered={chosen.country !== null || chosen.state !== null}
       actions={
         <DownloadCsv
-          search={search}
+          choice={{ search, ...chosen }}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
         />
       }
-      empty={<p>Nobody has joined yet. Whoever joins the waitlist appears here.</p>}
+      empty={<p>No sign-ups yet. Users appear here as soon as they join the waitlist.</p>}
     />
+  );
+}
+
+function Filters({ country, state, chooseCountry, chooseState }: UserFilters) {
+  return (
+    <>
+      <Select
+        label="State"
+        className="w-full sm:w-44"
+        value={state ?? ''}
+        options={[{ value: '', text: 'Every state' }, ...stateOptions]}
+        onChoose={chooseState}
+      />
+      {country !== null && (
+        <FilterChip name="Country" value={countryName(country)} onRemove={() => chooseCountry('')} />
+      )}
+    </>
   );
 }
 

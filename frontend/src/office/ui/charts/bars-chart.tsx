@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+import { classNames } from '../../../ui/class-names.ts';
 import { barRowHeight } from './bar-row.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { useWalk } from './use-walk.ts';
@@ -11,6 +13,8 @@ export interface BarItem {
   readonly barless?: boolean;
   /** What the tooltip says besides. */
   readonly hint: readonly string[];
+  /** The screen that a press on it, or Enter, opens. */
+  readonly opens?: string;
 }
 
 interface BarsChartProps {
@@ -21,7 +25,16 @@ interface BarsChartProps {
 
 /** Bars under each other, each with its name and figure above it; they share the room there is. */
 export function BarsChart({ label, items }: BarsChartProps) {
-  const { active, walker } = useWalk(label, items.length, ({ y }) => Math.floor(y * items.length));
+  const navigate = useNavigate();
+  const { active, walker } = useWalk(
+    label,
+    items.length,
+    ({ y }) => Math.floor(y * items.length),
+    (index) => {
+      const { opens } = items[index] ?? {};
+      if (opens !== undefined) void navigate(opens);
+    },
+  );
   const largest = Math.max(1, ...items.map((item) => (item.barless === true ? 0 : item.value)));
   const item = active === null ? undefined : items[active];
   return (
@@ -49,11 +62,22 @@ function NamedBar({ item, part, active }: { item: BarItem; part: number; active:
   return (
     <div
       aria-hidden="true"
-      className={`-mx-2 flex-1 rounded-lg px-2 ${active ? 'bg-ink-3/60' : ''}`}
+      className={classNames(
+        '-mx-2 flex-1 rounded-lg px-2',
+        active && 'bg-ink-3/60',
+        item.opens !== undefined && 'cursor-pointer',
+      )}
       style={{ minHeight: barRowHeight }}
     >
       <div className="flex h-7 items-center justify-between gap-3 text-[0.8125rem]">
-        <span className="truncate text-fg">{item.name}</span>
+        <span
+          className={classNames(
+            'truncate text-fg',
+            item.opens !== undefined && 'underline decoration-line-3 underline-offset-3',
+          )}
+        >
+          {item.name}
+        </span>
         <span className="text-fg-2">{item.text}</span>
       </div>
       {item.barless !== true && (

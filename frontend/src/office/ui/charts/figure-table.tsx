@@ -1,13 +1,17 @@
+import { Link } from 'react-router-dom';
+
 export interface FigureTableProps {
   /** What the table tells, to those who do not see where it stands. */
   caption: string;
   /** The first one names the row, the others are figures. */
   columns: readonly string[];
   rows: readonly (readonly [name: string, ...figures: string[]])[];
+  /** The screen that a row's name leads to, by name. */
+  links?: ReadonlyMap<string, string>;
 }
 
 /** The figures of a chart as text. A long one scrolls in itself. */
-export function FigureTable({ caption, columns, rows }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, links }: FigureTableProps) {
   return (
     <div
       className="max-h-80 overflow-auto rounded-lg"
@@ -35,7 +39,7 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
           {rows.map(([name, ...figures]) => (
             <tr key={name}>
               <th scope="row" className="border-b border-line/60 py-1.5 pr-3 font-normal text-fg">
-                {name}
+                <RowName name={name} to={links?.get(name)} />
               </th>
               {figures.map((text, index) => (
                 <td key={columns[index + 1]} className="border-b border-line/60 py-1.5 pl-3 text-right">
@@ -47,5 +51,14 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function RowName({ name, to }: { name: string; to: string | undefined }) {
+  if (to === undefined) return name;
+  return (
+    <Link to={to} className="underline decoration-line-3 underline-offset-3 hover:decoration-fg">
+      {name}
+    </Link>
   );
 }

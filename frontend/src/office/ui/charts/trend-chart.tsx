@@ -1,4 +1,4 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { curveStep, line } from 'd3-shape';
 import { shortFigure } from '../figures.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { marksOf, scaleOf, type Scale } from './scale.ts';
@@ -10,6 +10,8 @@ export interface TrendPoint {
   readonly value: number;
   /** The figure it is compared with; null: there is none. */
   readonly before: number | null;
+  /** Its period is not over yet. */
+  readonly partial: boolean;
   /** What the tooltip says. */
   readonly tooltip: { readonly title: string; readonly lines: readonly string[] };
 }
@@ -21,21 +23,18 @@ interface TrendChartProps {
 }
 
 /**
- * A filled line over time; what it is compared with is a dashed one. Everything stands at shares of the chart's width
- * and height, so that it is right at every size without being measured.
+ * A bar for each period, dashed while the period is not over; what it is compared with is a dashed line of steps.
+ * Everything stands at shares of the chart's width and height, so that it is right at every size without being measured.
  */
 export function TrendChart({ label, points }: TrendChartProps) {
-  const { active, walker } = useWalk(label, points.length, ({ x }) => Math.round(x * (points.length - 1)));
+  const { active, walker } = useWalk(label, points.length, ({ x }) => Math.floor(x * points.length));
   const scale = scaleOf(points.flatMap(({ value, before }) => [value, before ?? 0]));
   const point = active === null ? undefined : points[active];
   return (
     <div className="@container grid size-full grid-cols-[2.75rem_1fr] grid-rows-[1fr_1.5rem] pt-2 pr-3">
       <Figures scale={scale} />
       <div className="relative touch-pan-y border-b border-line-2" {...walker}>
-        <Lines points={points} scale={scale} />
-        {(active !== null || points.length === 1) && (
-          <Spot x={across(active ?? 0, points)} y={upTo((point ?? points[0])?.value ?? 0, scale)} />
-        )}
+        <Bars points={points} scale={scale} active={active} />
         <ChartTooltip
           {...point?.tooltip}
           style={besidePoint(across(active ?? 0, points), upTo(point?.value ?? 0, scale))}
@@ -46,9 +45,8 @@ export function TrendChart({ label, points }: TrendChartProps) {
   );
 }
 
-/** Percent of the width. A point alone stands in the middle. */
-const across = (index: number, { length }: readonly TrendPoint[]) =>
-  length === 1 ? 50 : (100 * index) / (length - 1);
+/** The middle of a period, percent of the width. */
+const across = (index: number, { length }: readonly TrendPoint[]) => (100 * (index + 0.5)) / length;
 
 /** Percent of the height, from the top. */
 const upTo = (value: number, { top }: Scale) => 100 - (100 * value) / top;
@@ -75,15 +73,20 @@ function Figures({ scale }: { scale: Scale }) {
   );
 }
 
-function Lines({ points, scale }: { points: readonly TrendPoint[]; scale: Scale }) {
-  const x = (_point: TrendPoint, index: number) => across(index, points);
-  const y = ({ value }: TrendPoint) => upTo(value, scale);
-  const values = line(x, y).curve(curveMonotoneX)(points);
-  const filled = area(x, 100, y).curve(curveMonotoneX)(points);
-  const compared = line(x, ({ before }: TrendPoint) => upTo(before ?? 0, scale))
+interface BarsProps {
+  points: readonly TrendPoint[];
+  scale: Scale;
+  active: number | null;
+}
+
+function Bars({ points, scale, active }: BarsProps) {
+  const compared = line(
+    (_point: TrendPoint, index: number) => across(index, points),
+    ({ before }: TrendPoint) => upTo(before ?? 0, scale),
+  )
     .defined(({ before }) => before !== null)
-    .curve(curveMonotoneX)(points);
-  const still = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+    .curve(curveStep)(points);
+  const still = { vectorEffect: 'non-scaling-stroke' };
   return (
     <svg
       aria-hidden="true"
@@ -94,33 +97,37 @@ function Lines({ points, scale }: { points: readonly TrendPoint[]; scale: Scale 
       {scale.ticks.slice(1).map((tick) => (
         <path key={tick} d={`M0 ${upTo(tick, scale)}H100`} stroke="var(--color-line)" {...still} />
       ))}
-      <path d={filled ?? ''} fill="var(--color-data)" fillOpacity={0.13} />
+      {points.map(({ label, value, partial }, index) => (
+        <path
+          key={`${index} ${label}`}
+          d={barAt(index, points, upTo(value, scale))}
+          fill="var(--color-data)"
+          fillOpacity={partial ? 0.15 : active === null || active === index ? 0.85 : 0.45}
+          stroke={partial ? 'var(--color-data)' : 'none'}
+          strokeDasharray="3 3"
+          {...still}
+        />
+      ))}
       <path
         d={compared ?? ''}
+        fill="none"
         stroke="var(--color-fg-3)"
         strokeWidth={1.5}
         strokeDasharray="4 4"
         {...still}
       />
-      <path d={values ?? ''} stroke="var(--color-data)" strokeWidth={2} strokeLinejoin="round" {...still} />
     </svg>
   );
 }
 
-/** The point that is spoken of, and the line through it. */
-function Spot({ x, y }: { x: number; y: number }) {
-  return (
-    <>
-      <span className="absolute inset-y-0 w-px bg-line-3" style={{ left: `${x}%` }} />
-      <span
-        className="absolute size-2 -translate-1/2 rounded-full bg-data ring-2 ring-ink-2"
-        style={{ left: `${x}%`, top: `${y}%` }}
-      />
-    </>
-  );
+/** A bar over most of its period's width. */
+function barAt(index: number, points: readonly TrendPoint[], top: number): string {
+  const half = 38 / points.length;
+  const middle = across(index, points);
+  return `M${middle - half} 100V${top}H${middle + half}V100`;
 }
 
-/** What stands under the line. */
+/** What stands under the bars. */
 function Names({ points }: { points: readonly TrendPoint[] }) {
   return (
     <div aria-hidden="true" className="relative col-start-2 text-xs text-fg-3">

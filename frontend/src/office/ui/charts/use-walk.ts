@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useState, type PointerEvent, type KeyboardEvent } from 'react';
+import { type HTMLAttributes, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface Walk {
   /** The point that is spoken of. */
@@ -20,8 +20,14 @@ interface Spot {
  * @param label what the chart shows, to those who do not see it.
  * @param count how many points there are.
  * @param indexAt the point at a spot; less than 0 or `count` and more are the first and the last one.
+ * @param onOpen what a press on a point, or Enter, does.
  */
-export function useWalk(label: string, count: number, indexAt: (spot: Spot) => number): Walk {
+export function useWalk(
+  label: string,
+  count: number,
+  indexAt: (spot: Spot) => number,
+  onOpen?: (index: number) => void,
+): Walk {
   const [chosen, setChosen] = useState<number | null>(null);
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1);
   const active = chosen === null || count === 0 ? null : within(chosen); // there may be fewer than there were
@@ -35,7 +41,9 @@ export function useWalk(label: string, count: number, indexAt: (spot: Spot) => n
       onPointerMove: (event) => setChosen(within(indexAt(spotOf(event)))),
       onPointerLeave: leave,
       onBlur: leave,
+      ...(onOpen && { onClick: (event) => onOpen(within(indexAt(spotOf(event)))) }),
       onKeyDown: (event) => {
+        if (event.key === 'Enter' && active !== null) onOpen?.(active);
         const next = stepOf(event, active, count);
         if (next === undefined) return;
         event.preventDefault();
@@ -45,7 +53,7 @@ export function useWalk(label: string, count: number, indexAt: (spot: Spot) => n
   };
 }
 
-function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Spot {
+function spotOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Spot {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }

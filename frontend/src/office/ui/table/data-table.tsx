@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'r
 import type { ListAnswer, ListPage } from '../../platform/list-answer.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { figure } from '../figures.ts';
 import { ActionButton } from '../action-button.tsx';
 import { TrayIcon } from '../screen-icons.tsx';
 import { useMedia } from '../use-media.ts';
@@ -27,6 +28,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a row leads to. */
   rowLink?: (row: Row) => string;
+  /** The server can search the list. */
+  searchable?: boolean;
   /** What to say while there is nothing in the list at all. */
   empty: ReactNode;
   /** Filters, beside the search. */
@@ -39,7 +42,7 @@ interface DataTableProps<Row> {
 
 /** The one table for every list: search, order, pages and columns in the address, every state, a list of cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, state, answer, filters, actions } = props;
+  const { title, columns, state, answer, searchable = true, filters, actions } = props;
   const { query, change } = state;
   const search = useRef<HTMLInputElement>(null);
   const [announced, announce] = useState('');
@@ -51,13 +54,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <AnnounceContext value={announce}>
       <section aria-label={title} aria-busy={answer.stale || undefined}>
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          <SearchBox
-            label={`Search ${title.toLowerCase()}`}
-            value={query.search}
-            onSearch={searchFor}
-            input={search}
-          />
+        <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+          {searchable && (
+            <SearchBox
+              label={`Search ${title.toLowerCase()}`}
+              value={query.search}
+              onSearch={searchFor}
+              input={search}
+            />
+          )}
           {filters}
           <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:ml-auto sm:w-auto">
             <SortSelect columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} />
@@ -103,7 +108,7 @@ function Body<Row>(props: BodyProps<Row>) {
       ref={region}
       role="region"
       aria-label={`${title}, rows`}
-      className="overflow-auto overscroll-x-contain sm:max-h-[max(20rem,calc(100dvh-15.5rem))]"
+      className="overflow-auto overscroll-x-contain sm:max-h-[max(20rem,calc(100dvh-15.5rem))] print:max-h-none print:overflow-visible"
     >
       {error === null && (page === null || page.rows.length > 0) && (
         <Rows
@@ -150,7 +155,7 @@ function Instead<Row>({
       </span>
       {isPastTheEnd(page, number) ? (
         <>
-          <p>There is no page {number.toLocaleString('en')}: the list has become shorter.</p>
+          <p>There is no page {figure(number)}. The list is shorter now.</p>
           <ActionButton onClick={() => state.change({ page: 1 })}>Go to the first page</ActionButton>
         </>
       ) : search !== '' ? (

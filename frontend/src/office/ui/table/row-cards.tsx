@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { RowLink, Value, type RowsProps } from './row-table.tsx';
 
@@ -41,6 +42,9 @@ export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink }: 
             <p className="text-[0.9375rem] font-medium wrap-anywhere text-fg">
               {link === undefined ? name : <RowLink to={link}>{name}</RowLink>}
             </p>
+            {naming.map((column) => (
+              <Fragment key={column.id}>{column.detail?.(row)}</Fragment>
+            ))}
             <dl className="mt-1.5 grid gap-x-3 gap-y-1">
               {others.map((column) => (
                 <div

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Column } from './columns.ts';
+import { sortFieldsOf, type Column, type SortField } from './columns.ts';
 import { CopyValue } from './copy-value.tsx';
 import { nextSort, sortDirection } from './table-query.ts';
 
@@ -49,38 +49,64 @@ interface HeadProps<Row> {
 }
 
 function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
-  const { title, figures = false, descendingFirst = false, sort: field } = column;
+  const { title, figures = false } = column;
+  const fields = sortFieldsOf(column);
   const look = classNames(
     'sticky top-0 border-b border-line bg-ink-3 py-0 font-medium whitespace-nowrap text-fg-2',
     first ? 'left-0 z-20 pl-0.5' : 'z-10 last:pr-0.5',
     figures && 'text-right',
     column.fixed === true && 'right-0 z-20 border-l',
   );
-  if (field === undefined) {
+  if (fields.length === 0) {
     return (
       <th scope="col" className={look}>
         <span className="block px-2.5 py-2.5">{title}</span>
       </th>
     );
   }
+  const directions = fields.map(({ sort: field }) => sortDirection(sort, field));
+  return (
+    <th
+      scope="col"
+      aria-sort={directions.find((direction) => direction !== 'none') ?? 'none'}
+      className={look}
+    >
+      <span className="flex">
+        {fields.map((field) => (
+          <SortButton key={field.sort} field={field} {...{ figures, sort, onSort }} />
+        ))}
+      </span>
+    </th>
+  );
+}
+
+interface SortButtonProps extends Pick<HeadProps<unknown>, 'sort' | 'onSort'> {
+  field: SortField;
+  figures: boolean;
+}
+
+function SortButton({
+  field: { title, sort: field, descendingFirst = false },
+  figures,
+  sort,
+  onSort,
+}: SortButtonProps) {
   const direction = sortDirection(sort, field);
   return (
-    <th scope="col" aria-sort={direction} className={look}>
-      <button
-        type="button"
-        onClick={() => onSort(nextSort(sort, field, descendingFirst))}
-        className={classNames(
-          'flex h-10 w-full items-center px-2.5 transition-colors hover:text-fg focus-visible:-outline-offset-2',
-          figures && 'justify-end',
-          direction !== 'none' && 'text-fg',
-        )}
-      >
-        <span className="relative">
-          {title}
-          <SortMark direction={direction} before={figures} />
-        </span>
-      </button>
-    </th>
+    <button
+      type="button"
+      onClick={() => onSort(nextSort(sort, field, descendingFirst))}
+      className={classNames(
+        'flex h-10 flex-auto items-center px-2.5 transition-colors hover:text-fg focus-visible:-outline-offset-2',
+        figures && 'justify-end',
+        direction !== 'none' && 'text-fg',
+      )}
+    >
+      <span className="relative">
+        {title}
+        <SortMark direction={direction} before={figures} />
+      </span>
+    </button>
   );
 }
 
@@ -140,6 +166,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
         return index === 0 ? (
           <th key={column.id} scope="row" className={look}>
             {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}
+            {column.detail?.(row)}
           </th>
         ) : (
           <td key={column.id} className={look}>

@@ -11,17 +11,17 @@ interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** How long somebody has to pause for what they typed to be searched. */
+/** The pause in typing after which the search starts. */
 const pauseMs = 250;
 
-/** Searches while somebody types, at every pause and at Enter. */
+/** Searches as the admin types, at every pause and at Enter. */
 export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Somebody went back, or cleared the search elsewhere. What this box asked for itself changes nothing in it.
+    // The admin went back, or cleared the search elsewhere. A search from this box changes nothing in it.
     if (value !== asked) {
       setTyped(value);
       setAsked(value);

@@ -1,5 +1,5 @@
 import { Select } from '../select.tsx';
-import type { Column } from './columns.ts';
+import { sortFieldsOf, type Column } from './columns.ts';
 
 interface SortSelectProps<Row> {
   columns: readonly Column<Row>[];
@@ -9,14 +9,10 @@ interface SortSelectProps<Row> {
 
 /** The order, where there are no heads of columns to press. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
-  const options = columns.flatMap(({ sort: field, title }) =>
-    field === undefined
-      ? []
-      : [
-          { value: field, text: `${title}, ascending` },
-          { value: `-${field}`, text: `${title}, descending` },
-        ],
-  );
+  const options = columns.flatMap(sortFieldsOf).flatMap(({ sort: field, title }) => [
+    { value: field, text: `${title}, ascending` },
+    { value: `-${field}`, text: `${title}, descending` },
+  ]);
   if (options.length === 0) return null;
   const usual = options.some(({ value }) => value === sort) ? [] : [{ value: sort, text: 'Usual order' }];
   return (

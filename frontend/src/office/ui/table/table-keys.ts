@@ -82,7 +82,7 @@ function followRow(event: MouseEvent): void {
   const { target, button } = event;
   if (!(target instanceof Element) || button > 1) return;
   if (target.closest(`${controls}, label`) !== null) return;
-  // Whoever marks text to copy it goes nowhere.
+  // Selecting text to copy it opens nothing.
   if (window.getSelection()?.isCollapsed === false) return;
   const link = target.closest('[data-row]')?.querySelector('a[data-row-link]');
   const { ctrlKey, metaKey, shiftKey } = event;

@@ -1,3 +1,4 @@
+import { figure } from '../figures.ts';
 import type { ListAnswer } from '../../platform/list-answer.ts';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../../../ui/icons.tsx';
 import { actionLook } from '../action-button.tsx';
@@ -118,10 +119,9 @@ function rangeText(
   { rows, rest }: NonNullable<ListAnswer<unknown>['page']>,
   { page, size }: TableQuery,
 ): string {
-  const format = (figure: number) => figure.toLocaleString('en');
-  if (rest.kind === 'next') return rows.length === 1 ? '1 entry' : `${format(rows.length)} entries`;
-  const total = `${rest.atLeast === true ? 'more than ' : ''}${format(rest.total)}`;
+  if (rest.kind === 'next') return rows.length === 1 ? '1 entry' : `${figure(rows.length)} entries`;
+  const total = `${rest.atLeast === true ? 'more than ' : ''}${figure(rest.total)}`;
   if (rows.length === 0) return `0 of ${total}`;
   const first = (page - 1) * size + 1;
-  return `${format(first)} to ${format(first + rows.length - 1)} of ${total}`;
+  return `${figure(first)} to ${figure(first + rows.length - 1)} of ${total}`;
 }

@@ -1,4 +1,4 @@
-/** What somebody wants to see of a list. It stands in the address, so that it can be shared, kept and gone back to. */
+/** What an admin wants to see of a list. It is kept in the address, so that it can be shared, kept and gone back to. */
 export interface TableQuery {
   readonly search: string;
   /** A field of the server, with `-` before it for descending. */

@@ -4,7 +4,7 @@ const controls = 'a[href], button, select, input';
 
 /**
  * When the row that had the focus goes, the same control of the row that takes its place gets it, else of the last row.
- * Focus that somebody has moved on themselves stays where it is.
+ * Focus that the admin has moved since stays where it is.
  *
  * @param keys of the rows, in their order, without spaces; null while there are none to show.
  * @param instead gets the focus when no row is left.

@@ -1,0 +1,33 @@
+import { includesRole } from '@waitlist/backend/roles';
+import type { AmbassadorsQuery, AmbassadorStatus } from '../../generated/operations.ts';
+import { useMe } from '../platform/me.ts';
+
+export type Application = AmbassadorsQuery['ambassadors']['docs'][number];
+
+export const statusTexts: Readonly<Record<AmbassadorStatus, string>> = {
+  NEW: 'New',
+  CONTACTED: 'Contacted',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+};
+
+export const statusOptions = (Object.keys(statusTexts) as AmbassadorStatus[]).map((value) => ({
+  value,
+  text: statusTexts[value],
+}));
+
+/** The status that a text of the address names; null for any other text. */
+export const statusOf = (text: string): AmbassadorStatus | null =>
+  statusOptions.find(({ value }) => value === text)?.value ?? null;
+
+/** Of an erased application nothing is left but its date and status. */
+export const isErased = ({ email }: Application): boolean => email === '';
+
+/** Stands for an applicant whose personal data was erased. */
+export const deletedApplicant = 'Deleted applicant';
+
+export const nameOf = ({ firstName, lastName }: Application): string =>
+  `${firstName} ${lastName}`.trim() || deletedApplicant;
+
+/** Whether the logged-in account may review applications. Only decides what is shown: the server checks every call. */
+export const useMayReview = (): boolean => includesRole(useMe().role, 'EDITOR');

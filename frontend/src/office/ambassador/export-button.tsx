@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { session } from '../platform/session.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import type { AmbassadorStatus } from '../../generated/operations.ts';
+
+const failed = 'The download failed. Check your connection and try again.';
+
+interface ExportButtonProps {
+  search: string;
+  status: AmbassadorStatus | null;
+}
+
+/** Saves what the list shows, all pages of it with the notes, as Ambassadors.csv. */
+export function ExportButton({ search, status }: ExportButtonProps) {
+  const toasts = useToasts();
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const file = await fetchCsv(search, status);
+    setPending(false);
+    if (typeof file === 'string') return toasts.error(file);
+    offer(file);
+    toasts.success('Ambassadors.csv is saved.');
+  };
+  return (
+    <ActionButton pending={pending} onClick={() => void save()}>
+      <DownloadIcon size={16} />
+      Download CSV
+    </ActionButton>
+  );
+}
+
+/** @returns the file, or why there is none. */
+async function fetchCsv(search: string, status: AmbassadorStatus | null): Promise<Blob | string> {
+  const query = new URLSearchParams({ search, status: status?.toLowerCase() ?? '' });
+  try {
+    const response = await fetch(`/api/admin/exportAmbassadors?${query.toString()}`, {
+      headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token ?? ''}` },
+    });
+    if (response.ok) return await response.blob();
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+      ? body.message
+      : failed;
+  } catch {
+    return failed;
+  }
+}
+
+function offer(file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'Ambassadors.csv';
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { actionLook } from '../ui/action-button.tsx';
+import { type Application, nameOf } from './application.ts';
+
+/** Opens the notes on an application. */
+export const OpenNotesContext = createContext<(application: Application) => void>(() => undefined);
+
+/** The id of an application's button. */
+export const notesButtonId = (applicationId: string): string => `notes-${applicationId}`;
+
+export function NotesButton({ application }: { application: Application }) {
+  const { id, noteCount } = application;
+  const open = use(OpenNotesContext);
+  return (
+    <button
+      type="button"
+      id={notesButtonId(id)}
+      aria-haspopup="dialog"
+      className={actionLook('plain')}
+      onClick={() => open(application)}
+    >
+      {noteCount === 0 ? 'Notes' : `Notes (${noteCount})`}
+      <span className="sr-only"> on {nameOf(application)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useAmbassadorNotesQuery } from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { type Application, nameOf, useMayReview } from './application.ts';
+import { notesButtonId } from './notes-button.tsx';
+import { NewNote } from './new-note.tsx';
+import { Note } from './note.tsx';
+
+interface NotesPanelProps {
+  /** Whose notes are shown, and stay there while the panel closes. */
+  application: Application;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The team's notes on an application, in a panel at the side. It belongs to the screen, not to a row: the rows are drawn
+ * anew when the window becomes narrow, and a note that is being written stays.
+ */
+export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
+  const { id, email, collegeName } = application;
+  return (
+    <SidePanel
+      title={`Notes on ${nameOf(application)}`}
+      open={open}
+      onClose={onClose}
+      openerId={notesButtonId(id)}
+    >
+      <p className="mt-1 text-caption wrap-anywhere text-fg-2">
+        {email}, {collegeName}
+      </p>
+      <Notes application={application} />
+    </SidePanel>
+  );
+}
+
+function Notes({ application: { id } }: { application: Application }) {
+  const mayReview = useMayReview();
+  const { data, error, loading, refetch } = useAmbassadorNotesQuery({
+    variables: { applicationId: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const notes = data?.ambassadorNotes;
+  return (
+    <div className="mt-5 grid gap-5">
+      {mayReview && <NewNote applicationId={id} />}
+      {notes === undefined && error !== undefined && !loading && (
+        <RetryNotice
+          message={toApiError(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {notes === undefined && loading && (
+        <p role="status" className="text-fg-3">
+          Loading notes…
+        </p>
+      )}
+      {notes?.length === 0 && <p className="text-fg-2">No notes yet.</p>}
+      {notes !== undefined && notes.length > 0 && (
+        <ul className="grid gap-3">
+          {notes.map((note) => (
+            <Note key={note.id} note={note} mayDelete={mayReview} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

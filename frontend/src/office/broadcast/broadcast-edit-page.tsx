@@ -1,0 +1,106 @@
+import { broadcastFormSchema } from '@waitlist/backend/broadcast-form';
+import { useParams } from 'react-router-dom';
+import {
+  useBroadcastQuery,
+  useCreateBroadcastMutation,
+  useUpdateBroadcastMutation,
+  type BroadcastInput,
+  type MailingPartsFragment,
+  type TemplatePartsFragment,
+} from '../../generated/operations.ts';
+import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
+import { MailingForm } from '../mailing/mailing-form.tsx';
+import { kindWords } from '../mailing/mailing-kinds.ts';
+import { mailingSchema } from '../mailing/mailing-schema.ts';
+import {
+  mailingFieldOfServer,
+  mailingInputOf,
+  mailingValuesOf,
+  newMailing,
+  type MailingValues,
+} from '../mailing/mailing-values.ts';
+import { useMailingForm, useSave } from '../mailing/use-mailing-form.ts';
+import { fullDay } from '../ui/figures.ts';
+
+const schema = mailingSchema<MailingValues>({
+  rules: broadcastFormSchema,
+  inputOf: mailingInputOf,
+  fieldOfServer: mailingFieldOfServer,
+});
+
+/** Prepares a new broadcast, or the draft that the address names. */
+export function BroadcastEditPage() {
+  const { id } = useParams();
+  return (
+    <MailingEdit kind="BROADCAST" isNew={id === undefined}>
+      {(templates) =>
+        id === undefined ? (
+          <BroadcastForm broadcast={null} templates={templates} />
+        ) : (
+          <ExistingBroadcast key={id} id={id} templates={templates} />
+        )
+      }
+    </MailingEdit>
+  );
+}
+
+interface TemplatesProps {
+  templates: readonly TemplatePartsFragment[];
+}
+
+function ExistingBroadcast({ id, templates }: TemplatesProps & { id: string }) {
+  const result = useBroadcastQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <ExistingDraft
+      kind="BROADCAST"
+      result={result}
+      found={result.data?.broadcast}
+      mailingOf={(broadcast) => broadcast}
+    >
+      {(broadcast) => <BroadcastForm broadcast={broadcast} templates={templates} />}
+    </ExistingDraft>
+  );
+}
+
+/** @param broadcast null: a new one, named after its day. */
+function BroadcastForm({
+  broadcast,
+  templates,
+}: TemplatesProps & { broadcast: MailingPartsFragment | null }) {
+  const save = useSaveBroadcast(broadcast?.id ?? null);
+  const form = useMailingForm<MailingValues>({
+    values:
+      broadcast === null
+        ? {
+            ...newMailing(`News of ${fullDay(new Date().toISOString())}`),
+            templateId: templates[0]?.id ?? '',
+          }
+        : mailingValuesOf(broadcast),
+    ...{ schema, fieldOfServer: mailingFieldOfServer },
+    save: (values) => save(mailingInputOf(values)),
+  });
+  return (
+    <MailingForm
+      kind="BROADCAST"
+      form={form}
+      templates={templates}
+      consequences="Each email has a link to unsubscribe. No one gets more than two broadcasts in seven days."
+    />
+  );
+}
+
+function useSaveBroadcast(id: string | null) {
+  const [create] = useCreateBroadcastMutation({ refetchQueries: [kindWords.BROADCAST.listQuery] });
+  const [update] = useUpdateBroadcastMutation();
+  return useSave<BroadcastInput>(
+    id,
+    async (input) => {
+      const { data, error } = await create({ variables: { input } });
+      return { data: data?.createBroadcast, error };
+    },
+    async (savedId, input) => {
+      const { data, error } = await update({ variables: { id: savedId, input } });
+      return { data: data?.updateBroadcast, error };
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  useBroadcastQuery,
+  useBroadcastRecipientsQuery,
+  type BroadcastPartsFragment,
+  type BroadcastRecipientsQuery,
+  type RecipientState,
+} from '../../generated/operations.ts';
+import { MailingActions } from '../mailing/mailing-actions.tsx';
+import { MailingFacts } from '../mailing/mailing-facts.tsx';
+import { MailingHead } from '../mailing/mailing-head.tsx';
+import { liveQuery, MailingScreen } from '../mailing/mailing-screen.tsx';
+import { hasBegun, isMoving, plannedOf } from '../mailing/mailing-state.tsx';
+import { recipientStateTexts } from '../mailing/mailing-texts.ts';
+import {
+  recipientColumns,
+  recipientPage,
+  Recipients,
+  useRecipients,
+  useRefetchOnTurn,
+} from '../mailing/recipients.tsx';
+import { StepsChart } from '../mailing/steps-chart.tsx';
+import { listAnswer } from '../platform/list-answer.ts';
+import { share } from '../ui/figures.ts';
+
+/** One broadcast: how far it is, what became of it, and what can be done about it. */
+export function BroadcastPage() {
+  const { id = '' } = useParams();
+  const [moves, setMoves] = useState(true);
+  const result = useBroadcastQuery({ variables: { id }, ...liveQuery(moves) });
+  const broadcast = result.data?.broadcast;
+  const movesNow = !broadcast || isMoving(broadcast);
+  if (movesNow !== moves) setMoves(movesNow);
+  return (
+    <MailingScreen kind="BROADCAST" result={result} isUnknown={broadcast === null}>
+      {broadcast && <Broadcast key={id} broadcast={broadcast} />}
+    </MailingScreen>
+  );
+}
+
+function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
+  const { id } = broadcast;
+  return (
+    <>
+      <MailingHead mailing={broadcast} actions={<MailingActions mailing={broadcast} />} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {hasBegun(broadcast) && <Results broadcast={broadcast} />}
+        <MailingFacts mailing={broadcast} />
+      </div>
+      {hasBegun(broadcast) && <BroadcastRecipients broadcastId={id} moves={isMoving(broadcast)} />}
+    </>
+  );
+}
+
+/** What became of its emails, and what users made of them. */
+function Results({ broadcast: { recipients, feedback } }: { broadcast: BroadcastPartsFragment }) {
+  const { sent, refused, skipped, uncertain } = recipients;
+  const { unsubscribed, bounced, complained } = feedback;
+  return (
+    <StepsChart
+      title="Results"
+      label="Users of the broadcast by what became of their email"
+      note={sent > 0 && `${share(unsubscribed, sent)} of users it was sent to unsubscribed`}
+      steps={[
+        { name: 'Planned', count: plannedOf(recipients) },
+        { name: 'Sent', count: sent },
+        { name: 'Refused', count: refused },
+        { name: 'Skipped', count: skipped },
+        { name: 'Uncertain', count: uncertain },
+        { name: 'Unsubscribed', count: unsubscribed },
+        { name: 'Bounced', count: bounced },
+        { name: 'Spam reports', count: complained },
+      ]}
+    />
+  );
+}
+
+type Recipient = BroadcastRecipientsQuery['broadcastRecipients']['docs'][number];
+
+const columns = recipientColumns<RecipientState, Recipient>('BROADCAST', recipientStateTexts);
+
+interface BroadcastRecipientsProps {
+  broadcastId: string;
+  /** States change all the time. */
+  moves: boolean;
+}
+
+function BroadcastRecipients({ broadcastId, moves }: BroadcastRecipientsProps) {
+  const { filter, variables, asked } = useRecipients(columns, recipientStateTexts, moves);
+  const result = useBroadcastRecipientsQuery({ variables: { broadcastId, ...variables }, ...asked });
+  useRefetchOnTurn(moves, result.refetch);
+  return (
+    <Recipients
+      kind="BROADCAST"
+      columns={columns}
+      filter={filter}
+      answer={listAnswer(result, ({ broadcastRecipients }) => recipientPage(broadcastRecipients))}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import type { DashboardQuery } from '../../generated/operations.ts';
+import { officePaths, usersWith } from '../platform/office-paths.ts';
+import { figure, locale, share } from '../ui/figures.ts';
+
+type Invitations = DashboardQuery['dashboard']['invitations'];
+
+/** Where users are on the way to being let in; nothing before the first invitation. */
+export function InvitationsPanel({ invitations }: { invitations: Invitations }) {
+  const { waiting, invited, accepted, expired, secondsToAcceptance } = invitations;
+  const left = invited + accepted + expired;
+  if (left === 0) return null;
+  return (
+    <section aria-labelledby="invitations" className="panel p-5 md:col-span-2 xl:col-span-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="invitations" className="text-base">
+          Invitations
+        </h2>
+        <Link
+          to={officePaths.invites}
+          className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+        >
+          View waves
+        </Link>
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+        <Figure term="Waiting" value={figure(waiting)} opens={usersWith({ state: 'ACTIVE' })} />
+        <Figure
+          term="Invited"
+          value={figure(invited)}
+          note="can still accept"
+          opens={usersWith({ state: 'INVITED' })}
+        />
+        <Figure
+          term="Accepted"
+          value={figure(accepted)}
+          note={`${share(accepted, left)} of those invited`}
+          opens={usersWith({ state: 'ACCEPTED' })}
+        />
+        <Figure
+          term="Expired"
+          value={figure(expired)}
+          note="not back in line"
+          opens={usersWith({ state: 'EXPIRED' })}
+        />
+        {secondsToAcceptance !== null && (
+          <Figure term="Joining to acceptance" value={daysOf(secondsToAcceptance)} note="on average" />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  term: string;
+  value: string;
+  note?: string;
+  /** The list of those who are counted. */
+  opens?: string;
+}
+
+function Figure({ term, value, note, opens }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-caption text-fg-2">
+        {opens === undefined ? (
+          term
+        ) : (
+          <Link to={opens} className="underline decoration-line-3 underline-offset-3 hover:decoration-fg">
+            {term}
+          </Link>
+        )}
+      </dt>
+      <dd className="mt-0.5 text-2xl font-semibold tracking-tight text-fg">{value}</dd>
+      {note !== undefined && <dd className="text-caption text-fg-3">{note}</dd>}
+    </div>
+  );
+}
+
+const daySeconds = 24 * 60 * 60;
+
+function daysOf(seconds: number): string {
+  const days = (seconds / daySeconds).toLocaleString(locale, { maximumFractionDigits: 1 });
+  return days === '1' ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,121 @@
+import { useRef, useState, type RefObject } from 'react';
+import { includesRole } from '@waitlist/backend/roles';
+import {
+  usePauseSignupsMutation,
+  useResumeSignupsMutation,
+  useSignupPauseQuery,
+  type PausePartsFragment,
+} from '../../generated/operations.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useMe } from '../platform/me.ts';
+import { useCall } from '../platform/use-call.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { fresh } from './fresh.ts';
+
+/** A banner while sign-ups are paused; lets an ADMIN pause and resume them. */
+export function PausePanel() {
+  const { role } = useMe();
+  const { data } = useSignupPauseQuery(fresh);
+  const button = useRef<HTMLButtonElement>(null);
+  const [asking, ask] = useState(false);
+  if (data === undefined) return null;
+  const pause = data.signupPause ?? null;
+  const mayPause = includesRole(role, 'ADMIN');
+  if (pause === null && !mayPause) return null;
+  const isSwitchOn = typeof pause?.pausedAt === 'string';
+  const verb = isSwitchOn ? 'Resume sign-ups' : 'Pause sign-ups';
+  const action = mayPause && (isSwitchOn || pause === null) && (
+    <button ref={button} type="button" className={actionLook('plain')} onClick={() => ask(true)}>
+      {verb}
+    </button>
+  );
+  return (
+    <>
+      {pause === null ? (
+        <p className="flex flex-wrap items-center justify-between gap-3 text-small">
+          Sign-ups are open. {action}
+        </p>
+      ) : (
+        <Notice tone="calm">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="min-w-0">
+              <p className="font-medium text-fg">Sign-ups are paused</p>
+              <Reasons pause={pause} />
+            </div>
+            {action}
+          </div>
+        </Notice>
+      )}
+      <SwitchDialog
+        pause={pause}
+        isSwitchOn={isSwitchOn}
+        verb={verb}
+        open={asking}
+        opener={button}
+        onDone={() => ask(false)}
+      />
+    </>
+  );
+}
+
+function Reasons({ pause: { byServer, pausedBy, pausedAt } }: { pause: PausePartsFragment }) {
+  return (
+    <p className="wrap-anywhere text-fg-2">
+      {pausedAt !== null && (
+        <>
+          {pausedBy} paused them on <Moment at={pausedAt} withTime />.{' '}
+        </>
+      )}
+      {byServer && (
+        <>
+          The server pauses them: remove <code>SIGNUPS=paused</code> from its configuration to resume.{' '}
+        </>
+      )}
+      Visitors cannot request codes to join.
+    </p>
+  );
+}
+
+interface SwitchDialogProps {
+  pause: PausePartsFragment | null;
+  isSwitchOn: boolean;
+  verb: string;
+  open: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onDone: () => void;
+}
+
+function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onDone }: SwitchDialogProps) {
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const refetchQueries = ['SignupPause'];
+  const [pauseSignups] = usePauseSignupsMutation({ refetchQueries, awaitRefetchQueries: true });
+  const [resumeSignups] = useResumeSignupsMutation({ refetchQueries, awaitRefetchQueries: true });
+  const confirm = async () => {
+    const data = isSwitchOn ? await run(() => resumeSignups()) : await run(() => pauseSignups());
+    if (data === null) return;
+    if (!isSwitchOn) toasts.success('Sign-ups are paused.');
+    else if (pause?.byServer === true) toasts.success('The server still pauses sign-ups.');
+    else toasts.success('Sign-ups are open.');
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={onDone}
+      onConfirm={() => void confirm()}
+      title={isSwitchOn ? 'Resume sign-ups?' : 'Pause sign-ups?'}
+      confirm={verb}
+      pending={pending}
+      error={error?.message ?? null}
+      opener={opener}
+    >
+      {isSwitchOn
+        ? 'Visitors can join again at once.'
+        : 'From now on, no one can request a code to join. Visitors who have been sent a code can still use it. Ranks, ambassador applications and invitations keep working.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { faqRows } from './faq-rows.ts';
+
+const faqs = [
+  { id: 'c1', question: 'Who?', answer: 'Us', isActive: true },
+  { id: 'a2', question: 'How?', answer: 'With care', isActive: false },
+  { id: 'b3', question: 'When?', answer: 'Soon', isActive: true },
+];
+const ids = (question: Partial<Parameters<typeof faqRows>[1]>) =>
+  faqRows(faqs, { search: '', sort: '', withInactive: true, ...question }).map(({ id }) => id);
+
+test('keeps the order visitors read unless sorted', () => {
+  expect(ids({})).toEqual(['c1', 'a2', 'b3']);
+  expect(ids({ sort: 'question' })).toEqual(['a2', 'b3', 'c1']);
+  expect(ids({ sort: '-id' })).toEqual(['c1', 'b3', 'a2']);
+  expect(ids({ sort: 'isActive' })).toEqual(['c1', 'a2', 'b3']);
+});
+
+test('finds in ids, questions and answers, in any case', () => {
+  expect(ids({ search: 'WITH CARE' })).toEqual(['a2']);
+  expect(ids({ search: 'who' })).toEqual(['c1']);
+  expect(ids({ search: 'b3' })).toEqual(['b3']);
+});
+
+test('leaves inactive ones out unless asked for', () => {
+  expect(ids({ withInactive: false })).toEqual(['c1', 'b3']);
+});

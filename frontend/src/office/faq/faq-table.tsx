@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
+import type { FaqPartsFragment } from '../../generated/operations.ts';
+import { useSite } from '../../platform/site-context.tsx';
+import type { ApiError } from '../../platform/api-error.ts';
+import { officePaths } from '../platform/office-paths.ts';
+import { Switch } from '../ui/switch.tsx';
+import type { Column } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
+import { FaqActions, StateBadge } from './faq-row.tsx';
+import { faqRows } from './faq-rows.ts';
+import { previewText } from './preview-text.ts';
+
+const columns: readonly Column<FaqPartsFragment>[] = [
+  {
+    id: 'id',
+    title: 'FaqId',
+    sort: 'id',
+    cell: ({ id }) => (
+      <span title={id} className="block w-20 truncate font-normal text-fg-3 max-sm:hidden">
+        {id}
+      </span>
+    ),
+  },
+  {
+    id: 'question',
+    title: 'Question',
+    sort: 'question',
+    names: true,
+    wraps: true,
+    cell: ({ question }) => <span className="font-medium wrap-anywhere text-fg">{question}</span>,
+  },
+  {
+    id: 'answer',
+    title: 'Answer',
+    sort: 'answer',
+    wraps: true,
+    cell: ({ answer }) => <span className="wrap-anywhere">{previewText(answer)}</span>,
+  },
+];
+
+const actions: Column<FaqPartsFragment> = {
+  id: 'actions',
+  title: 'Action',
+  fixed: true,
+  cell: (faq) => <FaqActions faq={faq} />,
+};
+const state: Column<FaqPartsFragment> = {
+  id: 'state',
+  title: 'State',
+  cell: ({ isActive }) => <StateBadge isActive={isActive} />,
+};
+const columnsFor = { reader: [...columns, state], writer: [...columns, actions] };
+
+interface FaqTableProps {
+  /** Undefined while they are on their way. */
+  faqs: readonly FaqPartsFragment[] | undefined;
+  mayWrite: boolean;
+  error: ApiError | null;
+  onRetry: () => void;
+}
+
+/** The FAQs as a table, as visitors read them; inactive ones only when asked for. */
+export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
+  const { brand } = useSite();
+  const own = mayWrite ? columnsFor.writer : columnsFor.reader;
+  const table = useTableQuery(own, {});
+  const [inactive, setInactive] = useFilter('inactive');
+  const { search, sort, page, size } = table.query;
+  const rows = useMemo(() => {
+    const values = { brand: brand.name, supportEmail: brand.supportEmail };
+    const filled = faqs?.map((faq) => ({
+      ...faq,
+      question: fillPlaceholders(faq.question, values),
+      answer: fillPlaceholders(faq.answer, values),
+    }));
+    return filled && faqRows(filled, { search, sort, withInactive: inactive !== '' });
+  }, [faqs, brand, search, sort, inactive]);
+  const hidden = faqs?.filter(({ isActive }) => !isActive).length ?? 0;
+  return (
+    <DataTable<FaqPartsFragment>
+      title="FAQs"
+      columns={own}
+      state={table}
+      answer={{
+        page: rows
+          ? {
+              rows: rows.slice((page - 1) * size, page * size),
+              rest: { kind: 'numbered', total: rows.length },
+            }
+          : null,
+        stale: false,
+        error,
+        retry: onRetry,
+      }}
+      rowKey={({ id }) => id}
+      {...(mayWrite && { rowLink: ({ id }) => `${officePaths.addNewFaq}?_id=${id}` })}
+      filters={
+        <Switch
+          label="Show inactive"
+          on={inactive !== ''}
+          texts={{ on: 'Inactive shown', off: 'Show inactive' }}
+          onToggle={(on) => setInactive(on ? '1' : '')}
+        />
+      }
+      empty={
+        <p>
+          {hidden > 0 ? 'All FAQs are inactive.' : 'No FAQs yet.'}
+          {hidden === 0 && mayWrite ? ' Add the first one. Visitors see it at once.' : ''}
+        </p>
+      }
+    />
+  );
+}

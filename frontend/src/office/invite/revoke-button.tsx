@@ -1,0 +1,28 @@
+import { useRevokeWaveMutation, type WavePartsFragment } from '../../generated/operations.ts';
+import { refetchOwn } from '../mailing/mailing-actions.tsx';
+import { useHasRole } from '../platform/use-has-role.ts';
+import { DeedButton } from '../ui/deed-button.tsx';
+import { counted } from '../ui/figures.ts';
+
+/** Takes back what a wave that is over has sent, if there is anything to take back and the role may. */
+export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wave: WavePartsFragment }) {
+  const [revoke] = useRevokeWaveMutation(refetchOwn('INVITE'));
+  const isAdmin = useHasRole('ADMIN');
+  const isOver = mailing.state === 'DONE' || mailing.state === 'CANCELLED';
+  const revocable = revokedAt === null ? funnel.issued - funnel.accepted - funnel.revoked : 0;
+  if (!isAdmin || !isOver || revocable <= 0) return null;
+  return (
+    <DeedButton
+      verb="Revoke invitations"
+      look="danger"
+      danger
+      title={`Revoke ${counted(revocable, 'invitation', 'invitations')}?`}
+      carryOut={async () => ({ data: (await revoke({ variables: { id } })).data?.revokeWave.message })}
+    >
+      Their codes stop working within minutes, and these users are back on the waitlist at the rank that their
+      points and the day they joined give them.{' '}
+      {counted(funnel.accepted, 'user who accepted stays', 'users who accepted stay')} in. No one is notified.
+      This cannot be undone.
+    </DeedButton>
+  );
+}

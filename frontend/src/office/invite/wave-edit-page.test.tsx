@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import '../../testing/render.tsx';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import { preview, renderScreen, template, waveOf } from '../mailing/testing/render-screen.tsx';
+import { WaveEditPage } from './wave-edit-page.tsx';
+
+const saved = vi.fn<Script>();
+
+function open(role: 'VIEWER' | 'EDITOR' | 'ADMIN', scripts: Readonly<Record<string, Script>> = {}) {
+  saved.mockReset().mockImplementation(() => ({
+    createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf() },
+  }));
+  const router = renderScreen(<WaveEditPage />, {
+    ...{ role, path: '/admin/invites/new', at: '/admin/invites/new' },
+    scripts: { CreateInviteWave: (variables) => saved(variables), ...scripts },
+  });
+  return { user: userEvent.setup(), ...router };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('tells a VIEWER that editors create waves', async () => {
+  open('VIEWER');
+  await screen.findByText(/You can view waves but not create them/);
+  expect(screen.queryByLabelText('Name')).toBeNull();
+});
+
+it('counts the segment while it is typed, and says who is left out', async () => {
+  const asked = vi.fn<Script>(({ segment }) => ({
+    previewSegment: preview((segment as { topByRank: number | null }).topByRank ?? 2871),
+  }));
+  const { user } = open('EDITOR', { PreviewSegment: asked });
+  await screen.findAllByText('2,871 users');
+  screen.getByText('already invited');
+  await user.type(screen.getByLabelText('How many, best by rank'), '300');
+  await screen.findAllByText('300 users');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ segment: { topByRank: 300, states: ['WAITING'] } });
+});
+
+it('says that fewer match than were asked for', async () => {
+  const { user } = open('EDITOR', { PreviewSegment: () => ({ previewSegment: preview(2) }) });
+  await screen.findAllByText('2 users');
+  expect(screen.queryByText(/You asked for/)).toBeNull();
+  await user.type(screen.getByLabelText('How many, best by rank'), '50');
+  await screen.findByText('You asked for the best 50, but only 2 of those who match can get it.');
+});
+
+it('never sends another version of the template than it shows', async () => {
+  let number = 1;
+  const { user } = open('ADMIN', {
+    MessageTemplates: () => ({ messageTemplates: [template('t1', 'INVITE', 'Invitation', number)] }),
+    UpdateInviteWave: () => ({
+      updateInviteWave: { message: 'The wave was changed', wave: waveOf({ templateVersion: number }) },
+    }),
+  });
+  saved.mockImplementation(() => ({
+    createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf({ templateVersion: number }) },
+  }));
+  await screen.findByText(/^Version 1, saved/);
+  number = 2;
+  await user.click(await screen.findByRole('button', { name: 'Send to 500 users' }));
+  await screen.findByText(/version 2 would be sent/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show version 2' }));
+  await screen.findByText(/^Version 2, saved/);
+  expect(screen.queryByText(/would be sent/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send to 500 users' }));
+  await screen.findByRole('dialog', { name: 'Send to 500 users?' });
+});
+
+it('says why a segment could not be counted, and counts again', async () => {
+  let isBusy = true;
+  const { user } = open('EDITOR', {
+    PreviewSegment: () => (isBusy ? refusal('PREVIEW_TIMEOUT') : { previewSegment: preview(500) }),
+  });
+  await screen.findByText('The message of PREVIEW_TIMEOUT.');
+  isBusy = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByText('500 users');
+});
+
+it('an EDITOR saves a draft, and an admin has to start it', async () => {
+  const { user, pathNow } = open('EDITOR');
+  await screen.findAllByText('500 users');
+  expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull();
+  screen.getByText(/An admin has to start it/);
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await expect.poll(() => pathNow()).toBe('/admin/invites/w1');
+  expect(saved.mock.lastCall?.[0]).toMatchObject({
+    input: { templateId: 't1', perHour: 5000, expiresInMinutes: 20_160, reminderDays: [] },
+  });
+});
+
+it('shows what the server refuses at its field', async () => {
+  const { user } = open('EDITOR', {
+    CreateInviteWave: () =>
+      refusal('VALIDATION_FAILED', {
+        fields: {
+          'segment.joinedFrom': 'That day is too early',
+          reminderDays: 'There is no reminder template',
+        },
+      }),
+  });
+  await screen.findAllByText('500 users');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText('That day is too early');
+  await screen.findByText('There is no reminder template');
+  expect(screen.queryByText('The message of VALIDATION_FAILED.')).toBeNull();
+});
+
+it('an ADMIN types the number to send it, and only the right one sends', async () => {
+  const started = vi.fn<Script>(() => ({
+    startMailing: { message: 'The wave has started', mailing: waveOf({ state: 'PREPARING' }).mailing },
+  }));
+  const { user, pathNow } = open('ADMIN', { StartMailing: started });
+  await user.click(await screen.findByRole('button', { name: 'Send to 500 users' }));
+  await screen.findByRole('dialog', { name: 'Send to 500 users?' });
+  await user.type(await dialog().findByLabelText('Type 500 to confirm'), '50');
+  await user.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(started).not.toHaveBeenCalled();
+  expect(dialog().getByLabelText('Type 500 to confirm').getAttribute('aria-invalid')).toBe('true');
+  dialog().getByText('That is not 500. Check how many you want to write to.');
+  await user.type(dialog().getByLabelText('Type 500 to confirm'), '0{Enter}');
+  await expect.poll(() => pathNow()).toBe('/admin/invites/w1');
+  expect(started.mock.lastCall?.[0]).toEqual({ id: 'w1', confirmPeople: 500, startsAt: null });
+});
+
+it('a wave that was saved to be sent is changed, not created again, when it is saved once more', async () => {
+  const changed = vi.fn<Script>(() => ({
+    updateInviteWave: { message: 'The wave was changed', wave: waveOf() },
+  }));
+  const { user } = open('ADMIN', { UpdateInviteWave: changed });
+  await user.click(await screen.findByRole('button', { name: 'Send to 500 users' }));
+  await screen.findByRole('dialog');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await expect.poll(() => changed).toHaveBeenCalledTimes(1);
+  expect(saved).toHaveBeenCalledTimes(1);
+});
+
+it('edits a draft, and nothing else', async () => {
+  const edit = { role: 'EDITOR', path: '/admin/invites/w1/edit', at: '/admin/invites/:id/edit' } as const;
+  renderScreen(<WaveEditPage />, { ...edit, scripts: { InviteWave: () => ({ inviteWave: waveOf() }) } });
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('First 500');
+  await screen.findByRole('button', { name: 'Remove India' });
+});
+
+it('leads from a wave that has started to that wave', async () => {
+  const edit = { role: 'EDITOR', path: '/admin/invites/w1/edit', at: '/admin/invites/:id/edit' } as const;
+  renderScreen(<WaveEditPage />, {
+    ...edit,
+    scripts: { InviteWave: () => ({ inviteWave: waveOf({ state: 'RUNNING' }) }) },
+  });
+  await screen.findByText(/no longer a draft/);
+});

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import { useInviteWaveQuery, type TemplatePartsFragment } from '../../generated/operations.ts';
+import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
+import { WaveForm } from './wave-form.tsx';
+
+/** Prepares a new wave, or the draft that the address names. */
+export function WaveEditPage() {
+  const { id } = useParams();
+  return (
+    <MailingEdit kind="INVITE" isNew={id === undefined}>
+      {(templates) =>
+        id === undefined ? (
+          <WaveForm wave={null} templates={templates} />
+        ) : (
+          <ExistingWave key={id} id={id} templates={templates} />
+        )
+      }
+    </MailingEdit>
+  );
+}
+
+interface ExistingWaveProps {
+  id: string;
+  templates: readonly TemplatePartsFragment[];
+}
+
+function ExistingWave({ id, templates }: ExistingWaveProps) {
+  const result = useInviteWaveQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <ExistingDraft
+      kind="INVITE"
+      result={result}
+      found={result.data?.inviteWave}
+      mailingOf={({ mailing }) => mailing}
+    >
+      {(wave) => <WaveForm wave={wave} templates={templates} />}
+    </ExistingDraft>
+  );
+}

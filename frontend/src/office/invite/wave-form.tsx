@@ -1,0 +1,119 @@
+import {
+  useCreateInviteWaveMutation,
+  useUpdateInviteWaveMutation,
+  type InviteWaveInput,
+  type TemplatePartsFragment,
+  type WavePartsFragment,
+} from '../../generated/operations.ts';
+import { MailingForm } from '../mailing/mailing-form.tsx';
+import { kindWords } from '../mailing/mailing-kinds.ts';
+import { exactLength } from '../mailing/sending-time.ts';
+import { useMailingForm, useSave } from '../mailing/use-mailing-form.ts';
+import { counted } from '../ui/figures.ts';
+import { Input } from '../ui/input.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import {
+  inputOf,
+  minutesOf,
+  newWave,
+  valuesOf,
+  waveFieldOfServer,
+  waveSchema,
+  type WaveValues,
+} from './wave-values.ts';
+
+interface WaveFormProps {
+  /** Null: a new one. */
+  wave: WavePartsFragment | null;
+  templates: readonly TemplatePartsFragment[];
+}
+
+/** Prepares a wave. */
+export function WaveForm({ wave, templates }: WaveFormProps) {
+  const save = useSaveWave(wave?.id ?? null);
+  const form = useMailingForm<WaveValues>({
+    values: wave === null ? { ...newWave(new Date()), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
+    ...{ schema: waveSchema, fieldOfServer: waveFieldOfServer },
+    save: (values) => save(inputOf(values)),
+  });
+  return (
+    <MailingForm
+      kind="INVITE"
+      form={form}
+      templates={templates}
+      pace={{ name: 'Pace', more: ' and end' }}
+      paceFields={<Terms field={form.field} />}
+      consequences={`${termsText(form.values)}Everyone invited leaves the ranking, and users behind them move up.`}
+    />
+  );
+}
+
+function useSaveWave(id: string | null) {
+  const [create] = useCreateInviteWaveMutation({ refetchQueries: [kindWords.INVITE.listQuery] });
+  const [update] = useUpdateInviteWaveMutation();
+  const saved = (payload: { message: string; wave: WavePartsFragment } | undefined) =>
+    payload && { message: payload.message, mailing: payload.wave.mailing };
+  return useSave<InviteWaveInput>(
+    id,
+    async (input) => {
+      const { data, error } = await create({ variables: { input } });
+      return { data: saved(data?.createInviteWave), error };
+    },
+    async (savedId, input) => {
+      const { data, error } = await update({ variables: { id: savedId, input } });
+      return { data: saved(data?.updateInviteWave), error };
+    },
+  );
+}
+
+/** How long invitations can be accepted, and reminders. */
+function Terms({ field }: Pick<ReturnType<typeof useMailingForm<WaveValues>>, 'field'>) {
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-2">
+        <Input
+          id="wave-expires"
+          label="Expires after"
+          hint="From when it is sent"
+          type="number"
+          min={1}
+          {...field('expiresIn')}
+        />
+        <SelectField
+          id="wave-expires-unit"
+          label="Unit"
+          options={(['days', 'hours', 'minutes'] as const).map((unit) => ({ value: unit, text: unit }))}
+          {...field('expiresUnit')}
+        />
+      </div>
+      <Input
+        id="wave-reminder"
+        label="Reminder (optional)"
+        hint="Days before the invitation expires"
+        type="number"
+        min={1}
+        {...field('firstReminder')}
+      />
+      <Input
+        id="wave-second-reminder"
+        label="Second reminder (optional)"
+        hint="Days before the invitation expires"
+        type="number"
+        min={1}
+        {...field('secondReminder')}
+      />
+    </>
+  );
+}
+
+/** `Each invitation expires after 14 days, with a reminder 3 days before. ` */
+function termsText({ expiresIn, expiresUnit, firstReminder, secondReminder }: WaveValues): string {
+  const expires = minutesOf(expiresIn, expiresUnit);
+  if (expires === null || expires <= 0) return '';
+  const days = [firstReminder, secondReminder].filter((each) => each !== '');
+  const reminders =
+    days.length === 0
+      ? ''
+      : `, with a reminder ${days.map((each) => counted(each, 'day', 'days')).join(' and ')} before`;
+  return `Each invitation expires after ${exactLength(expires)}${reminders}. `;
+}

@@ -1,0 +1,59 @@
+import {
+  useWaveInvitesQuery,
+  type WaveInviteState,
+  type WaveInvitesQuery,
+} from '../../generated/operations.ts';
+import { recipientStateTexts, type StateText } from '../mailing/mailing-texts.ts';
+import {
+  momentOrNot,
+  recipientColumns,
+  recipientPage,
+  Recipients,
+  useRecipients,
+  useRefetchOnTurn,
+} from '../mailing/recipients.tsx';
+import { listAnswer } from '../platform/list-answer.ts';
+import type { Column } from '../ui/table/columns.ts';
+
+type Invite = WaveInvitesQuery['waveInvites']['docs'][number];
+
+const texts: Readonly<Record<WaveInviteState, StateText>> = {
+  ...recipientStateTexts,
+  OPENED: { text: 'Opened', tone: 'good' },
+  ACCEPTED: { text: 'Accepted', tone: 'good' },
+  EXPIRED: { text: 'Expired', tone: 'calm' },
+  REVOKED: { text: 'Revoked', tone: 'bad' },
+};
+
+const columns: readonly Column<Invite>[] = [
+  ...recipientColumns<WaveInviteState, Invite>('INVITE', texts),
+  { id: 'openedAt', title: 'Opened', cell: ({ openedAt, state }) => momentOrNot(openedAt, state) },
+  { id: 'acceptedAt', title: 'Accepted', cell: ({ acceptedAt, state }) => momentOrNot(acceptedAt, state) },
+  {
+    id: 'expiresAt',
+    title: 'Expires',
+    hidden: true,
+    cell: ({ expiresAt, state }) => momentOrNot(expiresAt, state),
+  },
+];
+
+interface WaveInvitesProps {
+  waveId: string;
+  /** States change all the time. */
+  moves: boolean;
+}
+
+/** The users of a wave, best first, each with how far they got. */
+export function WaveInvites({ waveId, moves }: WaveInvitesProps) {
+  const { filter, variables, asked } = useRecipients(columns, texts, moves);
+  const result = useWaveInvitesQuery({ variables: { waveId, ...variables }, ...asked });
+  useRefetchOnTurn(moves, result.refetch);
+  return (
+    <Recipients
+      kind="INVITE"
+      columns={columns}
+      filter={filter}
+      answer={listAnswer(result, ({ waveInvites }) => recipientPage(waveInvites))}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MailingState } from '../../generated/operations.ts';
+import '../../testing/render.tsx';
+import type { Script } from '../../testing/scripted-server.tsx';
+import { narrowWindow, renderScreen, waveOf } from '../mailing/testing/render-screen.tsx';
+import { WavePage } from './wave-page.tsx';
+
+beforeEach(narrowWindow);
+
+type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
+
+async function open(
+  role: Role,
+  wave: ReturnType<typeof waveOf>,
+  scripts: Readonly<Record<string, Script>> = {},
+) {
+  renderScreen(<WavePage />, {
+    ...{ role, path: '/admin/invites/w1', at: '/admin/invites/:id' },
+    scripts: { InviteWave: () => ({ inviteWave: wave }), ...scripts },
+  });
+  await screen.findByRole('heading', { name: 'First 500' });
+  return userEvent.setup();
+}
+
+const offered = () =>
+  ['Start', 'Edit', 'Pause', 'Resume', 'Cancel wave', 'Revoke invitations'].filter(
+    (name) => screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name }),
+  );
+
+it.each<[MailingState, Role, string[]]>([
+  ['DRAFT', 'VIEWER', []],
+  ['DRAFT', 'EDITOR', ['Edit']],
+  ['DRAFT', 'ADMIN', ['Start', 'Edit']],
+  ['SCHEDULED', 'ADMIN', ['Cancel wave']],
+  ['PREPARING', 'ADMIN', ['Cancel wave']],
+  ['RUNNING', 'VIEWER', []],
+  ['RUNNING', 'EDITOR', ['Pause']],
+  ['RUNNING', 'ADMIN', ['Pause', 'Cancel wave']],
+  ['PAUSED', 'EDITOR', []],
+  ['PAUSED', 'ADMIN', ['Resume', 'Cancel wave']],
+  ['DONE', 'EDITOR', []],
+  ['DONE', 'ADMIN', ['Revoke invitations']],
+])('a wave that is %s offers a %s %j', async (state, role, expected) => {
+  await open(role, waveOf({ state }));
+  expect(offered()).toEqual(expected);
+});
+
+it('offers to revoke nothing when everyone has accepted, or it was revoked before', async () => {
+  await open('ADMIN', waveOf({ state: 'DONE' }, { issued: 64, accepted: 64 }));
+  expect(offered()).toEqual([]);
+});
+
+it('says what revoking does, and then what the server said', async () => {
+  const wave = waveOf({ state: 'DONE' });
+  const revoked = vi.fn<Script>(() => ({
+    revokeWave: {
+      message: 'The invitations are being revoked',
+      wave: { ...wave, revokedAt: '2026-11-23T12:00:00Z' },
+    },
+  }));
+  const user = await open('ADMIN', wave, { RevokeWave: revoked });
+  await user.click(screen.getByRole('button', { name: 'Revoke invitations' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke 326 invitations?' }));
+  dialog.getByText(/64 users who accepted stay in/);
+  await user.click(dialog.getByRole('button', { name: 'Revoke invitations' }));
+  await screen.findAllByText('The invitations are being revoked');
+  expect(revoked.mock.lastCall?.[0]).toEqual({ id: 'w1' });
+});
+
+it('says in words why it paused itself, and who got no message', async () => {
+  await open('VIEWER', waveOf({ state: 'PAUSED', pauseReason: 'BOUNCES' }));
+  screen.getByText(/Paused automatically: 5% of its emails or more bounced/);
+  screen.getByText(/suppressed: bounced/);
+});
+
+it('says that a wave does not exist', async () => {
+  renderScreen(<WavePage />, {
+    ...{ role: 'VIEWER', path: '/admin/invites/none', at: '/admin/invites/:id' },
+    scripts: { InviteWave: () => ({ inviteWave: null }) },
+  });
+  await screen.findByText('There is no wave with this id.');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { WavePartsFragment } from '../../generated/operations.ts';
+import { startOf } from '../mailing/mailing-values.ts';
+import { inputOf, newWave, valuesOf } from './wave-values.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+
+test('what is empty restricts nothing', () => {
+  expect(inputOf({ ...newWave(now), templateId: 't1' })).toEqual({
+    name: 'Wave of Nov 23, 2026',
+    segment: {
+      ...{ states: ['WAITING'], countries: null, brokers: null, joinedFrom: null, joinedTo: null },
+      ...{ minPoints: null, maxPoints: null, hasReferrals: null, verifiedBy: null, signupIds: null },
+      ...{ emailListId: null, topByRank: null },
+    },
+    ...{ templateId: 't1', perHour: 5000, expiresInMinutes: 20_160, reminderDays: [] },
+  });
+});
+
+test('a draft comes back as it was saved', () => {
+  const values = {
+    ...{ ...newWave(now), templateId: 't1', topByRank: 500, countries: ['IN'], hasReferrals: 'yes' as const },
+    ...{ minPoints: 0, expiresIn: 36, expiresUnit: 'hours' as const, firstReminder: 1, signupIds: ['s1'] },
+  };
+  const { segment, name, templateId, perHour, expiresInMinutes, reminderDays } = inputOf(values);
+  const saved = {
+    ...{ expiresInMinutes, reminderDays },
+    mailing: { name, segment, templateId, perHour },
+  } as unknown as WavePartsFragment;
+  expect(valuesOf(saved)).toEqual(values);
+});
+
+test('reminders go in the order in which they are sent', () => {
+  expect(inputOf({ ...newWave(now), firstReminder: 1, secondReminder: 5 }).reminderDays).toEqual([5, 1]);
+});
+
+test('a start at a time is that time where the reader is', () => {
+  expect(startOf({ start: 'now', startsAt: '2026-12-01T09:30' })).toBeNull();
+  expect(startOf({ start: 'later', startsAt: '2026-12-01T09:30' })).toBe(
+    new Date(2026, 11, 1, 9, 30).toISOString(),
+  );
+});

@@ -1,0 +1,68 @@
+import { waveFormSchema } from '@waitlist/backend/wave-form';
+import type { InviteWaveInput, WavePartsFragment } from '../../generated/operations.ts';
+import { mailingSchema } from '../mailing/mailing-schema.ts';
+import {
+  mailingFieldOfServer,
+  mailingInputOf,
+  mailingValuesOf,
+  newMailing,
+  type MailingValues,
+} from '../mailing/mailing-values.ts';
+import { fullDay } from '../ui/figures.ts';
+
+type TimeUnit = 'days' | 'hours' | 'minutes';
+
+/** What the form of a wave holds; an empty number is ''. */
+export interface WaveValues extends MailingValues {
+  readonly expiresIn: number | '';
+  readonly expiresUnit: TimeUnit;
+  /** Days before the invitation expires. */
+  readonly firstReminder: number | '';
+  readonly secondReminder: number | '';
+}
+
+/** Where the server's messages about fields belong in the form. */
+export const waveFieldOfServer: Readonly<Record<string, keyof WaveValues>> = {
+  ...mailingFieldOfServer,
+  expiresInMinutes: 'expiresIn',
+  reminderDays: 'firstReminder',
+};
+
+const minutesPer: Readonly<Record<TimeUnit, number>> = { days: 1440, hours: 60, minutes: 1 };
+
+/** How long an invitation can be accepted; null while no time is typed. */
+export const minutesOf = (expiresIn: number | '', unit: TimeUnit): number | null =>
+  expiresIn === '' ? null : expiresIn * minutesPer[unit];
+
+/** A new wave, named after its day. */
+export const newWave = (now: Date): WaveValues => ({
+  ...newMailing(`Wave of ${fullDay(now.toISOString())}`),
+  ...{ expiresIn: 14, expiresUnit: 'days', firstReminder: '', secondReminder: '' },
+});
+
+export function valuesOf({ mailing, expiresInMinutes, reminderDays }: WavePartsFragment): WaveValues {
+  const unit =
+    (['days', 'hours'] as const).find((each) => expiresInMinutes % minutesPer[each] === 0) ?? 'minutes';
+  const [firstReminder = '', secondReminder = ''] = reminderDays;
+  return {
+    ...mailingValuesOf(mailing),
+    expiresIn: expiresInMinutes / minutesPer[unit],
+    expiresUnit: unit,
+    ...{ firstReminder, secondReminder },
+  };
+}
+
+/** The values must have passed the form's schema. */
+export function inputOf(values: WaveValues): InviteWaveInput {
+  const reminders = [values.firstReminder, values.secondReminder].filter((days) => days !== '');
+  return {
+    ...mailingInputOf(values),
+    expiresInMinutes: minutesOf(values.expiresIn, values.expiresUnit) ?? 0,
+    reminderDays: reminders.sort((one, other) => other - one),
+  };
+}
+
+/** What the form of a wave refuses by itself. */
+export const waveSchema = mailingSchema<WaveValues>({
+  ...{ rules: waveFormSchema, inputOf, fieldOfServer: waveFieldOfServer },
+});

@@ -1,0 +1,38 @@
+import { useInviteWavesQuery, type InviteWavesQuery } from '../../generated/operations.ts';
+import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
+import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { figure } from '../ui/figures.ts';
+import type { Column } from '../ui/table/columns.ts';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
+
+type Wave = InviteWavesQuery['inviteWaves']['docs'][number];
+
+const { name, state: stateColumn, progress, started } = lineColumns<Wave>(({ mailing }) => mailing);
+
+const columns: readonly Column<Wave>[] = [
+  ...[name, stateColumn, progress],
+  { id: 'sent', title: 'Sent', figures: true, cell: ({ mailing }) => figure(mailing.recipients.sent) },
+  { id: 'opened', title: 'Opened', figures: true, cell: ({ funnel }) => figure(funnel.opened) },
+  { id: 'accepted', title: 'Accepted', figures: true, cell: ({ funnel }) => figure(funnel.accepted) },
+  { id: 'expired', title: 'Expired', figures: true, cell: ({ funnel }) => figure(funnel.expired) },
+  started,
+];
+
+/** All waves of invites, newest first. */
+export function WavesPage() {
+  const state = useTableQuery(columns, listDefaults);
+  const { page, size } = state.query;
+  const result = useInviteWavesQuery({ variables: { page, limit: size }, ...liveList });
+  return (
+    <MailingList
+      kind="INVITE"
+      title="Waves"
+      columns={columns}
+      state={state}
+      answer={listAnswer(result, ({ inviteWaves }) => numberedPage(inviteWaves))}
+      rowId={({ id }) => id}
+      about="A wave invites a group of users from the waitlist, at your pace."
+      aboutMore="A wave picks users from the waitlist, such as the best 500 by rank, sends each an invitation, and shows who opens and accepts it."
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { MessageTemplatesDocument, type MailingKind } from '../../generated/operations.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useHasRole } from '../platform/use-has-role.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { counted, figure } from '../ui/figures.ts';
+import { kindWords } from './mailing-kinds.ts';
+import { sendingTime } from './sending-time.ts';
+import type { MailingForm } from './use-mailing-form.ts';
+import type { SegmentAnswer } from './use-segment-preview.ts';
+
+interface ConfirmStepProps {
+  kind: MailingKind;
+  form: MailingForm;
+  answer: SegmentAnswer;
+  templateName: string;
+  /** The version that would be sent, when it is not the one shown; null: it is. */
+  newestVersion: number | null;
+  /** What follows for the users, after who gets what and when. */
+  children: ReactNode;
+}
+
+/** What will happen, and the buttons that make it happen. */
+export function ConfirmStep({ kind, form, answer, templateName, newestVersion, children }: ConfirmStepProps) {
+  const { values, pending, failure, saveDraft, saveToSend } = form;
+  const { one } = kindWords[kind];
+  const isAdmin = useHasRole('ADMIN');
+  const showNewest = useShowNewest(form.leaveSending);
+  const { isStale } = answer;
+  const preview = answer.isFaulty ? null : answer.preview;
+  const people = preview?.people ?? 0;
+  return (
+    <div className="grid gap-4">
+      {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
+      {newestVersion !== null && (
+        <Notice tone="trouble">
+          <p>
+            The template has changed since you opened this page: version {newestVersion} would be sent. Look
+            at it first.
+          </p>
+          <ActionButton className="mt-2" onClick={showNewest}>
+            Show version {newestVersion}
+          </ActionButton>
+        </Notice>
+      )}
+      {people > 0 && (
+        <p>
+          {templateName === '' ? 'It' : `“${templateName}”`} goes to{' '}
+          <span className="font-medium text-fg">{counted(people, 'user', 'users')}</span>
+          {whenOf(values, people)}. {children}
+        </p>
+      )}
+      {preview !== null && people === 0 && <p>No one matches yet. You can save the {one} as a draft.</p>}
+      <div className="flex flex-wrap gap-2">
+        {isAdmin && people > 0 && (
+          <ActionButton look="main" pending={pending || isStale} onClick={saveToSend}>
+            Send to {counted(people, 'user', 'users')}
+          </ActionButton>
+        )}
+        <ActionButton pending={pending} onClick={saveDraft}>
+          Save draft
+        </ActionButton>
+      </div>
+      <p className="text-caption text-fg-3">
+        {isAdmin
+          ? 'Before anything is sent, you confirm the number of users.'
+          : `Save the ${one} as a draft. An admin has to start it.`}
+      </p>
+    </div>
+  );
+}
+
+/** `, from Nov 30, 2026, 9:00 AM, at 5,000 an hour: about 6 minutes` */
+function whenOf({ start, startsAt, perHour }: MailingForm['values'], people: number): string {
+  const from =
+    start === 'later' && startsAt !== ''
+      ? `, from ${new Date(startsAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`
+      : '';
+  const pace =
+    perHour !== '' && perHour > 0 ? `, at ${figure(perHour)} an hour: ${sendingTime(people, perHour)}` : '';
+  return from + pace;
+}
+
+/** Loads the templates again, so that what would be sent is what is shown. */
+function useShowNewest(leaveSending: () => void) {
+  const client = useApolloClient();
+  return () => {
+    leaveSending();
+    void client.refetchQueries({ include: [MessageTemplatesDocument] });
+  };
+}

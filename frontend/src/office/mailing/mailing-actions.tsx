@@ -1,0 +1,134 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useCancelMailingMutation,
+  usePauseMailingMutation,
+  useResendUncertainMutation,
+  useResumeMailingMutation,
+  type MailingPartsFragment,
+} from '../../generated/operations.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { DeedButton } from '../ui/deed-button.tsx';
+import { counted, figure } from '../ui/figures.ts';
+import { kindWords } from './mailing-kinds.ts';
+import { leftOf } from './mailing-state.tsx';
+import { sendingTime } from './sending-time.ts';
+import { StartDialog } from './start-dialog.tsx';
+
+interface ActionProps {
+  mailing: MailingPartsFragment;
+}
+
+/** Asks anew for what an action changes. */
+export const refetchOwn = (kind: MailingPartsFragment['kind']) => ({
+  refetchQueries: [...kindWords[kind].ownQueries],
+  awaitRefetchQueries: true,
+});
+
+/** What the role can do with the mailing in its state. @param children what only its kind can. */
+export function MailingActions({ mailing, children }: ActionProps & { children?: ReactNode }) {
+  const isEditor = useHasRole('EDITOR');
+  const isAdmin = useHasRole('ADMIN');
+  const { id, kind, state, recipients } = mailing;
+  const isUnderWay = state === 'SCHEDULED' || state === 'PREPARING' || state === 'RUNNING';
+  const canResend = state === 'RUNNING' || state === 'PAUSED' || state === 'DONE';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'DRAFT' && isAdmin && <StartButton mailing={mailing} />}
+      {state === 'DRAFT' && isEditor && (
+        <Link to={kindWords[kind].editPath(id)} className={actionLook('plain')}>
+          Edit
+        </Link>
+      )}
+      {state === 'RUNNING' && isEditor && <PauseButton mailing={mailing} />}
+      {state === 'PAUSED' && isAdmin && <ResumeButton mailing={mailing} />}
+      {canResend && isAdmin && recipients.uncertain > 0 && <ResendButton mailing={mailing} />}
+      {(isUnderWay || state === 'PAUSED') && isAdmin && <CancelButton mailing={mailing} />}
+      {children}
+    </div>
+  );
+}
+
+function StartButton({ mailing }: ActionProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [asking, ask] = useState(false);
+  return (
+    <>
+      <button ref={opener} type="button" className={actionLook('main')} onClick={() => ask(true)}>
+        Start
+      </button>
+      {asking && (
+        <StartDialog
+          mailing={mailing}
+          startsAt={null}
+          opener={opener}
+          onClose={() => ask(false)}
+          onStarted={() => ask(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function PauseButton({ mailing: { id, kind } }: ActionProps) {
+  const [pause] = usePauseMailingMutation(refetchOwn(kind));
+  const { one, whenPaused } = kindWords[kind];
+  return (
+    <DeedButton
+      verb="Pause"
+      title={`Pause this ${one}?`}
+      carryOut={async () => ({ data: (await pause({ variables: { id } })).data?.pauseMailing.message })}
+    >
+      Sending stops within a minute; up to 16 messages that are being handed over still go out. {whenPaused}{' '}
+      An admin can resume it.
+    </DeedButton>
+  );
+}
+
+function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProps) {
+  const [resume] = useResumeMailingMutation(refetchOwn(kind));
+  const left = leftOf(recipients);
+  return (
+    <DeedButton
+      verb="Resume"
+      look="main"
+      title={`Resume this ${kindWords[kind].one}?`}
+      carryOut={async () => ({ data: (await resume({ variables: { id } })).data?.resumeMailing.message })}
+    >
+      Messages to {counted(left, 'user', 'users')} are left. At {figure(perHour)} an hour, sending them takes{' '}
+      {sendingTime(left, perHour)}.
+    </DeedButton>
+  );
+}
+
+function ResendButton({ mailing: { id, kind, recipients } }: ActionProps) {
+  const [resend] = useResendUncertainMutation(refetchOwn(kind));
+  const { uncertain } = recipients;
+  return (
+    <DeedButton
+      verb="Resend uncertain"
+      title={`Send ${counted(uncertain, 'uncertain message', 'uncertain messages')} again?`}
+      carryOut={async () => ({ data: (await resend({ variables: { id } })).data?.resendUncertain.message })}
+    >
+      The connection broke while {uncertain === 1 ? 'it was' : 'they were'} being handed over, so no one knows
+      whether {uncertain === 1 ? 'it arrived' : 'they arrived'}. Users who got the message may get it twice.
+    </DeedButton>
+  );
+}
+
+function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
+  const [cancel] = useCancelMailingMutation(refetchOwn(kind));
+  const { one, whenCanceled } = kindWords[kind];
+  return (
+    <DeedButton
+      verb={`Cancel ${one}`}
+      look="danger"
+      danger
+      title={`Cancel this ${one}?`}
+      carryOut={async () => ({ data: (await cancel({ variables: { id } })).data?.cancelMailing.message })}
+    >
+      {whenCanceled(leftOf(recipients), recipients.sent)} This cannot be undone.
+    </DeedButton>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useMessageTemplatesQuery,
+  type MailingKind,
+  type MailingPartsFragment,
+  type TemplatePartsFragment,
+} from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { useScreenTitle } from '../platform/screen-title.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { kindWords } from './mailing-kinds.ts';
+
+interface Result {
+  readonly error?: unknown;
+  readonly loading: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface MailingEditProps {
+  kind: MailingKind;
+  isNew: boolean;
+  children: (templates: readonly TemplatePartsFragment[]) => ReactNode;
+}
+
+/** A screen that prepares a mailing, for roles that may, with the templates of its kind. */
+export function MailingEdit({ kind, isNew, children }: MailingEditProps) {
+  const mayWrite = useHasRole('EDITOR');
+  const { one, many, listPath } = kindWords[kind];
+  useScreenTitle({ title: `${isNew ? 'New' : 'Edit'} ${one}` });
+  if (mayWrite) return <WithTemplates kind={kind}>{children}</WithTemplates>;
+  return (
+    <WayBack to={listPath} text={`View ${many}`}>
+      You can view {many} but not create them. Ask an admin to make you an editor.
+    </WayBack>
+  );
+}
+
+function WithTemplates({ kind, children }: Omit<MailingEditProps, 'isNew'>) {
+  const result = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = result;
+  if (data === undefined) return <Coming result={result} />;
+  const { templateKind } = kindWords[kind];
+  return children(data.messageTemplates.filter((template) => template.kind === templateKind));
+}
+
+interface ExistingDraftProps<Found> {
+  kind: MailingKind;
+  result: Result;
+  /** Null: there is none with this id; undefined: nothing has come yet. */
+  found: Found | null | undefined;
+  mailingOf: (found: Found) => MailingPartsFragment;
+  children: (draft: Found) => ReactNode;
+}
+
+/** The draft that an address names, or why it cannot be edited. */
+export function ExistingDraft<Found>({
+  kind,
+  result,
+  found,
+  mailingOf,
+  children,
+}: ExistingDraftProps<Found>) {
+  const { one, many, listPath, path } = kindWords[kind];
+  const [draft, keepDraft] = useState<{ readonly kept: Found } | null>(null);
+  const mailing = found === null || found === undefined ? null : mailingOf(found);
+  // Once it is on the screen it stays there, whatever it becomes by being sent.
+  if (draft === null && found !== null && found !== undefined && mailing?.state === 'DRAFT')
+    keepDraft({ kept: found });
+  if (draft !== null) return children(draft.kept);
+  if (found === undefined) return <Coming result={result} />;
+  return mailing === null ? (
+    <WayBack to={listPath} text={`View ${many}`}>
+      There is no {one} with this id.
+    </WayBack>
+  ) : (
+    <WayBack to={path(mailing.id)} text={`View ${one}`}>
+      This {one} is no longer a draft, so it cannot be edited.
+    </WayBack>
+  );
+}
+
+function Coming({ result: { error, loading, refetch } }: { result: Result }) {
+  return error === undefined || loading ? (
+    <div role="status" aria-label="Loading" className="grid gap-4">
+      <span className="skeleton block h-9 w-80 max-w-full" />
+      <span className="skeleton block h-96" />
+    </div>
+  ) : (
+    <RetryNotice message={toApiError(error).message} onRetry={() => void refetch().catch(() => undefined)} />
+  );
+}
+
+function WayBack({ to, text, children }: { to: string; text: string; children: ReactNode }) {
+  return (
+    <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
+      <p>{children}</p>
+      <Link to={to} className={actionLook('plain')}>
+        {text}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useEmailListsQuery,
+  useSegmentChoicesQuery,
+  type MailingPartsFragment,
+  type SegmentPartsFragment,
+} from '../../generated/operations.ts';
+import { templatePath } from '../platform/office-paths.ts';
+import { counted, figure } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import { exclusionText, segmentTexts } from './mailing-texts.ts';
+
+interface MailingFactsProps {
+  mailing: MailingPartsFragment;
+  /** Facts of the kind alone: {@link Fact}s. */
+  children?: ReactNode;
+}
+
+/** How the mailing is set up, and whom it did not reach. */
+export function MailingFacts({ mailing, children }: MailingFactsProps) {
+  const { kind, segment, templateId, templateName, templateVersion, perHour } = mailing;
+  const { createdBy, createdAt, startedAt } = mailing;
+  const { message, messages } = kindWords[kind];
+  return (
+    <section className="panel p-5" aria-labelledby="mailing-facts">
+      <h3 id="mailing-facts" className="text-base">
+        Details
+      </h3>
+      <dl className="mt-3 grid gap-2.5">
+        <Fact term="Who">
+          <Audience segment={segment} />
+        </Fact>
+        <Fact term="Message">
+          <Link
+            to={templatePath(templateId)}
+            className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+          >
+            {templateName}
+          </Link>
+          , version {templateVersion}
+        </Fact>
+        <Fact term="Pace">{counted(perHour, message, messages)} an hour at most</Fact>
+        {children}
+        <Fact term="Created">
+          <Moment at={createdAt} withTime />
+          {createdBy !== null && ` by ${createdBy}`}
+        </Fact>
+        {startedAt !== null && (
+          <Fact term="Started">
+            <Moment at={startedAt} withTime />
+          </Fact>
+        )}
+      </dl>
+      <NotReached mailing={mailing} />
+    </section>
+  );
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-3">
+      <dt className="text-fg-3">{term}</dt>
+      <dd className="wrap-anywhere text-fg">{children}</dd>
+    </div>
+  );
+}
+
+/** Users of the mailing who get no message, and why. */
+function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFragment }) {
+  const { refused, cancelled, skippedFor } = recipients;
+  const lines = [
+    ...skippedFor.map(({ reason, people }) => ({ people, text: exclusionText(kind, reason) })),
+    {
+      people: refused,
+      text: `refused by the mail server${kind === 'INVITE' ? ' or SMS service' : ''}`,
+    },
+    { people: cancelled, text: `left out because the ${kindWords[kind].one} was canceled` },
+  ].filter(({ people }) => people > 0);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 text-base">Got no message</h3>
+      <ul className="mt-2 grid gap-1.5">
+        {lines.map(({ people, text }) => (
+          <li key={text}>
+            <span className="font-medium text-fg">{figure(people)}</span> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whom a segment finds, in words; countries, brokers and lists by code until their names are there. */
+export function Audience({ segment }: { segment: SegmentPartsFragment }) {
+  const { emailListId } = segment;
+  const { data } = useSegmentChoicesQuery();
+  const lists = useEmailListsQuery({ skip: emailListId === null });
+  return segmentTexts(segment, {
+    country: (code) => data?.countries.find((country) => country.code === code)?.name ?? code,
+    broker: (slug) => data?.brokers.find((broker) => broker.slug === slug)?.label ?? slug,
+    emailList: (id) => lists.data?.emailLists.find((list) => list.id === id)?.name ?? 'that was uploaded',
+  }).join(', ');
+}

@@ -1,0 +1,90 @@
+import { useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MailingKind, TemplatePartsFragment } from '../../generated/operations.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { FormStep, StepNav, type FormStepName } from './form-steps.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import { segmentOf, startOf } from './mailing-values.ts';
+import { MessageStep } from './message-step.tsx';
+import { PaceStep } from './pace-step.tsx';
+import { SegmentPreview } from './segment-preview.tsx';
+import { StartDialog } from './start-dialog.tsx';
+import type { MailingForm as Form } from './use-mailing-form.ts';
+import { useSegmentPreview } from './use-segment-preview.ts';
+import { WhoStep } from './who-step.tsx';
+
+interface MailingFormProps {
+  kind: MailingKind;
+  form: Form;
+  templates: readonly TemplatePartsFragment[];
+  /** The step with the pace, and fields in it that the kind alone has. */
+  pace?: FormStepName;
+  paceFields?: ReactNode;
+  /** What follows for the users who get it. */
+  consequences: ReactNode;
+}
+
+const who = { name: 'Who' };
+const message = { name: 'Message' };
+const confirmation = { name: 'Confirm' };
+
+/** Prepares a mailing on one page: who gets it beside a live count, the message, the pace, and the confirmation. */
+export function MailingForm({
+  kind,
+  form,
+  templates,
+  pace = { name: 'Pace' },
+  paceFields,
+  consequences,
+}: MailingFormProps) {
+  const { values, hasSegmentFaults, formProps, toSend, leaveSending } = form;
+  const answer = useSegmentPreview(kind, hasSegmentFaults ? null : segmentOf(values));
+  const template = templates.find(({ id }) => id === values.templateId);
+  const isOutdated = toSend !== null && template?.version.number !== toSend.templateVersion;
+  const navigate = useNavigate();
+  const confirm = useRef<HTMLElement>(null);
+  return (
+    <>
+      <StepNav steps={[who, message, pace, confirmation]} />
+      <form
+        {...formProps}
+        className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,44rem)_minmax(18rem,1fr)] [&_:is(input,select,button)]:scroll-mt-36"
+      >
+        <FormStep at={0} step={who}>
+          <WhoStep kind={kind} form={form} />
+        </FormStep>
+        <div className="xl:sticky xl:top-30 xl:col-start-2 xl:row-span-4 xl:row-start-1">
+          <SegmentPreview kind={kind} answer={answer} wanted={segmentOf(values).topByRank ?? null} />
+        </div>
+        <FormStep at={1} step={message}>
+          <MessageStep kind={kind} form={form} templates={templates} />
+        </FormStep>
+        <FormStep at={2} step={pace}>
+          <PaceStep kind={kind} form={form} preview={answer.preview}>
+            {paceFields}
+          </PaceStep>
+        </FormStep>
+        <FormStep at={3} step={confirmation} box={confirm}>
+          <ConfirmStep
+            kind={kind}
+            form={form}
+            answer={answer}
+            templateName={template?.name ?? ''}
+            newestVersion={isOutdated ? toSend.templateVersion : null}
+          >
+            {consequences}
+          </ConfirmStep>
+        </FormStep>
+      </form>
+      {toSend !== null && !isOutdated && (
+        <StartDialog
+          mailing={toSend}
+          startsAt={startOf(values)}
+          opener={confirm}
+          onClose={leaveSending}
+          onStarted={() => void navigate(kindWords[kind].path(toSend.id))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { MailingPartsFragment } from '../../generated/operations.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useScreenTitle } from '../platform/screen-title.ts';
+import { figure } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import { MailingBadge, MailingProgress, stateText } from './mailing-state.tsx';
+import { pauseTexts } from './mailing-texts.ts';
+
+interface MailingHeadProps {
+  mailing: MailingPartsFragment;
+  actions: ReactNode;
+  /** What is to be said of it once it is over. */
+  aftermath?: ReactNode;
+}
+
+/** What a mailing is called, how far it is, what comes next, and what can be done about it. */
+export function MailingHead({ mailing, actions, aftermath }: MailingHeadProps) {
+  const { kind, name, state } = mailing;
+  const { one } = kindWords[kind];
+  useScreenTitle({ title: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, subject: name });
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="mailing">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <div className="flex flex-wrap items-center gap-2.5">
+            <h2 id="mailing" className="text-xl wrap-anywhere">
+              {name}
+            </h2>
+            <MailingBadge state={state} />
+          </div>
+          {state !== 'DRAFT' && (
+            <p className="mt-1.5">
+              <MailingProgress mailing={mailing} />
+            </p>
+          )}
+        </div>
+        {actions}
+      </div>
+      <Outlook mailing={mailing} aftermath={aftermath} />
+      <StateChanges mailing={mailing} />
+    </section>
+  );
+}
+
+/** What comes next, or why nothing does. */
+function Outlook({ mailing, aftermath }: Omit<MailingHeadProps, 'actions'>) {
+  const { state, startsAt, pauseReason, perHour, estimatedEndAt, endedAt } = mailing;
+  switch (state) {
+    case 'DRAFT':
+      return <p>Nothing is sent before an admin starts it.</p>;
+    case 'SCHEDULED':
+      return <p>Starts {startsAt === null ? 'soon' : <Moment at={startsAt} withTime />}.</p>;
+    case 'PREPARING':
+      return <p>Choosing the users. Sending starts in a moment.</p>;
+    case 'RUNNING':
+      return (
+        <p>
+          Sending up to {figure(perHour)} an hour
+          {estimatedEndAt !== null && (
+            <>
+              {' '}
+              until about <Moment at={estimatedEndAt} withTime />
+            </>
+          )}
+          .
+        </p>
+      );
+    case 'PAUSED':
+      return <Notice tone="calm">{pauseTexts[pauseReason ?? 'ADMIN']}</Notice>;
+    case 'DONE':
+    case 'CANCELLED':
+      return endedAt === null ? null : (
+        <p>
+          {state === 'DONE' ? 'Sending finished on' : 'Canceled on'} <Moment at={endedAt} withTime />.
+          {aftermath}
+        </p>
+      );
+  }
+}
+
+/** Tells those who do not see the badge that it has changed. */
+function StateChanges({ mailing: { kind, state } }: Pick<MailingHeadProps, 'mailing'>) {
+  const { one } = kindWords[kind];
+  const seen = useRef(state);
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    if (seen.current === state) return;
+    seen.current = state;
+    announce(`The ${one} is now: ${stateText(state)}.`);
+  }, [one, state]);
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+  );
+}

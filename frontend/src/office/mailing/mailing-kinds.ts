@@ -1,0 +1,65 @@
+import type { MailingKind, MessageKind } from '../../generated/operations.ts';
+import {
+  broadcastEditPath,
+  broadcastPath,
+  officePaths,
+  waveEditPath,
+  wavePath,
+} from '../platform/office-paths.ts';
+import { counted } from '../ui/figures.ts';
+
+/** How the screens of one kind of mailing speak, where they are, and what they ask the server. */
+export interface KindWords {
+  /** `wave` */
+  readonly one: string;
+  readonly many: string;
+  /** What it sends: `invitation`. */
+  readonly message: string;
+  readonly messages: string;
+  readonly templateKind: MessageKind;
+  /** After "There is no template for". */
+  readonly templatesFor: string;
+  /** Beside the number of the best by rank. */
+  readonly everyone: string;
+  readonly unsubscribed: string;
+  readonly noChannel: string;
+  readonly listPath: string;
+  readonly newPath: string;
+  readonly path: (id: string) => string;
+  readonly editPath: (id: string) => string;
+  /** Queries of the list, and of one with its users. */
+  readonly listQuery: string;
+  readonly ownQueries: readonly string[];
+  /** What pausing leaves alone, and what canceling means for users who were sent nothing, and for the others. */
+  readonly whenPaused: string;
+  readonly whenCanceled: (left: number, sent: number) => string;
+}
+
+export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
+  INVITE: {
+    ...{ one: 'wave', many: 'waves', message: 'invitation', messages: 'invitations' },
+    ...{ templateKind: 'INVITE', templatesFor: 'invitations' },
+    everyone: 'Leave empty to invite everyone who matches',
+    unsubscribed: 'unsubscribed from invitations',
+    noChannel: 'without a verified email address or phone number to send to',
+    ...{ listPath: officePaths.invites, newPath: officePaths.newInvite },
+    ...{ path: wavePath, editPath: waveEditPath },
+    ...{ listQuery: 'InviteWaves', ownQueries: ['InviteWave', 'WaveInvites'] },
+    whenPaused: 'Invitations that were sent stay valid.',
+    whenCanceled: (left, sent) =>
+      `No invitation goes to the ${counted(left, 'user who was', 'users who were')} sent nothing yet. They keep their rank. The ${counted(sent, 'invitation that was sent stays', 'invitations that were sent stay')} valid.`,
+  },
+  BROADCAST: {
+    ...{ one: 'broadcast', many: 'broadcasts', message: 'email', messages: 'emails' },
+    ...{ templateKind: 'BROADCAST', templatesFor: 'news' },
+    everyone: 'Leave empty to write to everyone who matches',
+    unsubscribed: 'unsubscribed from news',
+    noChannel: 'without a verified email address',
+    ...{ listPath: officePaths.broadcasts, newPath: officePaths.newBroadcast },
+    ...{ path: broadcastPath, editPath: broadcastEditPath },
+    ...{ listQuery: 'Broadcasts', ownQueries: ['Broadcast', 'BroadcastRecipients'] },
+    whenPaused: 'Emails that were sent stay sent.',
+    whenCanceled: (left, sent) =>
+      `The ${counted(left, 'user who was', 'users who were')} sent nothing yet will get nothing. The ${counted(sent, 'email that was sent stays', 'emails that were sent stay')} sent.`,
+  },
+};

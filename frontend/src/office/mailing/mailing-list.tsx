@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MailingKind, MailingLineFragment } from '../../generated/operations.ts';
+import { polled } from '../../platform/polling.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import type { ListAnswer } from '../platform/list-answer.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { Moment } from '../ui/moment.tsx';
+import type { Column } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import type { TableState } from '../ui/table/use-table-query.ts';
+import { kindWords } from './mailing-kinds.ts';
+import { MailingBadge, MailingProgress } from './mailing-state.tsx';
+
+const refreshMs = 10_000;
+
+/** How a list of mailings asks. */
+export const liveList = { fetchPolicy: 'cache-and-network', ...polled(refreshMs) } as const;
+export const listDefaults = { sort: '-createdAt', size: 25 } as const;
+
+/** The columns that every kind has, to stand around those of its own. */
+export const lineColumns = <Row,>(lineOf: (row: Row) => MailingLineFragment) =>
+  ({
+    name: { id: 'name', title: 'Name', cell: (row) => lineOf(row).name },
+    state: { id: 'state', title: 'State', cell: (row) => <MailingBadge state={lineOf(row).state} /> },
+    progress: {
+      id: 'progress',
+      title: 'Progress',
+      cell: (row) => <MailingProgress mailing={lineOf(row)} />,
+    },
+    started: { id: 'started', title: 'Started', cell: (row) => <Started line={lineOf(row)} /> },
+    createdBy: {
+      ...{ id: 'createdBy', title: 'Created by' },
+      cell: (row) => lineOf(row).createdBy ?? 'An API key',
+    },
+  }) satisfies Readonly<Record<string, Column<Row>>>;
+
+function Started({ line: { startedAt, startsAt, createdAt } }: { line: MailingLineFragment }) {
+  if (startedAt !== null) return <Moment at={startedAt} withTime />;
+  return (
+    <span className="text-fg-3">
+      {startsAt === null ? 'Created ' : 'Starts '}
+      <Moment at={startsAt ?? createdAt} withTime />
+    </span>
+  );
+}
+
+interface MailingListProps<Row> {
+  kind: MailingKind;
+  title: string;
+  columns: readonly Column<Row>[];
+  state: TableState;
+  answer: ListAnswer<Row>;
+  rowId: (row: Row) => string;
+  /** What the kind is for, in a line above the list, and more of it where the list is empty. */
+  about: string;
+  aboutMore: ReactNode;
+}
+
+/** All mailings of a kind, newest first. */
+export function MailingList<Row>(props: MailingListProps<Row>) {
+  const { kind, title, columns, state, answer, rowId, about, aboutMore } = props;
+  const mayWrite = useHasRole('EDITOR');
+  const { many, path } = kindWords[kind];
+  return (
+    <DataTable
+      title={title}
+      columns={columns}
+      state={state}
+      answer={answer}
+      rowKey={rowId}
+      rowLink={(row) => path(rowId(row))}
+      searchable={false}
+      filters={<p className="min-w-0 flex-1 basis-64">{about}</p>}
+      empty={
+        <>
+          <p className="max-w-md">
+            There are no {many} yet. {aboutMore}
+          </p>
+          {mayWrite && <NewLink kind={kind} />}
+        </>
+      }
+      actions={mayWrite && <NewLink kind={kind} />}
+    />
+  );
+}
+
+function NewLink({ kind }: { kind: MailingKind }) {
+  const { one, newPath } = kindWords[kind];
+  return (
+    <Link to={newPath} className={actionLook('main')}>
+      <PlusIcon size={16} />
+      New {one}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { segmentFormSchema } from '@waitlist/backend/segment-form';
+import { mixed, ValidationError, type Schema } from 'yup';
+import type { BroadcastInput } from '../../generated/operations.ts';
+import type { MailingValues } from './mailing-values.ts';
+
+interface SchemaOptions<Values extends MailingValues> {
+  /** The server's rules, its segment and template apart. */
+  readonly rules: Schema;
+  readonly inputOf: (values: Values) => Pick<BroadcastInput, 'segment'> & object;
+  readonly fieldOfServer: Readonly<Record<string, keyof Values & string>>;
+}
+
+/** What the form of a mailing refuses by itself: the server's rules, at the fields of the form. */
+export const mailingSchema = <Values extends MailingValues & object>(
+  options: SchemaOptions<Values>,
+): Schema<Values> =>
+  mixed<Values>()
+    .required()
+    .test('rules', (given) => {
+      const values = filled(given);
+      const faults = { ...ownFaults(values), ...serverFaults(values, options) };
+      const errors = Object.entries(faults).map(
+        ([field, message]) => new ValidationError(message, undefined, field),
+      );
+      return errors.length === 0 || new ValidationError(errors);
+    }) as Schema<Values>;
+
+type Faults = Readonly<Record<string, string>>;
+
+/** Formik makes undefined of what is empty. */
+const filled = <Values extends object>(given: Values): Values => ({
+  ...given,
+  ...Object.fromEntries(Object.entries(given).map(([name, value]: [string, unknown]) => [name, value ?? ''])),
+});
+
+function serverFaults<Values extends MailingValues>(
+  values: Values,
+  { rules, inputOf, fieldOfServer }: SchemaOptions<Values>,
+): Faults {
+  const { segment, ...rest } = inputOf(values);
+  const verifiedBy = segment.verifiedBy?.toLowerCase() ?? null;
+  const perHour = values.perHour === '' ? undefined : values.perHour;
+  return {
+    ...faultsOf(segmentFormSchema, withoutNulls({ ...segment, verifiedBy }), fieldOfServer, 'segment.'),
+    ...faultsOf(rules, { ...rest, perHour }, fieldOfServer),
+  };
+}
+
+/** What only this form asks. */
+function ownFaults({ templateId, start, startsAt }: MailingValues): Faults {
+  return {
+    ...(templateId === '' && { templateId: 'Choose a template' }),
+    ...(start === 'later' && startsAt === '' && { startsAt: 'Say when to start' }),
+    ...(start === 'later' &&
+      startsAt !== '' &&
+      new Date(startsAt).getTime() <= Date.now() && { startsAt: 'Choose a time in the future' }),
+  };
+}
+
+/** The first fault of each field, under the form's own name. */
+function faultsOf(
+  schema: Schema,
+  value: unknown,
+  fieldOfServer: Readonly<Record<string, string>>,
+  prefix = '',
+): Faults {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults: Record<string, string> = {};
+    for (const { path = '', message } of error.inner) {
+      const field = fieldOfServer[prefix + path.replace(/\[\d+\]$/, '')];
+      if (field !== undefined) faults[field] ??= message;
+    }
+    return faults;
+  }
+}
+
+const withoutNulls = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));

@@ -1,0 +1,99 @@
+import type {
+  ExclusionReason,
+  MailingKind,
+  PauseReason,
+  RecipientState,
+  SegmentPartsFragment,
+  SegmentState,
+} from '../../generated/operations.ts';
+import { counted, figure, fullDay } from '../ui/figures.ts';
+import { kindWords } from './mailing-kinds.ts';
+
+/** Why users get no message, to stand after their number; of NOT_ON_LIST after the number of addresses. */
+export function exclusionText(kind: MailingKind, reason: ExclusionReason): string {
+  if (reason === 'UNSUBSCRIBED') return kindWords[kind].unsubscribed;
+  return reason === 'NO_CHANNEL' ? kindWords[kind].noChannel : exclusionTexts[reason];
+}
+
+const exclusionTexts: Readonly<Record<Exclude<ExclusionReason, 'UNSUBSCRIBED' | 'NO_CHANNEL'>, string>> = {
+  ALREADY_INVITED: 'already invited',
+  ACCEPTED: 'already accepted',
+  BLOCKED: 'blocked',
+  ERASED: 'erased',
+  NOT_ON_LIST: 'on the email list, but not on the waitlist',
+  IN_ANOTHER_WAVE: 'in another wave that is not finished',
+  SUPPRESSED: 'suppressed: bounced, reported spam, or added by an admin',
+  NO_CONSENT: 'without consent to news',
+  ENDED: 'invitation ended before its message was sent',
+  TOO_OFTEN: 'got two broadcasts in the last seven days',
+};
+
+export const pauseTexts: Readonly<Record<PauseReason, string>> = {
+  ADMIN: 'Paused by your team. Nothing is sent until an admin resumes it.',
+  BOUNCES:
+    'Paused automatically: 5% of its emails or more bounced. Check your mail settings and its users before you resume it.',
+  COMPLAINTS:
+    'Paused automatically: 0.3% of its emails or more were reported as spam. Check the message and its users before you resume it.',
+};
+
+export interface StateText {
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'calm';
+}
+
+export const recipientStateTexts: Readonly<Record<RecipientState, StateText>> = {
+  PLANNED: { text: 'Planned', tone: 'calm' },
+  QUEUED: { text: 'Queued', tone: 'calm' },
+  SENT: { text: 'Sent', tone: 'good' },
+  REFUSED: { text: 'Refused', tone: 'bad' },
+  UNCERTAIN: { text: 'Uncertain', tone: 'bad' },
+  SKIPPED: { text: 'Skipped', tone: 'calm' },
+  CANCELLED: { text: 'Canceled', tone: 'calm' },
+};
+
+const segmentStateTexts: Readonly<Record<SegmentState, string>> = {
+  WAITING: 'waiting',
+  INVITED: 'invited',
+  ACCEPTED: 'accepted',
+  EXPIRED: 'expired',
+};
+
+/** Names of what a segment holds by code. */
+export interface SegmentNames {
+  readonly country: (code: string) => string;
+  readonly broker: (slug: string) => string;
+  readonly emailList: (id: string) => string;
+}
+
+/** Who a mailing goes to, in parts to list one after the other: `Best 500 by rank`, `India`. */
+export function segmentTexts(
+  segment: SegmentPartsFragment,
+  { country, broker, emailList }: SegmentNames,
+): readonly string[] {
+  const { states, countries, brokers, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
+  const { hasReferrals, verifiedBy, emailListId, topByRank, signupIds } = segment;
+  return [
+    topByRank === null ? 'Everyone who matches' : `Best ${figure(topByRank)} by rank`,
+    states.map((state) => segmentStateTexts[state]).join(' or '),
+    countries?.map(country).join(' or ') ?? '',
+    brokers?.map(broker).join(' or ') ?? '',
+    between('joined', joinedFrom, joinedTo, fullDay),
+    between('points', minPoints, maxPoints, figure),
+    hasReferrals === null ? '' : hasReferrals ? 'with referrals' : 'without referrals',
+    verifiedBy === null ? '' : verifiedBy === 'EMAIL' ? 'verified by email' : 'verified by text message',
+    emailListId === null ? '' : `on the list ${emailList(emailListId)}`,
+    signupIds === null ? '' : counted(signupIds.length, 'chosen user', 'chosen users'),
+  ].filter((text) => text !== '');
+}
+
+function between<Bound>(
+  what: string,
+  from: Bound | null,
+  to: Bound | null,
+  write: (bound: Bound) => string,
+): string {
+  if (from === null && to === null) return '';
+  return [what, from !== null && `from ${write(from)}`, to !== null && `to ${write(to)}`]
+    .filter(Boolean)
+    .join(' ');
+}

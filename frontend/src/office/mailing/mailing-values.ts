@@ -1,0 +1,114 @@
+import type {
+  BroadcastInput,
+  MailingPartsFragment,
+  OtpChannel,
+  SegmentInput,
+  SegmentPartsFragment,
+  SegmentState,
+} from '../../generated/operations.ts';
+
+/** What the form of any mailing holds; an empty number is ''. */
+export interface MailingValues {
+  readonly name: string;
+  readonly topByRank: number | '';
+  readonly countries: string[];
+  readonly brokers: string[];
+  /** Days, such as 2026-01-31; empty: no limit. */
+  readonly joinedFrom: string;
+  readonly joinedTo: string;
+  readonly minPoints: number | '';
+  readonly maxPoints: number | '';
+  readonly hasReferrals: '' | 'yes' | 'no';
+  readonly verifiedBy: '' | OtpChannel;
+  readonly states: SegmentState[];
+  readonly emailListId: string;
+  /** Chosen elsewhere, and kept. */
+  readonly signupIds: string[];
+  readonly templateId: string;
+  readonly perHour: number | '';
+  readonly start: 'now' | 'later';
+  /** In the reader's time zone, such as 2026-01-31T09:30. */
+  readonly startsAt: string;
+}
+
+/** The fields that say who gets it. */
+export const segmentFields = [
+  ...(['topByRank', 'countries', 'brokers', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
+  ...(['hasReferrals', 'verifiedBy', 'states', 'emailListId', 'signupIds'] as const),
+] as const satisfies readonly (keyof MailingValues)[];
+
+/** Where the server's messages about fields belong in the form. */
+export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>> = {
+  ...Object.fromEntries(segmentFields.map((name) => [`segment.${name}`, name])),
+  name: 'name',
+  templateId: 'templateId',
+  perHour: 'perHour',
+  startsAt: 'startsAt',
+};
+
+/** A new mailing to everyone who waits. */
+export const newMailing = (name: string): MailingValues => ({
+  ...{ name, topByRank: '', countries: [], brokers: [] },
+  ...{ joinedFrom: '', joinedTo: '', minPoints: '', maxPoints: '', hasReferrals: '', verifiedBy: '' },
+  ...{ states: ['WAITING'], emailListId: '', signupIds: [], templateId: '', perHour: 5000 },
+  ...{ start: 'now', startsAt: '' },
+});
+
+export const mailingValuesOf = ({
+  name,
+  segment,
+  templateId,
+  perHour,
+}: MailingPartsFragment): MailingValues => ({
+  ...{ name, ...segmentValuesOf(segment), templateId, perHour, start: 'now', startsAt: '' },
+});
+
+const segmentValuesOf = (segment: SegmentPartsFragment) =>
+  ({
+    topByRank: segment.topByRank ?? ('' as const),
+    countries: [...(segment.countries ?? [])],
+    brokers: [...(segment.brokers ?? [])],
+    joinedFrom: segment.joinedFrom?.slice(0, 10) ?? '',
+    joinedTo: segment.joinedTo?.slice(0, 10) ?? '',
+    minPoints: segment.minPoints ?? ('' as const),
+    maxPoints: segment.maxPoints ?? ('' as const),
+    hasReferrals: segment.hasReferrals === null ? '' : segment.hasReferrals ? 'yes' : 'no',
+    verifiedBy: segment.verifiedBy ?? '',
+    states: [...segment.states],
+    emailListId: segment.emailListId ?? '',
+    signupIds: [...(segment.signupIds ?? [])],
+  }) satisfies Partial<MailingValues>;
+
+const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
+const textOrNull = <Text extends string>(value: Text | ''): Text | null => (value === '' ? null : value);
+const listOrNull = (values: readonly string[]): string[] | null => (values.length === 0 ? null : [...values]);
+
+export function segmentOf(values: MailingValues): SegmentInput {
+  const { hasReferrals } = values;
+  return {
+    states: [...values.states],
+    countries: listOrNull(values.countries),
+    brokers: listOrNull(values.brokers),
+    joinedFrom: textOrNull(values.joinedFrom),
+    joinedTo: textOrNull(values.joinedTo),
+    minPoints: numberOrNull(values.minPoints),
+    maxPoints: numberOrNull(values.maxPoints),
+    hasReferrals: hasReferrals === '' ? null : hasReferrals === 'yes',
+    verifiedBy: textOrNull(values.verifiedBy),
+    emailListId: textOrNull(values.emailListId),
+    signupIds: listOrNull(values.signupIds),
+    topByRank: numberOrNull(values.topByRank),
+  };
+}
+
+/** The values must have passed the form's schema. */
+export const mailingInputOf = (values: MailingValues): BroadcastInput => ({
+  name: values.name,
+  segment: segmentOf(values),
+  templateId: values.templateId,
+  perHour: Number(values.perHour),
+});
+
+/** When it starts, ISO 8601; null: at once. */
+export const startOf = ({ start, startsAt }: Pick<MailingValues, 'start' | 'startsAt'>): string | null =>
+  start === 'now' || startsAt === '' ? null : new Date(startsAt).toISOString();

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import {
+  usePreviewMessageQuery,
+  type MailingKind,
+  type TemplatePartsFragment,
+} from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { newTemplatePath, templatePath } from '../platform/office-paths.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
+import { MailFrame } from '../ui/mail-frame.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import { SendTest } from './send-test.tsx';
+import type { MailingForm } from './use-mailing-form.ts';
+
+interface MessageStepProps {
+  kind: MailingKind;
+  form: MailingForm;
+  templates: readonly TemplatePartsFragment[];
+}
+
+/** Which message it sends, and what that looks like. */
+export function MessageStep({ kind, form: { values, field }, templates }: MessageStepProps) {
+  const { templateKind, templatesFor } = kindWords[kind];
+  const template = templates.find(({ id }) => id === values.templateId);
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        id="mailing-template"
+        label="Template"
+        options={[
+          ...(template === undefined ? [{ value: '', text: 'Choose a template' }] : []),
+          ...templates.map(({ id, name }) => ({ value: id, text: name })),
+        ]}
+        {...field('templateId')}
+      />
+      {templates.length === 0 && (
+        <p>
+          There is no template for {templatesFor}.{' '}
+          <Link to={newTemplatePath(templateKind)} className={link}>
+            Create a template
+          </Link>
+        </p>
+      )}
+      {template !== undefined && <TemplatePreview key={template.id} kind={kind} template={template} />}
+    </div>
+  );
+}
+
+function TemplatePreview({ kind, template }: { kind: MailingKind; template: TemplatePartsFragment }) {
+  const { kind: templateKind, version } = template;
+  const { subject, preheader, body } = version;
+  const input = { kind: templateKind, subject, preheader, body };
+  const mayEdit = useHasRole('EDITOR');
+  const { data, error, loading, refetch } = usePreviewMessageQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <div>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-fg-3">
+        <span>
+          Version {version.number}, saved <Moment at={version.createdAt} />. The {kindWords[kind].one} keeps
+          this version.
+        </span>
+        <Link to={templatePath(template.id)} className={link}>
+          {mayEdit ? 'Edit template' : 'View template'}
+        </Link>
+      </p>
+      {data !== undefined ? (
+        <>
+          <p className="mt-3 wrap-anywhere">
+            <span className="text-fg-3">Subject: </span>
+            <span className="font-medium text-fg">{data.previewMessage.subject}</span>
+          </p>
+          <MailFrame html={data.previewMessage.html} className="h-96" />
+          <div className="mt-3 grid justify-items-start gap-3">
+            <SendTest {...input} />
+          </div>
+        </>
+      ) : error !== undefined && !loading ? (
+        <div className="mt-3">
+          <RetryNotice
+            message={toApiError(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        </div>
+      ) : (
+        <div role="status" aria-label="Loading" className="skeleton mt-3 h-96" />
+      )}
+    </div>
+  );
+}
+
+const link = 'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { MailingKind } from '../../generated/operations.ts';
+import { Input } from '../ui/input.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import { sendingTime } from './sending-time.ts';
+import type { MailingForm } from './use-mailing-form.ts';
+import type { SegmentAnswer } from './use-segment-preview.ts';
+
+interface PaceStepProps {
+  kind: MailingKind;
+  form: MailingForm;
+  preview: SegmentAnswer['preview'];
+  /** Fields of the kind alone. */
+  children?: ReactNode;
+}
+
+/** How fast it is sent, and when it starts. */
+export function PaceStep({ kind, form, preview, children }: PaceStepProps) {
+  const { perHour } = form.values;
+  const { messages } = kindWords[kind];
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Input
+          id="mailing-per-hour"
+          label={`${messages.charAt(0).toUpperCase()}${messages.slice(1)} per hour`}
+          hint={
+            preview !== null && perHour !== '' && perHour > 0
+              ? `Sending takes ${sendingTime(preview.people, perHour)}.${preview.textMessages > 0 ? ' Text messages have a limit of their own and can take longer.' : ''}`
+              : '1 to 1,000,000'
+          }
+          type="number"
+          min={1}
+          max={1_000_000}
+          {...form.field('perHour')}
+        />
+        {children}
+      </div>
+      <Start form={form} />
+    </div>
+  );
+}
+
+function Start({ form: { values, field, set } }: Pick<PaceStepProps, 'form'>) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p aria-hidden="true" className="text-sm font-medium text-fg">
+        Start
+      </p>
+      <Segments
+        label="Start"
+        value={values.start}
+        options={[
+          { value: 'now', text: 'Now' },
+          { value: 'later', text: 'At a date and time' },
+        ]}
+        onChoose={(chosen) => set('start', chosen)}
+      />
+      {values.start === 'later' && (
+        <Input
+          id="mailing-starts-at"
+          label="Date and time"
+          hint="In your time zone. Not part of a draft: choose it when you send."
+          type="datetime-local"
+          {...field('startsAt')}
+        />
+      )}
+    </div>
+  );
+}

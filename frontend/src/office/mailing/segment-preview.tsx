@@ -1,0 +1,146 @@
+import { Link } from 'react-router-dom';
+import type { MailingKind } from '../../generated/operations.ts';
+import { displayName } from '../platform/display-name.ts';
+import { userPath } from '../platform/office-paths.ts';
+import { counted, figure } from '../ui/figures.ts';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { exclusionText } from './mailing-texts.ts';
+import type { SegmentAnswer } from './use-segment-preview.ts';
+
+type Preview = NonNullable<SegmentAnswer['preview']>;
+
+interface SegmentPreviewProps {
+  kind: MailingKind;
+  answer: SegmentAnswer;
+  /** How many of the best were asked for; null: all who match. */
+  wanted: number | null;
+}
+
+/** How many users a segment finds, the best of them, and who is left out. */
+export function SegmentPreview({ kind, answer, wanted }: SegmentPreviewProps) {
+  const { isStale, isFaulty, error, retry } = answer;
+  const preview = isFaulty ? null : answer.preview;
+  return (
+    <section
+      className="panel relative overflow-clip p-5"
+      aria-labelledby="preview-title"
+      aria-busy={isStale || undefined}
+    >
+      {isStale && !isFaulty && preview !== null && <span className="progress-line" />}
+      <h2 id="preview-title" className="text-base">
+        Preview
+      </h2>
+      <div role="status">
+        {preview !== null && <Total preview={preview} wanted={wanted} />}
+        {isFaulty && <p className="mt-2">Correct the marked fields to count again.</p>}
+      </div>
+      {error !== null && !isFaulty && (
+        <div className="mt-3">
+          <RetryNotice message={error.message} onRetry={retry} />
+        </div>
+      )}
+      {preview === null && error === null && !isFaulty && (
+        <div role="status" aria-label="Loading" className="mt-3 grid gap-3">
+          <span className="skeleton block h-9 w-32" />
+          <span className="skeleton block h-28" />
+          <span className="skeleton block h-40" />
+        </div>
+      )}
+      {preview !== null && (
+        <>
+          <Excluded kind={kind} preview={preview} />
+          <Sample preview={preview} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TotalProps {
+  preview: Preview;
+  wanted: number | null;
+}
+
+function Total({ preview, wanted }: TotalProps) {
+  const { people, emails, textMessages, firstRank, lastRank } = preview;
+  if (people === 0)
+    return (
+      <p className="mt-2">
+        <span className="block text-2xl font-semibold tracking-tight text-fg">0 users</span>
+        No one matches who could get the message. Change the filters.
+      </p>
+    );
+  const channels = [
+    emails > 0 && counted(emails, 'email', 'emails'),
+    textMessages > 0 && counted(textMessages, 'text message', 'text messages'),
+  ].filter((text) => text !== false);
+  return (
+    <p className="mt-2">
+      <span className="block text-2xl font-semibold tracking-tight text-fg">
+        {counted(people, 'user', 'users')}
+      </span>
+      {channels.join(' and ')}
+      {firstRank !== null && lastRank !== null && (
+        <>
+          {' · '}
+          {firstRank === lastRank
+            ? `rank ${figure(firstRank)}`
+            : `ranks ${figure(firstRank)} to ${figure(lastRank)}`}
+        </>
+      )}
+      {wanted !== null && people < wanted && (
+        <span className="mt-1 block">
+          You asked for the best {figure(wanted)}, but only {figure(people)} of those who match can get it.
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Excluded({ kind, preview: { excluded } }: { kind: MailingKind; preview: Preview }) {
+  const shown = excluded.filter(({ people }) => people > 0);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 text-sm font-medium">Left out</h3>
+      <ul className="mt-1 grid gap-1">
+        {shown.map(({ reason, people }) => (
+          <li key={reason} className="text-caption">
+            <span className="font-medium text-fg">{figure(people)}</span> {exclusionText(kind, reason)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sample({ preview: { sample, people } }: { preview: Preview }) {
+  if (sample.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 text-sm font-medium">
+        {people > sample.length ? `The first ${figure(sample.length)}` : 'All of them'}
+      </h3>
+      <ol className="mt-1 divide-y divide-line">
+        {sample.map((user) => (
+          <li key={user.id} className="flex items-baseline gap-3 py-1.5">
+            <span className="w-10 shrink-0 text-right text-caption text-fg-3">
+              <span className="sr-only">Rank </span>
+              {user.rank === null ? '–' : figure(user.rank)}
+            </span>
+            <span className="min-w-0 flex-1">
+              <Link
+                to={userPath(user.id)}
+                className="block truncate font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+              >
+                {displayName(user)}
+              </Link>
+              <span className="block truncate text-caption text-fg-3">{user.email}</span>
+            </span>
+            <span className="shrink-0 text-caption">{counted(user.points, 'point', 'points')}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

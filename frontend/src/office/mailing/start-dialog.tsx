@@ -1,0 +1,114 @@
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useStartMailingMutation, type MailingPartsFragment } from '../../generated/operations.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useCall } from '../platform/use-call.ts';
+import { counted, figure } from '../ui/figures.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Input } from '../ui/input.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import { mailingValuesOf, segmentOf } from './mailing-values.ts';
+import { sendingTime } from './sending-time.ts';
+import { useSegmentPreview } from './use-segment-preview.ts';
+
+interface StartDialogProps {
+  mailing: MailingPartsFragment;
+  /** ISO 8601; null: at once. */
+  startsAt: string | null;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+/** Counts once more, asks for that number, and starts the mailing. */
+export function StartDialog({ mailing, startsAt, opener, onClose, onStarted }: StartDialogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { people, typed, fault, number, pending, error, type, submit, countError, retry } = useStart(
+    mailing,
+    startsAt,
+    onStarted,
+  );
+  const { kind, name, perHour } = mailing;
+  return (
+    <FormDialog
+      open
+      onCancel={onClose}
+      formProps={{ onSubmit: (event) => void submit(event) }}
+      title={
+        people === null ? `Send this ${kindWords[kind].one}?` : `Send to ${counted(people, 'user', 'users')}?`
+      }
+      submit="Send"
+      pending={pending || people === null}
+      error={error?.message ?? null}
+      initialFocus={box}
+      opener={opener}
+    >
+      <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
+        {people !== null && (
+          <>
+            <p className="wrap-anywhere">
+              “{name}” goes out {startsAt === null ? 'now' : `on ${momentOf(startsAt)}`},{' '}
+              {sendingTime(people, perHour)} in all. You can pause it, but a message that was sent cannot be
+              taken back.
+            </p>
+            <Input
+              ref={number}
+              id="confirm-people"
+              label={`Type ${figure(people)} to confirm`}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              error={fault}
+              onChange={({ target }) => type(target.value)}
+            />
+          </>
+        )}
+        {people === null && countError === null && (
+          <div role="status" aria-label="Counting users" className="skeleton h-24" />
+        )}
+        {countError !== null && <RetryNotice message={countError.message} onRetry={retry} />}
+      </div>
+    </FormDialog>
+  );
+}
+
+const momentOf = (at: string): string =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The count, what is typed to confirm it, and the start itself. */
+function useStart(mailing: MailingPartsFragment, startsAt: string | null, onStarted: () => void) {
+  const { id, kind } = mailing;
+  const [segment] = useState(() => segmentOf(mailingValuesOf(mailing)));
+  const { preview, error: countError, retry } = useSegmentPreview(kind, segment);
+  const people = preview?.people ?? null;
+  const toasts = useToasts();
+  const number = useRef<HTMLInputElement>(null);
+  const [typed, type] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { pending, error, run } = useCall();
+  const [start] = useStartMailingMutation();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (people === null) return;
+    if (people === 0) return setFault('There is no one to send to');
+    if (typed.replaceAll(/[\s,.]/g, '') !== String(people)) {
+      setFault(
+        typed.trim() === ''
+          ? `Type ${figure(people)} to confirm`
+          : `That is not ${figure(people)}. Check how many you want to write to.`,
+      );
+      return number.current?.focus();
+    }
+    setFault(undefined);
+    const data = await run(() =>
+      start({
+        variables: { id, confirmPeople: people, startsAt },
+        refetchQueries: [kindWords[kind].listQuery, ...kindWords[kind].ownQueries.slice(0, 1)],
+      }),
+    );
+    if (data === null) return;
+    toasts.success(data.startMailing.message);
+    onStarted();
+  };
+  return { people, typed, fault, number, pending, error, type, submit, countError, retry };
+}

@@ -1,0 +1,139 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { BroadcastPartsFragment, Role, WavePartsFragment } from '../../../generated/operations.ts';
+import { ScriptedServer, type Script } from '../../../testing/scripted-server.tsx';
+import { ToastProvider } from '../../../ui/toasts.tsx';
+import { MeContext } from '../../platform/me.ts';
+
+/** A wave as the server answers it. */
+export function waveOf(
+  mailing: Partial<WavePartsFragment['mailing']> = {},
+  funnel: Partial<WavePartsFragment['funnel']> = {},
+): WavePartsFragment {
+  const segment = {
+    ...{ states: ['WAITING'], countries: ['IN'], brokers: null, joinedFrom: null, joinedTo: null },
+    ...{ minPoints: null, maxPoints: null, hasReferrals: true, verifiedBy: null, signupIds: null },
+    ...{ emailListId: null, topByRank: 500, __typename: 'Segment' },
+  } as const;
+  const recipients = {
+    ...{ planned: 100, queued: 10, sent: 380, refused: 4, uncertain: 0, skipped: 6, cancelled: 0 },
+    skippedFor: [{ reason: 'SUPPRESSED', people: 6, __typename: 'SegmentExclusion' }],
+    __typename: 'MailingRecipients',
+  } as const;
+  return {
+    ...{ id: 'w1', expiresInMinutes: 20_160, reminderDays: [3], revokedAt: null, __typename: 'InviteWave' },
+    funnel: {
+      ...{ planned: 500, issued: 390, sent: 380, opened: 120, accepted: 64, expired: 0, revoked: 0 },
+      ...{ __typename: 'InviteFunnel', ...funnel },
+    },
+    mailing: {
+      ...{
+        id: 'w1',
+        kind: 'INVITE',
+        name: 'First 500',
+        state: 'DRAFT',
+        segment: { ...segment, states: [...segment.states] },
+      },
+      ...{ templateId: 't1', templateName: 'Invitation', templateVersion: 1, perHour: 5000 },
+      ...{ confirmedPeople: null, startsAt: null, pauseReason: null, createdBy: 'grace@example.com' },
+      ...{ createdAt: '2026-11-22T10:00:00Z', startedAt: null, endedAt: null, estimatedEndAt: null },
+      recipients: { ...recipients, skippedFor: [...recipients.skippedFor] },
+      ...{ __typename: 'Mailing', ...mailing },
+    },
+  } as WavePartsFragment;
+}
+
+/** A broadcast as the server answers it. */
+export const broadcastOf = (
+  mailing: Partial<BroadcastPartsFragment> = {},
+  feedback: Partial<BroadcastPartsFragment['feedback']> = {},
+): BroadcastPartsFragment => ({
+  ...waveOf().mailing,
+  ...{ id: 'b1', kind: 'BROADCAST', name: 'March news', templateId: 't2', templateName: 'News' },
+  feedback: {
+    ...{ unsubscribed: 5, bounced: 2, complained: 1, __typename: 'MailingFeedback' },
+    ...feedback,
+  },
+  ...mailing,
+});
+
+/** What every screen of mailings may ask. */
+export const commonAnswers: Readonly<Record<string, Script>> = {
+  SegmentChoices: () => ({
+    countries: [
+      { code: 'DE', name: 'Germany' },
+      { code: 'IN', name: 'India' },
+    ],
+    brokers: [{ slug: 'zerodha', label: 'Zerodha' }],
+  }),
+  EmailLists: () => ({ emailLists: [] }),
+  PreviewMessage: () => ({ previewMessage: { subject: "You're in", html: '<p>Hi</p>', text: 'Hi' } }),
+  MessageTemplates: () => ({
+    messageTemplates: [template('t1', 'INVITE', 'Invitation'), template('t2', 'BROADCAST', 'News')],
+  }),
+  PreviewSegment: () => ({ previewSegment: preview(500) }),
+  BroadcastRecipients: () => ({ broadcastRecipients: { docs: [], totalDocs: 0, totalIsExact: true } }),
+  WaveInvites: () => ({ waveInvites: { docs: [], totalDocs: 0, totalIsExact: true } }),
+};
+
+/** @param number of its current version. */
+export const template = (id: string, kind: string, name: string, number = 1) => ({
+  ...{ id, kind, name, __typename: 'MessageTemplate' },
+  version: {
+    ...{ id: `v${number}-${id}`, number, subject: "You're in", preheader: '', body: '{inviteLink}' },
+    ...{ createdBy: null, createdAt: '2026-11-01T00:00:00Z' },
+  },
+});
+
+export const preview = (people: number) => ({
+  ...{ people, emails: people - 1, textMessages: 1, firstRank: 1, lastRank: 812 },
+  sample: [
+    {
+      ...{ id: 's1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', country: 'IN' },
+      ...{ points: 900, rank: 1 },
+    },
+  ],
+  excluded: [{ reason: 'ALREADY_INVITED', people: 41 }],
+});
+
+/** Gives the window a width at which no wide layout holds. */
+export function narrowWindow(): void {
+  window.matchMedia = (media) =>
+    ({
+      matches: false,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as never;
+}
+
+interface ScreenOptions {
+  readonly role: Role;
+  readonly path: string;
+  /** The route's pattern. */
+  readonly at: string;
+  readonly scripts: Readonly<Record<string, Script>>;
+}
+
+/** Shows one screen to a role; every other address shows itself. */
+export function renderScreen(screen: ReactNode, { role, path, at, scripts }: ScreenOptions) {
+  const router = createMemoryRouter(
+    [
+      { path: at, element: screen },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const me = { id: 'a1', name: 'Grace', email: 'grace@example.com', role } as const;
+  render(
+    <ToastProvider>
+      <ScriptedServer scripts={{ ...commonAnswers, ...scripts }}>
+        <MeContext value={me as never}>
+          <RouterProvider router={router} />
+        </MeContext>
+      </ScriptedServer>
+    </ToastProvider>,
+  );
+  return { pathNow: () => router.state.location.pathname };
+}

@@ -1,0 +1,71 @@
+import { session } from '../platform/session.ts';
+
+/** What the server made of a list. */
+export interface UploadedList {
+  readonly listId: string;
+  readonly lines: number;
+  readonly valid: number;
+  readonly duplicates: number;
+  readonly invalid: number;
+  /** The first invalid lines, such as `Line 3: nobody`. */
+  readonly faults: readonly string[];
+}
+
+export type UploadOutcome =
+  | { readonly ok: true; readonly list: UploadedList }
+  /** `message` is fit to show to a person. */
+  | { readonly ok: false; readonly message: string };
+
+const maxMegabytes = 20;
+const brokenOff = 'The upload failed. Check your connection and try again.';
+
+/** Sends a CSV file with email addresses. */
+export async function uploadEmails(file: File): Promise<UploadOutcome> {
+  if (file.size > maxMegabytes * 1024 * 1024)
+    return { ok: false, message: `The file is larger than ${maxMegabytes} MB. Split it into several lists.` };
+  const query = new URLSearchParams({ name: file.name });
+  try {
+    const response = await fetch(`/api/admin/uploadEmails?${query.toString()}`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'text/csv',
+        authorization: `Bearer ${session.get().token ?? ''}`,
+      },
+      body: file,
+    });
+    const body: unknown = await response.json();
+    return response.ok
+      ? readList(body)
+      : { ok: false, message: textOf(asRecord(body)['message']) ?? brokenOff };
+  } catch {
+    return { ok: false, message: brokenOff };
+  }
+}
+
+function readList(body: unknown): UploadOutcome {
+  const { listId, lines, valid, duplicates, invalid, faults } = asRecord(body);
+  if (typeof listId !== 'string') return { ok: false, message: brokenOff };
+  return {
+    ok: true,
+    list: {
+      listId,
+      ...{
+        lines: Number(lines),
+        valid: Number(valid),
+        duplicates: Number(duplicates),
+        invalid: Number(invalid),
+      },
+      faults: Array.isArray(faults) ? faults.map(faultText) : [],
+    },
+  };
+}
+
+function faultText(fault: unknown): string {
+  const { line, text } = asRecord(fault);
+  return `Line ${Number(line)}: ${textOf(text) ?? ''}`;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import type { FormikValues } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import type { Schema } from 'yup';
+import type { MailingPartsFragment } from '../../generated/operations.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import { segmentFields, type MailingValues } from './mailing-values.ts';
+
+/** A draft as the server saved it. */
+export interface SavedMailing {
+  readonly message: string;
+  readonly mailing: MailingPartsFragment;
+}
+
+export type Save<Input> = (input: Input) => Promise<{ data: SavedMailing | undefined; error?: unknown }>;
+
+interface MailingFormOptions<Values extends MailingValues> {
+  /** What the form begins with. */
+  readonly values: Values;
+  readonly schema: Schema;
+  readonly fieldOfServer: Readonly<Record<string, keyof Values & string>>;
+  readonly save: Save<Values>;
+}
+
+/** The form of a mailing. Saving it as a draft leads to the mailing; saving it to send it answers it in `toSend`. */
+export function useMailingForm<Values extends MailingValues & FormikValues>({
+  values: initial,
+  schema,
+  fieldOfServer,
+  save,
+}: MailingFormOptions<Values>) {
+  type Name = keyof Values & string;
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const wanted = useRef<'draft' | 'send'>('draft');
+  const [toSend, setToSend] = useState<MailingPartsFragment | null>(null);
+  const [values] = useState(initial);
+  const serverForm = useServerForm<Values, SavedMailing>({
+    values,
+    schema,
+    send: save,
+    onDone: ({ message, mailing }) => {
+      if (wanted.current === 'send') return setToSend(mailing);
+      toasts.success(message);
+      void navigate(kindWords[mailing.kind].path(mailing.id));
+    },
+  });
+  const { form, refusal, formProps, pending } = serverForm;
+  const refusedFields = Object.entries(refusal?.fields ?? {});
+  const errorOf = (name: Name): string | undefined =>
+    serverForm.errorOf(name) ?? refusedFields.find(([field]) => fieldOfServer[field] === name)?.[1];
+  const submit = (as: 'draft' | 'send') => {
+    wanted.current = as;
+    formProps.ref.current?.requestSubmit();
+  };
+  return {
+    values: form.values,
+    hasSegmentFaults: segmentFields.some((name) => form.errors[name] !== undefined),
+    ...{ formProps, pending, errorOf },
+    field: (name: Name) => ({ ...form.getFieldProps(name), error: errorOf(name) }),
+    set: (name: Name, value: unknown) => void form.setFieldValue(name, value),
+    touch: (name: Name) => void form.setFieldTouched(name, true, false),
+    /** Why it was refused, when that stands at no field. */
+    failure: refusedFields.some(([field]) => field in fieldOfServer) ? null : refusal,
+    saveDraft: () => submit('draft'),
+    saveToSend: () => submit('send'),
+    toSend,
+    leaveSending: () => setToSend(null),
+  };
+}
+
+/** As the steps that all kinds share see it. */
+export type MailingForm = ReturnType<typeof useMailingForm<MailingValues>>;
+
+/**
+ * Creates the mailing once; what is saved after that changes it.
+ *
+ * @param id null: a new one.
+ */
+export function useSave<Input>(
+  id: string | null,
+  create: Save<Input>,
+  update: (id: string, input: Input) => ReturnType<Save<Input>>,
+): Save<Input> {
+  const savedId = useRef(id);
+  return async (input) => {
+    if (savedId.current !== null) return update(savedId.current, input);
+    const created = await create(input);
+    savedId.current = created.data?.mailing.id ?? null;
+    return created;
+  };
+}

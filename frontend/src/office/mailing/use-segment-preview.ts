@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import {
+  usePreviewSegmentQuery,
+  type MailingKind,
+  type PreviewSegmentQuery,
+  type SegmentInput,
+} from '../../generated/operations.ts';
+import { toApiError, type ApiError } from '../../platform/api-error.ts';
+
+export interface SegmentAnswer {
+  /** Null: nothing has come yet, or what came is not to be shown. */
+  readonly preview: PreviewSegmentQuery['previewSegment'] | null;
+  /** The preview answers an earlier question; the answer to this one is on its way. */
+  readonly isStale: boolean;
+  /** The segment has faults, so it is not counted. */
+  readonly isFaulty: boolean;
+  readonly error: ApiError | null;
+  readonly retry: () => void;
+}
+
+const settleMs = 400;
+
+/**
+ * Counts whom a segment finds, once it has stayed the same for a moment.
+ *
+ * @param segment null: it has faults, so the last one without stays.
+ */
+export function useSegmentPreview(kind: MailingKind, segment: SegmentInput | null): SegmentAnswer {
+  const [settled, settle] = useState(segment ?? {});
+  const isSettled = same(settled, segment);
+  useEffect(() => {
+    if (segment === null || same(settled, segment)) return;
+    const timer = setTimeout(() => settle(segment), settleMs);
+    return () => clearTimeout(timer);
+  }, [settled, segment]);
+  const { data, previousData, error, loading, refetch } = usePreviewSegmentQuery({
+    variables: { segment: settled, kind },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const failed = error !== undefined && !loading;
+  return {
+    preview: failed ? null : ((data ?? previousData)?.previewSegment ?? null),
+    isStale: !isSettled || loading,
+    isFaulty: segment === null,
+    error: failed ? toApiError(error) : null,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+const same = (one: SegmentInput | null, other: SegmentInput | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,211 @@
+import { useMemo } from 'react';
+import { useSegmentChoicesQuery, type MailingKind, type SegmentState } from '../../generated/operations.ts';
+import { ChoicesField } from '../ui/choices-field.tsx';
+import { counted } from '../ui/figures.ts';
+import { Input } from '../ui/input.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { EmailListField } from './email-list-field.tsx';
+import { kindWords } from './mailing-kinds.ts';
+import type { MailingForm } from './use-mailing-form.ts';
+
+interface StateChoice {
+  readonly value: SegmentState;
+  readonly text: string;
+  readonly hint: string;
+}
+
+const waiting: StateChoice = { value: 'WAITING', text: 'Waiting', hint: 'On the waitlist, with a rank.' };
+const expired: StateChoice = {
+  ...{ value: 'EXPIRED', text: 'Expired', hint: 'Let an earlier invitation expire.' },
+};
+
+/** In which states users can be that a kind goes to. */
+const states: Readonly<Record<MailingKind, readonly StateChoice[]>> = {
+  INVITE: [waiting, expired],
+  BROADCAST: [
+    waiting,
+    { value: 'INVITED', text: 'Invited', hint: 'Have an invitation that they can accept.' },
+    { value: 'ACCEPTED', text: 'Accepted', hint: 'Accepted their invitation.' },
+    expired,
+  ],
+};
+
+interface StepProps {
+  kind: MailingKind;
+  form: MailingForm;
+}
+
+/** Who gets it. Everything given must hold. */
+export function WhoStep({ kind, form }: StepProps) {
+  const { values, field, set, errorOf } = form;
+  const { signupIds } = values;
+  return (
+    <div className="grid gap-4">
+      <Input
+        id="mailing-name"
+        label="Name"
+        hint="Only your team sees it"
+        autoComplete="off"
+        {...field('name')}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Input
+          id="mailing-top"
+          label="How many, best by rank"
+          hint={kindWords[kind].everyone}
+          type="number"
+          min={1}
+          {...field('topByRank')}
+        />
+        <Referrals form={form} />
+        <Places form={form} />
+        <Range legend="Joined between (UTC)" names={['joinedFrom', 'joinedTo']} type="date" form={form} />
+        <Range legend="Points" names={['minPoints', 'maxPoints']} type="number" form={form} />
+        {kind === 'INVITE' && (
+          <SelectField
+            id="mailing-verified-by"
+            label="Verified by"
+            options={[
+              { value: '', text: 'Email or text message' },
+              { value: 'EMAIL', text: 'Email' },
+              { value: 'SMS', text: 'Text message' },
+            ]}
+            {...field('verifiedBy')}
+          />
+        )}
+        <States kind={kind} form={form} />
+        <EmailListField
+          value={values.emailListId}
+          onChoose={(listId) => set('emailListId', listId)}
+          error={errorOf('emailListId')}
+        />
+      </div>
+      {signupIds.length > 0 && (
+        <p>Only {counted(signupIds.length, 'user', 'users')} who were chosen when it was created.</p>
+      )}
+    </div>
+  );
+}
+
+type FieldsProps = Pick<StepProps, 'form'>;
+
+function Referrals({ form: { field } }: FieldsProps) {
+  return (
+    <SelectField
+      id="mailing-referrals"
+      label="Referrals"
+      options={[
+        { value: '', text: 'With or without referrals' },
+        { value: 'yes', text: 'Referred at least one user' },
+        { value: 'no', text: 'Referred no one' },
+      ]}
+      {...field('hasReferrals')}
+    />
+  );
+}
+
+/** Countries and brokers. */
+function Places({ form: { values, set, errorOf } }: FieldsProps) {
+  const { data } = useSegmentChoicesQuery();
+  const countries = useMemo(
+    () => (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    [data],
+  );
+  const brokers = useMemo(
+    () => (data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label })),
+    [data],
+  );
+  return (
+    <>
+      <ChoicesField
+        id="mailing-countries"
+        label="Countries"
+        placeholder="Any country"
+        choices={countries}
+        values={values.countries}
+        onChange={(chosen) => set('countries', chosen)}
+        error={errorOf('countries')}
+      />
+      <ChoicesField
+        id="mailing-brokers"
+        label="Brokers"
+        placeholder="Any broker"
+        choices={brokers}
+        values={values.brokers}
+        onChange={(chosen) => set('brokers', chosen)}
+        error={errorOf('brokers')}
+      />
+    </>
+  );
+}
+
+interface RangeProps extends FieldsProps {
+  legend: string;
+  names: readonly ['joinedFrom', 'joinedTo'] | readonly ['minPoints', 'maxPoints'];
+  type: 'date' | 'number';
+}
+
+/** Two bounds, of which either may be missing. */
+function Range({ legend, names: [least, most], type, form: { field } }: RangeProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium text-fg">{legend}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <Input
+          id={`mailing-${least}`}
+          label="From"
+          type={type}
+          min={type === 'number' ? 0 : undefined}
+          {...field(least)}
+        />
+        <Input
+          id={`mailing-${most}`}
+          label="To"
+          type={type}
+          min={type === 'number' ? 0 : undefined}
+          {...field(most)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function States({ kind, form: { values, set, touch, errorOf } }: StepProps) {
+  const chosen = values.states;
+  const error = errorOf('states');
+  const toggle = (state: SegmentState, isChosen: boolean) => {
+    touch('states');
+    set('states', isChosen ? [...chosen, state] : chosen.filter((each) => each !== state));
+  };
+  return (
+    <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : 'mailing-states-error'}>
+      <legend className="mb-1.5 text-sm font-medium text-fg">State</legend>
+      <div className="grid gap-2">
+        {states[kind].map(({ value, text, hint }) => (
+          <label key={value} className="flex gap-3">
+            <input
+              type="checkbox"
+              aria-label={text}
+              aria-describedby={`mailing-state-${value}`}
+              aria-invalid={error === undefined ? undefined : true}
+              className="mt-0.5 size-4 shrink-0 accent-data"
+              checked={chosen.includes(value)}
+              onChange={({ target }) => toggle(value, target.checked)}
+            />
+            <span>
+              <span className="block font-medium text-fg">{text}</span>
+              <span id={`mailing-state-${value}`} className="block text-caption">
+                {hint}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id="mailing-states-error" className="mt-1.5 text-sm text-down">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { usePreviewMessageQuery, type MessageInput } from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { MailFrame } from '../ui/mail-frame.tsx';
+import type { TemplateValues } from './use-template-form.ts';
+
+const settleMs = 400;
+
+/** What an example user would get, as HTML and as text, rendered by the server. The last good one stays while a text has faults. */
+export function MessagePreview({ values: { kind, subject, preheader, body } }: { values: TemplateValues }) {
+  const input = useSettled({ kind, subject, preheader, body });
+  const { data, previousData, error } = usePreviewMessageQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  const shown = (data ?? previousData)?.previewMessage;
+  const problem = error === undefined ? null : toApiError(error);
+  const faults = problem === null ? [] : Object.values(problem.fields);
+  return (
+    <section className="panel p-5 xl:sticky xl:top-19" aria-labelledby="preview-title">
+      <h2 id="preview-title" className="text-base">
+        Preview
+      </h2>
+      <p className="text-caption text-fg-3">For an example user. Its links lead nowhere.</p>
+      <div role="status">
+        {problem !== null && (
+          <Notice tone="calm" className="mt-3">
+            {faults.length === 0 ? problem.message : faults.map((fault) => <p key={fault}>{fault}.</p>)}
+          </Notice>
+        )}
+      </div>
+      {shown === undefined && problem === null && (
+        <div role="status" aria-label="Loading" className="skeleton mt-3 h-96" />
+      )}
+      {shown !== undefined && (
+        <>
+          <p className="mt-3 wrap-anywhere">
+            <span className="text-fg-3">Subject: </span>
+            <span className="font-medium text-fg">{shown.subject}</span>
+          </p>
+          <div className="mt-3 grid gap-4 lg:grid-cols-2">
+            <div className="min-w-0">
+              <h3 className="text-sm font-medium text-fg">HTML</h3>
+              <MailFrame html={shown.html} />
+            </div>
+            <div className="min-w-0">
+              <h3 className="text-sm font-medium text-fg">Text</h3>
+              <pre
+                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+                tabIndex={0}
+                role="region"
+                aria-label="The message as text"
+                className="mt-1.5 h-150 overflow-auto rounded-lg border border-line-2 bg-ink px-3 py-2.5 text-caption wrap-anywhere whitespace-pre-wrap text-fg-2"
+              >
+                {shown.text}
+              </pre>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is typed, once typing has paused. */
+function useSettled({ kind, subject, preheader, body }: MessageInput): MessageInput {
+  const [settled, settle] = useState({ kind, subject, preheader, body });
+  useEffect(() => {
+    const timer = setTimeout(() => settle({ kind, subject, preheader, body }), settleMs);
+    return () => clearTimeout(timer);
+  }, [kind, subject, preheader, body]);
+  return settled;
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react';
+import {
+  useLiftSuppressionMutation,
+  useSnsConfirmationsQuery,
+  useSuppressionsQuery,
+  type SuppressionReason,
+  type SuppressionScope,
+  type SuppressionsQuery,
+} from '../../generated/operations.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useCall } from '../platform/use-call.ts';
+import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Moment } from '../ui/moment.tsx';
+import type { Column } from '../ui/table/columns.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
+import { useHasRole } from '../platform/use-has-role.ts';
+
+type Suppression = SuppressionsQuery['suppressions']['docs'][number];
+
+const scopes: Readonly<Record<SuppressionScope, string>> = {
+  ALL: 'Invitations and news',
+  INVITES: 'Invitations',
+  NEWS: 'News',
+};
+const reasons: Readonly<Record<SuppressionReason, string>> = {
+  UNSUBSCRIBE: 'Unsubscribed',
+  BOUNCE: 'Bounced',
+  COMPLAINT: 'Marked as spam',
+  MANUAL: 'Added by an admin',
+};
+
+const columns: readonly Column<Suppression>[] = [
+  {
+    id: 'email',
+    title: 'Email',
+    cell: ({ email }) => email ?? 'Erased',
+    copies: ({ email }) => email,
+  },
+  { id: 'scope', title: 'Gets no', cell: ({ scope }) => scopes[scope] },
+  { id: 'reason', title: 'Why', cell: ({ reason }) => reasons[reason] },
+  { id: 'at', title: 'Since', cell: ({ at }) => <Moment at={at} withTime /> },
+];
+const columnsOfAdmins: readonly Column<Suppression>[] = [
+  ...columns,
+  { id: 'action', title: 'Action', fixed: true, cell: (row) => <LiftButton suppression={row} /> },
+];
+
+/** Addresses that get no more messages of some kind. */
+export function SuppressionsPage() {
+  const isAdmin = useHasRole('ADMIN');
+  const shown = isAdmin ? columnsOfAdmins : columns;
+  const state = useTableQuery(shown, { sort: '-at', size: 25 });
+  const { search, page, size } = state.query;
+  const result = useSuppressionsQuery({
+    variables: { search, page, limit: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [adding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {isAdmin && <Confirmations />}
+      <DataTable
+        title="Suppressions"
+        columns={shown}
+        state={state}
+        answer={listAnswer(result, ({ suppressions }) => numberedPage(suppressions))}
+        rowKey={({ id }) => id}
+        empty={
+          <p>No address is suppressed. Addresses that unsubscribe, bounce, or report spam appear here.</p>
+        }
+        actions={
+          isAdmin && (
+            <button ref={opener} type="button" onClick={() => setAdding(true)} className={actionLook('main')}>
+              <PlusIcon size={16} />
+              Suppress address
+            </button>
+          )
+        }
+      />
+      <AddSuppressionDialog open={adding} opener={opener} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+function LiftButton({ suppression: { id, email, reason } }: { suppression: Suppression }) {
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [lift] = useLiftSuppressionMutation();
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const confirm = async () => {
+    const data = await run(() => lift({ variables: { id }, refetchQueries: ['Suppressions'] }));
+    if (data === null) return;
+    toasts.success(data.liftSuppression.message);
+    setAsking(false);
+  };
+  const who = email ?? 'this erased user';
+  return (
+    <>
+      <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
+        Lift<span className="sr-only"> the suppression of {who}</span>
+      </ActionButton>
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={`Email ${who} again?`}
+        confirm="Lift suppression"
+        danger
+        pending={pending}
+        error={error?.message ?? null}
+        opener={opener}
+      >
+        {warnings[reason]}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const warnings: Readonly<Record<SuppressionReason, string>> = {
+  UNSUBSCRIBE:
+    'They asked for no more messages. Lift this only if they ask you to. They get news again only once they agree to it themselves.',
+  BOUNCE: 'Mail to this address bounced. More bounces harm your reputation as a sender.',
+  COMPLAINT: 'They marked a message as spam. Another one harms your reputation as a sender.',
+  MANUAL: 'An admin suppressed this address.',
+};
+
+/** Amazon's questions whether it may report bounces here. */
+function Confirmations() {
+  const { data } = useSnsConfirmationsQuery({ fetchPolicy: 'cache-and-network' });
+  const waiting = data?.snsConfirmations ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <Notice tone="calm" className="mb-4">
+      <p>
+        Amazon SNS wants to report bounces here. If you set this up, open the link to confirm; it works for
+        three days.
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {waiting.map(({ topicArn, url, at }) => (
+          <li key={topicArn} className="wrap-anywhere">
+            <NewTabLink href={url}>Confirm {topicArn}</NewTabLink>{' '}
+            <span className="text-fg-3">
+              (asked <Moment at={at} withTime />)
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

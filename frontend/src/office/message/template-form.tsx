@@ -1,0 +1,173 @@
+import { type RefObject, useRef } from 'react';
+import { bodyMaxLength, preheaderMaxLength, subjectMaxLength } from '@waitlist/backend/message-form';
+import { messageVariables, variablesOf } from '@waitlist/backend/message-variables';
+import type { MessageKind, TemplatePartsFragment } from '../../generated/operations.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SendTest } from '../mailing/send-test.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
+import { figure } from '../ui/figures.ts';
+import { Input } from '../ui/input.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { kindTexts, messageKinds } from './kind-texts.ts';
+import { MessagePreview } from './message-preview.tsx';
+import { useTemplateForm, type TemplateValues } from './use-template-form.ts';
+
+interface TemplateFormProps {
+  /** Null: a new one. */
+  template: TemplatePartsFragment | null;
+  /** Of a new one. */
+  kind?: MessageKind;
+  mayWrite: boolean;
+}
+
+/** Writes a message beside what users will get. */
+export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFormProps) {
+  const templateForm = useTemplateForm(template, kind);
+  const { form, field, failure, formProps, pending, restored, discard, leave } = templateForm;
+  const { values } = form;
+  const body = useRef<HTMLTextAreaElement>(null);
+  const insert = (text: string) => insertAt(body, text, (next) => void form.setFieldValue('body', next));
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <section className="panel p-5" aria-labelledby="template-title">
+        <h2 id="template-title" className="text-base">
+          {template === null ? 'New template' : kindTexts[values.kind].name}
+        </h2>
+        <form {...formProps} className="mt-4 grid gap-4">
+          {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
+          {restored && <Restored onDiscard={discard} />}
+          {template === null && (
+            <RadioCards
+              legend="Kind"
+              value={values.kind}
+              options={kindOptions}
+              onChoose={(kind) => void form.setFieldValue('kind', kind)}
+            />
+          )}
+          <TemplateFields values={values} field={field} readOnly={!mayWrite} bodyBox={body} />
+          <Help values={values} onInsert={mayWrite ? insert : null} />
+          {mayWrite && (
+            <div className="flex flex-wrap gap-2">
+              <ActionButton type="submit" look="main" pending={pending}>
+                Save template
+              </ActionButton>
+              <SendTest {...testOf(values)} />
+              <ActionButton onClick={leave}>Cancel</ActionButton>
+            </div>
+          )}
+        </form>
+      </section>
+      <MessagePreview values={values} />
+    </div>
+  );
+}
+
+interface TemplateFieldsProps {
+  values: TemplateValues;
+  field: ReturnType<typeof useTemplateForm>['field'];
+  readOnly: boolean;
+  bodyBox: RefObject<HTMLTextAreaElement | null>;
+}
+
+function TemplateFields({ values, field, readOnly, bodyBox }: TemplateFieldsProps) {
+  const box = { autoComplete: 'off', readOnly };
+  return (
+    <>
+      <Input id="template-name" label="Name" hint="Only admins see it" {...box} {...field('name')} />
+      <Input
+        id="template-subject"
+        label="Subject"
+        hint={lengthOf(values.subject, subjectMaxLength)}
+        {...box}
+        {...field('subject')}
+      />
+      <Input
+        id="template-preheader"
+        label="Preview line"
+        hint={`Shown beside the subject. ${lengthOf(values.preheader, preheaderMaxLength)}`}
+        {...box}
+        {...field('preheader')}
+      />
+      <TextArea
+        ref={bodyBox}
+        id="template-body"
+        label="Message"
+        hint={lengthOf(values.body, bodyMaxLength)}
+        readOnly={readOnly}
+        {...field('body')}
+      />
+    </>
+  );
+}
+
+const kindOptions = messageKinds.map((value) => ({
+  value,
+  ...kindTexts[value],
+}));
+
+const lengthOf = (text: string, max: number) => `${figure(text.length)} of ${figure(max)} characters`;
+
+/** Puts a variable where the cursor is, and the cursor behind it. */
+function insertAt(
+  area: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  write: (value: string) => void,
+): void {
+  const box = area.current;
+  if (box === null) return;
+  const { selectionStart, selectionEnd, value } = box;
+  write(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+  const at = selectionStart + text.length;
+  requestAnimationFrame(() => {
+    box.focus();
+    box.setSelectionRange(at, at);
+  });
+}
+
+interface HelpProps {
+  values: TemplateValues;
+  /** Null: nothing can be written. */
+  onInsert: ((text: string) => void) | null;
+}
+
+/** The variables of the kind, and how text is formatted. */
+function Help({ values, onInsert }: HelpProps) {
+  return (
+    <div className="grid gap-2 text-caption text-fg-3">
+      <h3 className="text-sm font-medium text-fg">Variables</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {variablesOf(kindTexts[values.kind].kind).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              disabled={onInsert === null}
+              title={messageVariables[name].description}
+              onClick={() => onInsert?.(`{${name}}`)}
+              className="rounded bg-ink-3 px-1.5 py-1 text-fg-2 enabled:hover:text-fg"
+            >
+              {`{${name}}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Markdown: # Heading, **bold**, *italic*, - list, &gt; quote, [text](https://…). A link on a line of
+        its own becomes a button, and `code` on a line of its own stands out.
+      </p>
+    </div>
+  );
+}
+
+const testOf = ({ kind, subject, preheader, body }: TemplateValues) => ({ kind, subject, preheader, body });
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice tone="calm">
+      <p>Your unsaved changes are still here.</p>
+      <ActionButton className="mt-2" onClick={onDiscard}>
+        Discard changes
+      </ActionButton>
+    </Notice>
+  );
+}

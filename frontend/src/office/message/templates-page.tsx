@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { useMessageTemplatesQuery, type TemplatePartsFragment } from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { officePaths, templatePath } from '../platform/office-paths.ts';
+import { useKept } from '../platform/use-kept.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { counted } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { kindTexts } from './kind-texts.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
+
+/** The messages to users that can be changed. */
+export function TemplatesPage() {
+  const mayWrite = useHasRole('EDITOR');
+  const { data, error, loading, refetch } = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const templates = useKept('templates', data?.messageTemplates);
+  if (templates === undefined && error !== undefined && !loading)
+    return (
+      <RetryNotice
+        message={toApiError(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  return (
+    <div className="grid max-w-4xl gap-4">
+      <div className="flex min-h-9 flex-wrap items-center gap-3">
+        <p className="mr-auto">
+          {templates !== undefined && counted(templates.length, 'template', 'templates')}
+        </p>
+        {mayWrite && (
+          <Link to={officePaths.newTemplate} className={actionLook('main')}>
+            New template
+          </Link>
+        )}
+      </div>
+      {templates === undefined ? (
+        <div role="status" aria-label="Loading" className="skeleton h-48" />
+      ) : (
+        <ul className="panel divide-y divide-line" aria-label="Templates">
+          {templates.map((template) => (
+            <TemplateRow key={template.id} template={template} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function TemplateRow({ template: { id, kind, name, version } }: { template: TemplatePartsFragment }) {
+  return (
+    <li className="grid gap-1 px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={templatePath(id)}
+          className="min-w-0 font-medium wrap-anywhere text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+        >
+          {name}
+        </Link>
+        <Badge tone="calm">{kindTexts[kind].name}</Badge>
+      </div>
+      <p className="wrap-anywhere">{version.subject}</p>
+      <p className="text-caption text-fg-3">
+        Version {version.number}, saved <Moment at={version.createdAt} />
+        {version.createdBy !== null && ` by ${version.createdBy}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { actionLook } from '../ui/action-button.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
+import { screenTitle } from './use-screen-focus.ts';
+
+const loadDrawer = async () => (await import('../ui/side-drawer.tsx')).SideDrawer;
+
+/** The sidebar of narrow windows, behind a button. */
+export function Drawer() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasChosen = useRef(false);
+  const { Dialog, isOpen, open, close, preload } = useLazyDialog(
+    loadDrawer,
+    'The menu could not be loaded. Check your connection and try again.',
+  );
+  const choose = () => {
+    hasChosen.current = true;
+    close();
+  };
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          hasChosen.current = false;
+          open();
+        }}
+        className={actionLook('plain', 'lg:hidden', 'square')}
+      >
+        <MenuIcon />
+      </button>
+      {Dialog !== null && (
+        <Dialog
+          label="Menu"
+          open={isOpen}
+          onClose={close}
+          finalFocus={() => (hasChosen.current ? screenTitle() : opener.current)}
+        >
+          <Sidebar onChosen={choose} />
+        </Dialog>
+      )}
+    </>
+  );
+}

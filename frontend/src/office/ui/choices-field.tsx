@@ -1,0 +1,129 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Combobox } from '@base-ui/react/combobox';
+import { searchChoices, type Choice } from '../../ui/choice-search.ts';
+import { Field } from '../../ui/field.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+
+interface ChoicesFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  choices: readonly Choice[];
+  /** The values of those chosen. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Any number of a fixed list: type to filter, Enter to choose, Backspace to take the last one away. */
+export function ChoicesField({
+  id,
+  label,
+  placeholder,
+  choices,
+  values,
+  onChange,
+  hint,
+  error,
+}: ChoicesFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const chosen = useMemo(
+    () => values.map((value) => choices.find((choice) => choice.value === value) ?? { value, label: value }),
+    [values, choices],
+  );
+  const found = useMemo(() => searchChoices(choices, typed), [choices, typed]);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <Combobox.Root
+          multiple
+          items={choices}
+          filteredItems={found}
+          value={chosen}
+          onValueChange={(next) => onChange(next.map(({ value }) => value))}
+          open={open}
+          onOpenChange={setOpen}
+          inputValue={typed}
+          onInputValueChange={setTyped}
+          isItemEqualToValue={(one, other) => one.value === other.value}
+          autoHighlight={typed !== ''}
+        >
+          <Combobox.Chips className="flex min-h-10 w-full flex-wrap items-center gap-1 rounded-lg border border-line-3 bg-ink-2 p-1 transition-colors hover:border-fg-3 has-aria-invalid:border-down">
+            {chosen.map((choice) => (
+              <Chip key={choice.value} label={choice.label} />
+            ))}
+            <Combobox.Input
+              {...wiring}
+              // Escape closes the list; it does not throw away what was chosen.
+              onKeyDown={(event) => event.key === 'Escape' && !open && event.preventBaseUIHandler()}
+              onBlur={({ relatedTarget }) => !place?.contains(relatedTarget) && setOpen(false)}
+              placeholder={chosen.length === 0 ? placeholder : ''}
+              autoComplete="off"
+              spellCheck={false}
+              className="h-7.5 min-w-24 flex-1 rounded-md bg-transparent px-2 text-base text-fg placeholder:text-fg-3 sm:text-sm"
+            />
+          </Combobox.Chips>
+          <div ref={setPlace} />
+          {open && <ChoiceList label={label} container={place} />}
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}
+
+function Chip({ label }: { label: string }) {
+  return (
+    <Combobox.Chip
+      aria-label={label}
+      className="inline-flex h-7.5 max-w-full items-center gap-0.5 rounded-md bg-ink-3 pl-2 text-caption text-fg"
+    >
+      <span className="truncate">{label}</span>
+      <Combobox.ChipRemove
+        aria-label={`Remove ${label}`}
+        className="grid size-7 shrink-0 place-items-center rounded-md text-fg-3 hover:text-fg"
+      >
+        <CloseIcon size={14} />
+      </Combobox.ChipRemove>
+    </Combobox.Chip>
+  );
+}
+
+function ChoiceList({ label, container }: { label: string; container: HTMLElement | null }) {
+  return (
+    <Combobox.Portal container={container}>
+      <Combobox.Positioner
+        positionMethod="fixed"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 outline-none"
+      >
+        {/* No Combobox.Popup: it hides everything around the list from screen readers, focused fields included. */}
+        <div className="popup appear w-(--anchor-width) min-w-56 overflow-hidden text-fg">
+          <Combobox.Empty className="px-3 py-2.5 text-fg-2 empty:hidden">
+            No match. Try fewer letters.
+          </Combobox.Empty>
+          <Combobox.List
+            aria-label={label}
+            className="max-h-[min(16rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:hidden"
+          >
+            {(choice: Choice) => (
+              <Combobox.Item
+                key={choice.value}
+                value={choice}
+                className="flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 data-highlighted:bg-ink-3"
+              >
+                <span className="min-w-0 flex-1">{choice.label}</span>
+                <Combobox.ItemIndicator>
+                  <CheckIcon size={16} />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </div>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCall } from '../platform/use-call.ts';
+import { actionLook } from './action-button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+
+interface DeedButtonProps {
+  /** What it says, on the button and to confirm. */
+  verb: string;
+  /** What of, for those who hear the button alone. */
+  of?: string;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  danger?: boolean;
+  look?: 'main' | 'plain' | 'danger';
+  /** Answers the server's message. */
+  carryOut: () => Promise<{ data: string | undefined }>;
+  /** Where focus goes once it is done, if the button is gone then. Left out: back to the button. */
+  afterwards?: RefObject<HTMLElement | null>;
+}
+
+/** Asks before it does something, and says what the server said. */
+export function DeedButton({
+  verb,
+  of,
+  title,
+  children,
+  danger = false,
+  look = 'plain',
+  carryOut,
+  afterwards,
+}: DeedButtonProps) {
+  const toasts = useToasts();
+  const [asking, ask] = useState(false);
+  const focusNext = useRef<HTMLElement>(null);
+  const { pending, error, run } = useCall();
+  const confirm = async () => {
+    const message = await run(carryOut);
+    if (message === null) return;
+    toasts.success(message);
+    if (afterwards !== undefined) focusNext.current = afterwards.current;
+    ask(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={actionLook(look)}
+        onClick={({ currentTarget }) => {
+          focusNext.current = currentTarget;
+          ask(true);
+        }}
+      >
+        {verb}
+        {of !== undefined && <span className="sr-only"> {of}</span>}
+      </button>
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => ask(false)}
+        onConfirm={() => void confirm()}
+        title={title}
+        confirm={verb}
+        danger={danger}
+        pending={pending}
+        error={error?.message ?? null}
+        opener={focusNext}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CloseIcon } from '../../ui/icons.tsx';
+
+interface FilterChipProps {
+  /** What is filtered by: "Country". */
+  name: string;
+  /** What is let through: "India". */
+  value: string;
+  onRemove: () => void;
+}
+
+/** A filter that holds rows of a list back, with a button that removes it. */
+export function FilterChip({ name, value, onRemove }: FilterChipProps) {
+  return (
+    <span className="inline-flex h-9 max-w-full items-center rounded-lg border border-line-2 bg-ink-2 pl-3 text-fg">
+      <span className="truncate">
+        <span className="text-fg-3">{name}:</span> {value}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove filter: ${name} ${value}`}
+        onClick={onRemove}
+        className="ml-1 grid size-8.5 place-items-center rounded-lg text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg"
+      >
+        <CloseIcon size={14} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+/** A mail without its styles, and its style sheet. */
+export interface BareMail {
+  readonly markup: string;
+  readonly sheet: string;
+}
+
+const attribute = 'data-style';
+
+/**
+ * Takes the styles out of a mail that the server rendered: there, quotes in what anyone wrote are escaped, so what
+ * looks like a style is one.
+ */
+export function withoutStyles(html: string): BareMail {
+  const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  return {
+    markup: html.replace(/<style>.*?<\/style>/s, '').replaceAll(/ style="([^"]*)"/g, ` ${attribute}="$1"`),
+    sheet,
+  };
+}
+
+/** Sets the styles again, in a way that the policy allows. */
+export function dressFrame(frame: HTMLIFrameElement, text: string): void {
+  const { contentDocument, contentWindow } = frame;
+  if (contentDocument === null || contentWindow === null) return;
+  for (const element of contentDocument.querySelectorAll<HTMLElement>(`[${attribute}]`))
+    element.style.cssText = element.getAttribute(attribute) ?? '';
+  const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(text);
+  contentDocument.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface FactProps {
+  term: string;
+  /** What stands there when there is nothing to say. */
+  missing?: string;
+  children: ReactNode;
+}
+
+/** A line of a `dl`: something known of a user. */
+export function Fact({ term, missing = 'None', children }: FactProps) {
+  const isMissing = children === null || children === '' || children === false;
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <dt className="text-fg-3">{term}</dt>
+      <dd className="wrap-anywhere text-fg">
+        {isMissing ? <span className="text-fg-3">{missing}</span> : children}
+      </dd>
+    </div>
+  );
+}

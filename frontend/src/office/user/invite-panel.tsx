@@ -1,0 +1,174 @@
+import { includesRole } from '@waitlist/backend/roles';
+import { useRef, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useAcceptInviteMutation,
+  useInviteSignupsMutation,
+  useResendInviteMutation,
+  useRevokeInviteMutation,
+  type InviteState,
+  type UserPartsFragment,
+  type UserQuery,
+} from '../../generated/operations.ts';
+import { displayName } from '../platform/display-name.ts';
+import { useMe } from '../platform/me.ts';
+import { wavePath } from '../platform/office-paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { DeedButton } from '../ui/deed-button.tsx';
+import { Fact } from './fact.tsx';
+import { personLink } from './person-link.tsx';
+
+type Invite = NonNullable<UserQuery['user']['invite']>;
+
+/** Whether a user is invited, and what became of it; an ADMIN decides. Nothing for users who were never invited and cannot be. */
+export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite: Invite | null }) {
+  const { role } = useMe();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayInvite = includesRole(role, 'ADMIN') && (user.state === 'ACTIVE' || user.state === 'EXPIRED');
+  const mayDecide = includesRole(role, 'ADMIN') && user.state === 'INVITED';
+  if (invite === null && !mayInvite) return null;
+  return (
+    <section className="panel p-5" aria-labelledby="invitation">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <h3 ref={heading} id="invitation" tabIndex={-1} className="text-base outline-none">
+          Invitation
+        </h3>
+        {invite !== null && <Badge tone={states[invite.state].tone}>{states[invite.state].text}</Badge>}
+      </div>
+      {invite === null ? <p className="mt-2">Not invited yet.</p> : <InviteFacts invite={invite} />}
+      {(mayInvite || mayDecide) && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {mayInvite && <InviteButton user={user} afterwards={heading} />}
+          {mayDecide && invite !== null && (
+            <Decisions id={invite.id} name={displayName(user)} afterwards={heading} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const states: Readonly<
+  Record<InviteState, { readonly text: string; readonly tone: 'good' | 'calm' | 'bad' }>
+> = {
+  ISSUED: { text: 'Open', tone: 'good' },
+  ACCEPTED: { text: 'Accepted', tone: 'good' },
+  EXPIRED: { text: 'Expired', tone: 'calm' },
+  REVOKED: { text: 'Revoked', tone: 'bad' },
+};
+
+function InviteFacts({ invite }: { invite: Invite }) {
+  const {
+    issuedAt,
+    expiresAt,
+    openedAt,
+    acceptedAt,
+    account,
+    messages,
+    messageSentAt,
+    messageRefusedAt,
+    wave,
+  } = invite;
+  return (
+    <dl className="mt-3 grid gap-2.5">
+      <Fact term="Invited">
+        <Moment at={issuedAt} withTime />
+      </Fact>
+      {wave !== null && (
+        <Fact term="Wave">
+          <Link to={wavePath(wave.id)} className={personLink}>
+            {wave.name}
+          </Link>
+        </Fact>
+      )}
+      <Fact term="Message" missing="Not yet">
+        {messageRefusedAt !== null ? (
+          'Refused for good'
+        ) : messageSentAt !== null ? (
+          <>
+            Sent <Moment at={messageSentAt} withTime />
+            {messages > 1 && `, ${messages} in all`}
+          </>
+        ) : messages > 0 ? (
+          'Queued'
+        ) : null}
+      </Fact>
+      <Fact term="Opened" missing="Not yet">
+        {openedAt !== null && <Moment at={openedAt} withTime />}
+      </Fact>
+      <Fact term="Accepted" missing="Not yet">
+        {acceptedAt !== null && <Moment at={acceptedAt} withTime />}
+      </Fact>
+      {acceptedAt !== null && <Fact term="Account">{account ?? 'Marked by an admin'}</Fact>}
+      {acceptedAt === null && (
+        <Fact term={invite.state === 'ISSUED' ? 'Expires' : 'Expired'}>
+          {invite.state === 'REVOKED' ? null : <Moment at={expiresAt} withTime />}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface Afterwards {
+  afterwards: RefObject<HTMLElement | null>;
+}
+
+const refetch = { refetchQueries: ['User'], awaitRefetchQueries: true };
+
+function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragment }) {
+  const [invite] = useInviteSignupsMutation(refetch);
+  return (
+    <DeedButton
+      verb="Invite"
+      look="main"
+      title={`Invite ${displayName(user)}?`}
+      carryOut={async () => ({
+        data: (await invite({ variables: { ids: [user.id] } })).data?.inviteSignups.message,
+      })}
+      afterwards={afterwards}
+    >
+      They leave the ranking, those behind them move up, and they get a message with their code. They have 14
+      days to accept.
+    </DeedButton>
+  );
+}
+
+function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: string }) {
+  const [resend] = useResendInviteMutation(refetch);
+  const [accept] = useAcceptInviteMutation(refetch);
+  const [revoke] = useRevokeInviteMutation(refetch);
+  const variables = { id };
+  return (
+    <>
+      <DeedButton
+        verb="Send again"
+        of="the invitation"
+        title={`Send the invitation to ${name} again?`}
+        carryOut={async () => ({ data: (await resend({ variables })).data?.resendInvite.message })}
+      >
+        It goes to the contact they verified, with the same code: three times at most, an hour apart.
+      </DeedButton>
+      <DeedButton
+        verb="Mark as accepted"
+        title={`Mark the invitation of ${name} as accepted?`}
+        carryOut={async () => ({ data: (await accept({ variables })).data?.acceptInvite.message })}
+        afterwards={afterwards}
+      >
+        For a user whom you let in by other means. Their code can then no longer be redeemed.
+      </DeedButton>
+      <DeedButton
+        verb="Revoke"
+        of="the invitation"
+        look="danger"
+        danger
+        title={`Revoke the invitation of ${name}?`}
+        carryOut={async () => ({ data: (await revoke({ variables })).data?.revokeInvite.message })}
+        afterwards={afterwards}
+      >
+        Their code stops working, and they are back in line at the place that their points and the day they
+        joined give them. They are told nothing.
+      </DeedButton>
+    </>
+  );
+}

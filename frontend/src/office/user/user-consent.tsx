@@ -1,0 +1,74 @@
+import { wordingText } from '@waitlist/backend/consent-wordings';
+import {
+  useConsentRecordQuery,
+  type ConsentSource,
+  type SuppressionScope,
+} from '../../generated/operations.ts';
+import { useSite } from '../../platform/site-context.tsx';
+import { toApiError } from '../../platform/api-error.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+
+const sources: Readonly<Record<ConsentSource, string>> = {
+  JOIN: 'in the waitlist form',
+  STATUS: 'on their status page',
+  UNSUBSCRIBE: 'with the link in a message',
+};
+const suppressions: Readonly<Record<SuppressionScope, string>> = {
+  ALL: 'invitations and news',
+  INVITES: 'invitations',
+  NEWS: 'news',
+};
+
+/** What the user agreed to be sent, and every change of it. */
+export function UserConsent({ userId }: { userId: string }) {
+  const { data, error, loading, refetch } = useConsentRecordQuery({
+    variables: { signupId: userId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { brand } = useSite();
+  const record = data?.consentRecord;
+  return (
+    <section className="panel p-5" aria-labelledby="consent">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <h3 id="consent" className="text-base">
+          News by email
+        </h3>
+        {record !== undefined && (
+          <Badge tone={record.getsNews ? 'good' : 'calm'}>{record.getsNews ? 'Yes' : 'No'}</Badge>
+        )}
+      </div>
+      {record === undefined && (error === undefined || loading) && (
+        <div role="status" aria-label="Loading" className="skeleton mt-3 h-12" />
+      )}
+      {record === undefined && error !== undefined && !loading && (
+        <RetryNotice
+          message={toApiError(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {record !== undefined && record.suppressed.length > 0 && (
+        <p className="mt-3">
+          Suppressed for {record.suppressed.map((scope) => suppressions[scope]).join(', ')}.
+        </p>
+      )}
+      {record?.entries.length === 0 && <p className="mt-3">They have never agreed to news.</p>}
+      {record !== undefined && record.entries.length > 0 && (
+        <ul className="mt-2">
+          {record.entries.map(({ granted, wording, source, at }) => (
+            <li key={at} className="border-b border-line py-2 last:border-b-0">
+              <p className="text-fg">
+                {granted ? 'Agreed' : 'Withdrew'} {sources[source]}
+              </p>
+              {wording !== null && <p className="text-caption">“{wordingText(wording, brand.name)}”</p>}
+              <p className="text-caption text-fg-3">
+                <Moment at={at} withTime />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UserState } from '../../generated/operations.ts';
+import { useFilter } from '../ui/table/use-table-query.ts';
+import { stateTexts } from './user-state.tsx';
+
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+
+/** @param code ISO 3166-1 alpha-2. */
+export const countryName = (code: string): string => countryNames.of(code) ?? code;
+
+/** Which users the list holds, as the address says it. Null: all. */
+export interface UserFilters {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly state: UserState | null;
+  readonly chooseCountry: (code: string) => void;
+  readonly chooseState: (state: string) => void;
+}
+
+/** The filters in the address; what makes no sense there filters nothing. */
+export function useUserFilters(): UserFilters {
+  const [country, chooseCountry] = useFilter('country');
+  const [state, chooseState] = useFilter('state');
+  return {
+    country: /^[A-Z]{2}$/.test(country) ? country : null,
+    state: stateOptions.find(({ value }) => value === state)?.value ?? null,
+    chooseCountry,
+    chooseState,
+  };
+}
+
+export const stateOptions = (Object.keys(stateTexts) as UserState[]).map((value) => ({
+  value,
+  text: stateTexts[value].text,
+}));

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import {
+  useReplayWebhookDeliveryMutation,
+  useWebhookDeliveriesQuery,
+  type WebhookDeliveriesQuery,
+  type WebhookDeliveryState,
+} from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useCall } from '../platform/use-call.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { counted } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Segments } from '../ui/segments.tsx';
+
+type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['deliveries'][number];
+
+const pageSize = 25;
+const refreshMs = 10_000;
+
+const states = [
+  { value: '', text: 'All' },
+  { value: 'PENDING', text: 'Waiting' },
+  { value: 'DELIVERED', text: 'Delivered' },
+  { value: 'FAILED', text: 'Failed' },
+  { value: 'SKIPPED', text: 'Skipped' },
+] as const satisfies readonly { value: WebhookDeliveryState | ''; text: string }[];
+
+/** What became of each event at an endpoint, newest first. */
+export function DeliveryList({ endpointId }: { endpointId: string }) {
+  const [state, setState] = useState<WebhookDeliveryState | ''>('');
+  const [after, setAfter] = useState<string | null>(null);
+  const { data, previousData, error, loading, refetch } = useWebhookDeliveriesQuery({
+    variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: after === null ? refreshMs : 0,
+  });
+  const page = (data ?? previousData)?.webhookDeliveries;
+  return (
+    <section className="panel grid gap-3 p-5" aria-labelledby="deliveries" aria-busy={loading || undefined}>
+      <h3 id="deliveries" className="text-base">
+        Deliveries
+      </h3>
+      <Segments
+        label="State"
+        value={state}
+        options={states}
+        onChoose={(chosen) => {
+          setState(chosen);
+          setAfter(null);
+        }}
+      />
+      {page !== undefined ? (
+        <Deliveries deliveries={page.deliveries} filtered={state !== ''} />
+      ) : error !== undefined && !loading ? (
+        <RetryNotice
+          message={toApiError(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <span role="status" aria-label="Loading" className="skeleton block h-40" />
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {after !== null && <ActionButton onClick={() => setAfter(null)}>Newest</ActionButton>}
+        {typeof page?.nextAfter === 'string' && (
+          <ActionButton onClick={() => setAfter(page.nextAfter)}>Older</ActionButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Deliveries({ deliveries, filtered }: { deliveries: readonly Delivery[]; filtered: boolean }) {
+  if (deliveries.length === 0)
+    return (
+      <p>
+        {filtered
+          ? 'No deliveries in this state.'
+          : 'Nothing has been sent yet. Send a test to see whether the endpoint works.'}
+      </p>
+    );
+  return (
+    <ul className="grid divide-y divide-line" aria-label="Deliveries">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id}>
+          <details className="group">
+            <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-md py-2.5 hover:bg-ink-3">
+              <span className="min-w-0 flex-1 basis-44 font-mono text-caption wrap-anywhere text-fg">
+                {delivery.type}
+              </span>
+              <StateBadge delivery={delivery} />
+              <span className="text-caption text-fg-3">
+                <Moment at={delivery.at} withTime />
+              </span>
+            </summary>
+            <DeliveryDetails delivery={delivery} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StateBadge({ delivery: { state, status } }: { delivery: Delivery }) {
+  const answered = status === null ? '' : ` (${status})`;
+  switch (state) {
+    case 'DELIVERED':
+      return <Badge tone="good">Delivered{answered}</Badge>;
+    case 'PENDING':
+      return <Badge tone="calm">Waiting{answered}</Badge>;
+    case 'FAILED':
+      return <Badge tone="bad">Failed{answered}</Badge>;
+    case 'SKIPPED':
+      return <Badge tone="calm">Skipped</Badge>;
+  }
+}
+
+function DeliveryDetails({ delivery }: { delivery: Delivery }) {
+  const { eventId, attempts, durationMs, nextAttemptAt, error, answer, body } = delivery;
+  return (
+    <div className="grid gap-3 pb-4">
+      <p className="text-caption wrap-anywhere">
+        <span className="font-mono">{eventId}</span> · {counted(attempts, 'attempt', 'attempts')}
+        {durationMs !== null && <> · {durationMs} ms</>}
+        {nextAttemptAt !== null && (
+          <>
+            {' '}
+            · next attempt <Moment at={nextAttemptAt} withTime />
+          </>
+        )}
+      </p>
+      {error !== null && <p className="text-down">{error}</p>}
+      {answer !== null && answer !== '' && <Block title="Answer" text={answer} />}
+      {body === null ? (
+        <p>There is nothing to send anymore: the user was erased, or the event is older than 30 days.</p>
+      ) : (
+        <Block title="Body" text={indented(body)} />
+      )}
+      {body !== null && <ReplayButton id={delivery.id} />}
+    </div>
+  );
+}
+
+function Block({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <p className="mb-1 text-caption text-fg-3">{title}</p>
+      <pre className="max-h-72 overflow-auto rounded-lg border border-line bg-ink p-3 font-mono text-caption whitespace-pre-wrap wrap-anywhere text-fg">
+        {text}
+      </pre>
+    </div>
+  );
+}
+
+function ReplayButton({ id }: { id: string }) {
+  const toasts = useToasts();
+  const { pending, run } = useCall();
+  const [replay] = useReplayWebhookDeliveryMutation();
+  const press = async () => {
+    const data = await run(async () => {
+      const answer = await replay({ variables: { id }, refetchQueries: ['WebhookDeliveries'] });
+      if (answer.error !== undefined) toasts.error(answer.error.message);
+      return answer;
+    });
+    if (data !== null) toasts.success('The event will be sent again.');
+  };
+  return (
+    <ActionButton pending={pending} className="justify-self-start" onClick={() => void press()}>
+      Replay
+    </ActionButton>
+  );
+}
+
+const indented = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);

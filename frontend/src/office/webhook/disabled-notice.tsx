@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { useWebhookAlertsQuery } from '../../generated/operations.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { officePaths, webhookPath } from '../platform/office-paths.ts';
+
+const refreshMs = 5 * 60_000;
+
+/** Says above every screen that endpoints are disabled; nothing while none is. For ADMINs alone. */
+export function DisabledNotice() {
+  const { data } = useWebhookAlertsQuery({ fetchPolicy: 'cache-and-network', pollInterval: refreshMs });
+  const disabled = data?.webhookEndpoints.filter(({ state }) => state === 'DISABLED') ?? [];
+  const [first] = disabled;
+  if (first === undefined) return null;
+  return (
+    <Notice tone="trouble" className="mb-4">
+      {disabled.length === 1 ? (
+        <>
+          The webhook endpoint at {new URL(first.url).host} is disabled because it failed. Events wait.{' '}
+          <Link to={webhookPath(first.id)} className={link}>
+            View endpoint
+          </Link>
+        </>
+      ) : (
+        <>
+          {disabled.length} webhook endpoints are disabled because they failed. Events wait.{' '}
+          <Link to={officePaths.webhooks} className={link}>
+            View endpoints
+          </Link>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+const link = 'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';

@@ -1,0 +1,65 @@
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEnableWebhookEndpointMutation,
+  type WebhookEndpointPartsFragment,
+  type WebhookResume,
+} from '../../generated/operations.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useCall } from '../platform/use-call.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { counted } from '../ui/figures.ts';
+import { RadioCards, type RadioCard } from '../ui/radio-cards.tsx';
+
+interface EnableEndpointDialogProps {
+  endpoint: WebhookEndpointPartsFragment;
+  open: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Asks where an endpoint goes on. */
+export function EnableEndpointDialog({ endpoint, open, opener, onClose }: EnableEndpointDialogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const toasts = useToasts();
+  const [from, setFrom] = useState<WebhookResume>('LAST');
+  const { pending, error, run } = useCall();
+  const [enable] = useEnableWebhookEndpointMutation();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const data = await run(() =>
+      enable({
+        variables: { id: endpoint.id, from },
+        refetchQueries: ['WebhookAlerts', 'WebhookDeliveries'],
+      }),
+    );
+    if (data === null) return;
+    toasts.success('The endpoint is enabled.');
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onCancel={onClose}
+      formProps={{ onSubmit: (event) => void submit(event) }}
+      title="Enable this endpoint?"
+      submit="Enable"
+      pending={pending}
+      error={error?.message ?? null}
+      initialFocus={box}
+      opener={opener}
+    >
+      <div ref={box} tabIndex={-1} className="outline-none">
+        <RadioCards legend="Go on" value={from} options={optionsFor(endpoint.backlog)} onChoose={setFrom} />
+      </div>
+    </FormDialog>
+  );
+}
+
+const optionsFor = (backlog: number): readonly RadioCard<WebhookResume>[] => [
+  {
+    value: 'LAST',
+    name: 'From where it stopped',
+    can: `Sends what it missed first: ${counted(backlog, 'event', 'events')} in the backlog.`,
+  },
+  { value: 'NOW', name: 'From now', can: 'Skips what it missed. You can replay it later.' },
+];

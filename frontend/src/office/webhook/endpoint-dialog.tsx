@@ -1,0 +1,114 @@
+import { useRef, type RefObject } from 'react';
+import { endpointFormSchema } from '@waitlist/backend/webhook-form';
+import {
+  useCreateWebhookEndpointMutation,
+  useUpdateWebhookEndpointMutation,
+  type WebhookEndpointPartsFragment,
+  type WebhookEndpointsQuery,
+} from '../../generated/operations.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { EndpointFields, type EndpointValues } from './endpoint-fields.tsx';
+
+type EventTypes = WebhookEndpointsQuery['webhookEventTypes'];
+
+interface DialogProps {
+  eventTypes: EventTypes;
+  open: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+const blank: EndpointValues = {
+  ...{ url: '', description: '', types: ['signup.joined'] },
+  ...{ personalData: false, batchSize: 1, perSecond: 50, fromStart: false },
+};
+
+/** Asks where to send what, and creates the endpoint. */
+export function NewEndpointDialog({
+  eventTypes,
+  open,
+  opener,
+  onClose,
+  onCreated,
+}: DialogProps & { onCreated: (id: string) => void }) {
+  const url = useRef<HTMLInputElement>(null);
+  const toasts = useToasts();
+  const [create] = useCreateWebhookEndpointMutation();
+  const endpointForm = useServerForm({
+    values: blank,
+    schema: endpointFormSchema,
+    send: (values) =>
+      create({
+        variables: { input: inputOf(values), fromStart: values.fromStart },
+        refetchQueries: ['WebhookEndpoints'],
+      }),
+    onDone: ({ createWebhookEndpoint }) => {
+      endpointForm.form.resetForm();
+      onClose();
+      toasts.success('The endpoint is created. Copy its secret into your receiver.');
+      onCreated(createWebhookEndpoint.endpoint.id);
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onCancel={onClose}
+      formProps={endpointForm.formProps}
+      title="Create an endpoint"
+      submit="Create endpoint"
+      pending={endpointForm.pending}
+      error={endpointForm.failure?.message ?? null}
+      initialFocus={url}
+      opener={opener}
+    >
+      <EndpointFields serverForm={endpointForm} eventTypes={eventTypes} urlBox={url} isNew />
+    </FormDialog>
+  );
+}
+
+/** Changes an endpoint's settings. */
+export function EditEndpointDialog({
+  endpoint,
+  eventTypes,
+  open,
+  opener,
+  onClose,
+}: DialogProps & { endpoint: WebhookEndpointPartsFragment }) {
+  const url = useRef<HTMLInputElement>(null);
+  const toasts = useToasts();
+  const [update] = useUpdateWebhookEndpointMutation();
+  const { description, types, personalData, batchSize, perSecond } = endpoint;
+  const endpointForm = useServerForm({
+    values: {
+      ...{ url: endpoint.url, description, types: [...types] },
+      ...{ personalData, batchSize, perSecond, fromStart: false },
+    },
+    schema: endpointFormSchema,
+    send: (values) => update({ variables: { id: endpoint.id, input: inputOf(values) } }),
+    onDone: () => {
+      onClose();
+      toasts.success('The endpoint is changed.');
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onCancel={onClose}
+      formProps={endpointForm.formProps}
+      title="Edit the endpoint"
+      submit="Save"
+      pending={endpointForm.pending}
+      error={endpointForm.failure?.message ?? null}
+      initialFocus={url}
+      opener={opener}
+    >
+      <EndpointFields serverForm={endpointForm} eventTypes={eventTypes} urlBox={url} isNew={false} />
+    </FormDialog>
+  );
+}
+
+const inputOf = ({ url, description, types, personalData, batchSize, perSecond }: EndpointValues) => ({
+  ...{ url, description, types, personalData, batchSize, perSecond },
+});

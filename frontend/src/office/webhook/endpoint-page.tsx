@@ -1,0 +1,87 @@
+import { Link, useParams } from 'react-router-dom';
+import { useWebhookEndpointsQuery, type WebhookEndpointsQuery } from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { officePaths } from '../platform/office-paths.ts';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+import { EndpointActions } from './endpoint-actions.tsx';
+import { EndpointBadge, EndpointFigures, EndpointTrouble } from './endpoint-state.tsx';
+import { SampleCode } from './sample-code.tsx';
+import { SecretPanel } from './secret-panel.tsx';
+
+const refreshMs = 10_000;
+
+/** One endpoint: how it fares, what is done with it, and what became of each event. */
+export function EndpointPage() {
+  const { id = '' } = useParams();
+  const { data, error, loading, refetch } = useWebhookEndpointsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: refreshMs,
+  });
+  return (
+    <div className="grid max-w-6xl gap-4">
+      <Link
+        to={officePaths.webhooks}
+        className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"
+      >
+        <ArrowLeftIcon size={15} />
+        All endpoints
+      </Link>
+      {data !== undefined ? (
+        <Endpoint key={id} id={id} data={data} />
+      ) : error !== undefined && !loading ? (
+        <RetryNotice
+          message={toApiError(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <div role="status" aria-label="Loading" className="grid gap-4">
+          <span className="skeleton block h-40" />
+          <span className="skeleton block h-72" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
+  const endpoint = data.webhookEndpoints.find((each) => each.id === id);
+  if (endpoint === undefined)
+    return <p className="panel p-6">There is no such endpoint. It may have been deleted.</p>;
+  const { description, url, types, personalData, batchSize, perSecond } = endpoint;
+  return (
+    <>
+      <section className="panel grid gap-4 p-5" aria-labelledby="endpoint">
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <div className="min-w-0 flex-1 basis-64">
+            <div className="flex flex-wrap items-center gap-2.5">
+              <h2 id="endpoint" className="text-xl wrap-anywhere">
+                {description === '' ? new URL(url).host : description}
+              </h2>
+              <EndpointBadge endpoint={endpoint} />
+            </div>
+            <p className="mt-1 wrap-anywhere">{url}</p>
+          </div>
+          <EndpointActions endpoint={endpoint} eventTypes={data.webhookEventTypes} />
+        </div>
+        <p className="empty:hidden">
+          <EndpointTrouble endpoint={endpoint} />
+        </p>
+        <EndpointFigures endpoint={endpoint} />
+        <p className="text-caption text-fg-3">
+          {types.join(', ')} · {personalData ? 'with personal data' : 'without personal data'} ·{' '}
+          {batchSize === 1 ? 'one event per request' : `up to ${batchSize} events per request`} · up to{' '}
+          {perSecond} requests per second
+        </p>
+      </section>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <DeliveryList endpointId={id} />
+        <div className="grid gap-4">
+          <SecretPanel endpoint={endpoint} />
+          <SampleCode />
+        </div>
+      </div>
+    </>
+  );
+}

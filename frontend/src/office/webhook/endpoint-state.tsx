@@ -1,0 +1,67 @@
+import type { WebhookEndpointPartsFragment } from '../../generated/operations.ts';
+import { Badge } from '../ui/badge.tsx';
+import { figure, share } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+
+type Endpoint = WebhookEndpointPartsFragment;
+
+/** The state in a word. */
+export function EndpointBadge({
+  endpoint: { state, isDown },
+}: {
+  endpoint: Pick<Endpoint, 'state' | 'isDown'>;
+}) {
+  switch (state) {
+    case 'ACTIVE':
+      return isDown ? <Badge tone="bad">Down</Badge> : <Badge tone="good">Active</Badge>;
+    case 'PAUSED':
+      return <Badge tone="calm">Paused</Badge>;
+    case 'DISABLED':
+      return <Badge tone="bad">Disabled</Badge>;
+  }
+}
+
+/** Why nothing is sent, and what happens next; null: all is well. */
+export function EndpointTrouble({ endpoint }: { endpoint: Endpoint }) {
+  const { state, reason, isDown, failingSince, nextProbeAt } = endpoint;
+  if (state === 'DISABLED')
+    return reason === 'GONE' ? (
+      <>It answered 410 Gone, so nothing more is sent. Events wait until you enable it.</>
+    ) : (
+      <>For five days, no request succeeded, so nothing more is sent. Events wait until you enable it.</>
+    );
+  if (state === 'PAUSED') return <>Events wait until you enable it.</>;
+  if (!isDown || failingSince === null) return null;
+  return (
+    <>
+      No request has succeeded since <Moment at={failingSince} withTime />. Events wait, and none are lost.
+      {nextProbeAt !== null && (
+        <>
+          {' '}
+          Next attempt: <Moment at={nextProbeAt} withTime />.
+        </>
+      )}
+    </>
+  );
+}
+
+/** Backlog and success rate. */
+export function EndpointFigures({ endpoint: { backlog, succeeded, failed } }: { endpoint: Endpoint }) {
+  const requests = succeeded + failed;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <Figure name="Backlog" value={figure(backlog)} />
+      <Figure name="Requests in 24 hours" value={figure(requests)} />
+      <Figure name="Success rate" value={requests === 0 ? 'None yet' : share(succeeded, requests)} />
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-fg-3">{name}</dt>
+      <dd className="text-base font-medium text-fg tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useReplayWebhookEventsMutation,
+  type WebhookEndpointPartsFragment,
+  type WebhookEndpointsQuery,
+} from '../../generated/operations.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useCall } from '../platform/use-call.ts';
+import { figure } from '../ui/figures.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Input } from '../ui/input.tsx';
+import { EventChecks } from './event-checks.tsx';
+
+interface ReplayDialogProps {
+  endpoint: WebhookEndpointPartsFragment;
+  eventTypes: WebhookEndpointsQuery['webhookEventTypes'];
+  open: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Asks which events to send again. */
+export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: ReplayDialogProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const toasts = useToasts();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [types, setTypes] = useState<string[]>([...endpoint.types]);
+  const { pending, error, run } = useCall();
+  const [replay] = useReplayWebhookEventsMutation();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const data = await run(() =>
+      replay({
+        variables: { endpointId: endpoint.id, from: momentOf(from), to: momentOf(to), types },
+        refetchQueries: ['WebhookEndpoints', 'WebhookDeliveries'],
+      }),
+    );
+    if (data === null) return;
+    const { joins, deliveries } = data.replayWebhookEvents;
+    toasts.success(`Replaying ${figure(joins)} joins and ${figure(deliveries)} other events.`);
+    onClose();
+  };
+  const fields = error?.fields ?? {};
+  return (
+    <FormDialog
+      open={open}
+      onCancel={onClose}
+      formProps={{ onSubmit: (event) => void submit(event) }}
+      title="Replay events"
+      submit="Replay"
+      pending={pending}
+      error={error !== null && Object.keys(fields).length === 0 ? error.message : null}
+      initialFocus={first}
+      opener={opener}
+    >
+      <p>
+        Sends them again with the same ids. Joins and credits of any age; other events of the last 30 days.
+      </p>
+      <Input
+        ref={first}
+        id="replay-from"
+        label="From"
+        type="datetime-local"
+        value={from}
+        error={fields['from']}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <Input
+        id="replay-to"
+        label="To"
+        type="datetime-local"
+        value={to}
+        error={fields['to']}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <EventChecks eventTypes={eventTypes} chosen={types} error={fields['types']} onChoose={setTypes} />
+    </FormDialog>
+  );
+}
+
+/** The browser's local time as the API takes it; what is no time is left for the server to refuse. */
+function momentOf(local: string): string {
+  const moment = new Date(local);
+  return Number.isNaN(moment.getTime()) ? local : moment.toISOString();
+}

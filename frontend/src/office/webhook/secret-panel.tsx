@@ -1,0 +1,121 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useRotateWebhookSecretMutation,
+  useWebhookSecretLazyQuery,
+  type WebhookEndpointPartsFragment,
+} from '../../generated/operations.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useCall } from '../platform/use-call.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { Select } from '../ui/select.tsx';
+
+/** The secret that receivers verify with: shown on demand, and replaced. */
+export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragment }) {
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [load] = useWebhookSecretLazyQuery({ fetchPolicy: 'no-cache' });
+  const [secret, setSecret] = useState<string | null>(null);
+  const show = async () => {
+    const data = await run(() => load({ variables: { id: endpoint.id } }));
+    if (data !== null) setSecret(data.webhookSecret.secret);
+  };
+  return (
+    <section className="panel grid gap-3 p-5" aria-labelledby="secret">
+      <h3 id="secret" className="text-base">
+        Signing secret
+      </h3>
+      <p>Your receiver verifies each request with it. The audit log records who looks at it.</p>
+      {endpoint.previousSecretUntil !== null && (
+        <p>
+          The previous secret also signs until <Moment at={endpoint.previousSecretUntil} withTime />.
+        </p>
+      )}
+      {error !== null && <Notice tone="trouble">{error.message}</Notice>}
+      {secret !== null && (
+        <>
+          <p className="rounded-lg border border-line-3 bg-ink px-3 py-2.5 font-mono text-caption break-all text-fg select-all">
+            {secret}
+          </p>
+          <CopyButton
+            text={secret}
+            what="secret"
+            onFailure={() =>
+              toasts.error("Your browser didn't let the page copy. Select the secret and copy it.")
+            }
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {secret === null ? (
+          <ActionButton pending={pending} onClick={() => void show()}>
+            Show secret
+          </ActionButton>
+        ) : (
+          <ActionButton onClick={() => setSecret(null)}>Hide secret</ActionButton>
+        )}
+        <RotateButton id={endpoint.id} onRotated={setSecret} />
+      </div>
+    </section>
+  );
+}
+
+const overlaps = [
+  { value: '0', text: 'Stops at once' },
+  { value: '1', text: 'Also signs for 1 hour' },
+  { value: '24', text: 'Also signs for 24 hours' },
+  { value: '168', text: 'Also signs for 7 days' },
+];
+
+function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: string) => void }) {
+  const [asking, setAsking] = useState(false);
+  const [hours, setHours] = useState('24');
+  const opener = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
+  const [rotate] = useRotateWebhookSecretMutation();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const data = await run(() =>
+      rotate({ variables: { id, overlapHours: Number(hours) }, refetchQueries: ['WebhookEndpoints'] }),
+    );
+    if (data === null) return;
+    onRotated(data.rotateWebhookSecret.secret);
+    toasts.success('The secret is rotated. Copy the new one into your receiver.');
+    setAsking(false);
+  };
+  return (
+    <>
+      <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
+        Rotate secret
+      </ActionButton>
+      <FormDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        formProps={{ onSubmit: (event) => void submit(event) }}
+        title="Rotate the secret?"
+        submit="Rotate secret"
+        danger
+        pending={pending}
+        error={error?.message ?? null}
+        initialFocus={box}
+        opener={opener}
+      >
+        <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
+          <p>Requests are signed with a new secret from now on. Give your receiver time to take it over.</p>
+          <Select
+            label="The previous secret"
+            className="w-full"
+            value={hours}
+            options={overlaps}
+            onChoose={setHours}
+          />
+        </div>
+      </FormDialog>
+    </>
+  );
+}

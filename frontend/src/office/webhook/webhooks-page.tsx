@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useWebhookEndpointsQuery, type WebhookEndpointPartsFragment } from '../../generated/operations.ts';
+import { toApiError } from '../../platform/api-error.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { webhookPath } from '../platform/office-paths.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { NewEndpointDialog } from './endpoint-dialog.tsx';
+import { EndpointBadge, EndpointFigures, EndpointTrouble } from './endpoint-state.tsx';
+
+const refreshMs = 10_000;
+
+/** Where events are sent to. */
+export function WebhooksPage() {
+  const { data, error, loading, refetch } = useWebhookEndpointsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: refreshMs,
+  });
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="grid max-w-5xl gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 basis-72">
+          Webhooks tell your other systems what happens here, as signed HTTPS requests.
+        </p>
+        <button ref={opener} type="button" onClick={() => setCreating(true)} className={actionLook('main')}>
+          <PlusIcon size={16} />
+          Create endpoint
+        </button>
+      </div>
+      {data !== undefined ? (
+        <Endpoints endpoints={data.webhookEndpoints} />
+      ) : error !== undefined && !loading ? (
+        <RetryNotice
+          message={toApiError(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <div role="status" aria-label="Loading" className="grid gap-4">
+          <span className="skeleton block h-32" />
+          <span className="skeleton block h-32" />
+        </div>
+      )}
+      <NewEndpointDialog
+        eventTypes={data?.webhookEventTypes ?? []}
+        open={creating}
+        opener={opener}
+        onClose={() => setCreating(false)}
+        onCreated={(id) => void navigate(webhookPath(id))}
+      />
+    </div>
+  );
+}
+
+function Endpoints({ endpoints }: { endpoints: readonly WebhookEndpointPartsFragment[] }) {
+  if (endpoints.length === 0)
+    return (
+      <p className="panel p-6 text-center">
+        There are no endpoints yet. Create one to send joins and other events to your app.
+      </p>
+    );
+  return (
+    <ul className="grid gap-4" aria-label="Endpoints">
+      {endpoints.map((endpoint) => (
+        <li key={endpoint.id} className="panel grid gap-3 p-5">
+          <div className="flex flex-wrap items-center gap-2.5">
+            <h2 className="min-w-0 text-base wrap-anywhere">
+              <Link
+                to={webhookPath(endpoint.id)}
+                className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+              >
+                {endpoint.description === '' ? endpoint.url : endpoint.description}
+              </Link>
+            </h2>
+            <EndpointBadge endpoint={endpoint} />
+          </div>
+          {endpoint.description !== '' && <p className="wrap-anywhere text-fg-3">{endpoint.url}</p>}
+          <p className="text-fg-2 empty:hidden">
+            <EndpointTrouble endpoint={endpoint} />
+          </p>
+          <EndpointFigures endpoint={endpoint} />
+        </li>
+      ))}
+    </ul>
+  );
+}
