@@ -34,7 +34,9 @@ export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
 
 function Thanks({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   return (
     <>
       <p role="status" className="mt-4 text-lg">

@@ -26,7 +26,9 @@ export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
   const verification = useVerification(useCodeCalls('AMBASSADOR'));
   const phoneCountry = usePhoneCountry();
   const { form, field, formProps, pending } = useApplication(verification, phoneCountry, onApplied);
-  useEffect(() => firstField.current?.focus(), [firstField]);
+  useEffect(() => {
+    firstField.current?.focus();
+  }, [firstField]);
   const text = (name: FieldName) => ({
     ...field(name),
     id: fieldId(name),

@@ -1,6 +1,6 @@
 import { tabStore } from '../../platform/session-store.ts';
-import { readInvite, takeJoinRequest } from '../referral/invite.ts';
-import { showInvite } from '../referral/invite-texts.ts';
+import { readReferralLink, takeJoinRequest } from '../referral/referral-link.ts';
+import { showReferralLink } from '../referral/referral-link-texts.ts';
 import { renderDeferredSections, revealSections } from './deferred-sections.ts';
 import { openDialog, openDialogsOnPress } from './dialog-buttons.ts';
 import { addLink, prefetchIsland, startIsland } from './island-loader.ts';
@@ -10,7 +10,7 @@ import { whenNear } from './when-near.ts';
 
 /**
  * The script inside every page that has islands. It hears presses from the first paint on, starts islands when they are
- * needed, and shows the invitation of the visit.
+ * needed, and shows the code of a referral link.
  */
 const prefetchDelayMs = 2500;
 
@@ -19,10 +19,10 @@ closeMenuOnLeave(document);
 void startPage();
 void startWhatCanWait();
 
-/** What visitors came for: islands that start at once, the invitation, and the form if the link asks for it. */
+/** What visitors came for: islands that start at once, the code of a referral link, and the form if the link asks for it. */
 async function startPage(): Promise<void> {
   await pageParsed();
-  showInvite(document, readInvite(location.search, tabStore));
+  showReferralLink(document, readReferralLink(location.search, tabStore));
   await firstPaint();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
     void startIsland(element);

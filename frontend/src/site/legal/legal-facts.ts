@@ -9,6 +9,8 @@ export const legalFacts = {
   refundAnswerBusinessDays: 7,
   /** Days for which the records of a deleted account are kept. */
   deletedRecordsDays: 90,
+  /** Days for which an uploaded list of e-mail addresses is kept. */
+  emailListDays: 30,
   /** Days in which a dispute is first tried to be settled between the parties. */
   informalDisputeDays: 30,
   /** Liability is capped by what was paid in so many months, or by the least cap if that is more. */

@@ -51,6 +51,20 @@ export const privacyPolicy: LegalDocument = {
               A referral code of your own, your points, and a record of whose code you used and who used
               yours. Your rank is worked out from these each time somebody asks for it.
             </Term>
+            <Term name="If you agree to news">
+              What you agreed to, word for word, and when; and when you withdraw it, that you did. If you
+              unsubscribe, or if mail to you bounces, your e-mail address goes on a list of addresses that get
+              no more such messages.
+            </Term>
+            <Term name="When we invite you">
+              When we sent the invitation, when you first opened its page, when you accepted it, and the
+              number of the account in our web app that you accepted it with. Our e-mails hold no hidden
+              pictures and no links that track you.
+            </Term>
+            <Term name="When we upload a list of e-mail addresses">
+              We may upload a list, for example of guests, to choose whom on the waitlist we invite or write
+              to. If your address is on such a list but you did not join with it, we never write to it.
+            </Term>
             <Term name="When you ask for a one-time code">
               The e-mail address or phone number it goes to, when you asked, how many tries were made, and
               whether it was used. We also keep a keyed hash of your IP address: a fingerprint that lets us
@@ -58,7 +72,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="When you apply as a campus ambassador">
               Your first and last name, verified e-mail address, phone number if you give one, college, and
-              message.
+              message. We add what we decide, and notes that our team writes while it considers your
+              application.
             </Term>
             <Term name="When you write to us">Your e-mail address, what you write, and what we answer.</Term>
             <Term name="When you buy a subscription">
@@ -142,7 +157,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="Session storage">
               If you came by a friend’s link, your browser remembers the referral code until you join or close
-              the tab.
+              the tab. Once you have requested a code, it remembers what you entered in the form until you
+              have confirmed the code, the code has expired or you close the tab.
             </Term>
           </Terms>
           <p>
@@ -162,6 +178,16 @@ export const privacyPolicy: LegalDocument = {
               To keep your place, send you codes, your rank and your referral code, tell you about your early
               access, credit referrals, consider your application, run your account and subscription, and
               answer you. The legal ground is our agreement with you, or your request before there is one.
+            </Term>
+            <Term name="To invite you">
+              To send you your invitation when it is your turn, and up to two reminders before it ends. The
+              legal ground is our agreement with you: this is what you joined for. Every such e-mail has a
+              link to unsubscribe. You then get no more of them, you keep your place, and an invitation that
+              you have stays good.
+            </Term>
+            <Term name="To send you news, if you agreed">
+              The legal ground is your consent. You can withdraw it at any time: by the link in every message,
+              or where you see your place on the list. You keep your place.
             </Term>
             <Term name="To keep the waitlist fair and the site safe">
               To hold each person to one place, limit requests, and find forged sign-ups and credits. The
@@ -204,7 +230,8 @@ export const privacyPolicy: LegalDocument = {
             your points can be seen there.
           </p>
           <p>
-            <strong>Our team</strong> can see your details, your referral code, and who joined with it.
+            <strong>Our team</strong> can see your details, your referral code, who joined with it, your
+            invitation, and the notes on your application as an ambassador.
           </p>
         </>
       ),
@@ -260,10 +287,11 @@ export const privacyPolicy: LegalDocument = {
             <Term name="Ambassador applications">
               As long as the programme runs, unless you ask us to delete yours sooner.
             </Term>
+            <Term name="Lists of e-mail addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
             <Term name="A place or an application that we deleted for you">
-              Erased in the same moment, with the codes and messages that belong to it. A number and the time
-              of joining or applying stay, without name and contact.
+              Erased in the same moment, with the codes, invitations, messages and notes that belong to it. A
+              number and the time of joining or applying stay, without name and contact.
             </Term>
             <Term name="The fingerprint of a deleted place">
               If your sign-up earned another user points, we keep a keyed hash of the email address or phone

@@ -6,7 +6,9 @@ import { termsAndConditions } from '../legal/terms-and-conditions.tsx';
 import { sitePaths, type SitePath } from '../platform/site-paths.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
+import { InvitePage } from './invite/invite-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { NotOpenPage } from './not-open/not-open-page.tsx';
 import { StatusPage } from './status/status-page.tsx';
 
 /** What is prerendered at each address. None of it is loaded by browsers. */
@@ -16,6 +18,8 @@ export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
   [sitePaths.termsAndConditions]: legal(termsAndConditions),
   [sitePaths.refundPolicy]: legal(refundPolicy),
   [sitePaths.status]: <StatusPage />,
+  [sitePaths.invite]: <InvitePage />,
+  [sitePaths.app]: <NotOpenPage />,
   [sitePaths.notFound]: <NotFoundPage />,
 };
 

@@ -8,10 +8,10 @@ test('every address has one page', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.values(sitePaths).sort());
 });
 
-test('search engines may list every page but the one for unknown addresses', () => {
-  const { notFound, ...others } = sitePaths;
+test('search engines may list every page but those without content of their own', () => {
+  const { notFound, app, invite, ...others } = sitePaths;
   expect(listed.map(({ path }) => path).sort()).toEqual(Object.values(others).sort());
-  expect(notFound).toBe('/404');
+  expect([notFound, app, invite]).toEqual(['/404', '/app', '/invite']);
 });
 
 test.each(listed)('$path names itself, for search engines and when it is shared', (page) => {
@@ -43,9 +43,9 @@ test('titles and descriptions differ, and fit into a list of results', () => {
   for (const { description } of pages) expect(description.length).toBeLessThan(160);
 });
 
-test('the page for addresses where nothing is asks not to be listed', () => {
+test('pages without content of their own ask not to be listed', () => {
   const unlisted = pages.filter((candidate) => !candidate.listed);
-  expect(unlisted.map(({ path }) => path)).toEqual([sitePaths.notFound]);
+  expect(unlisted.map(({ path }) => path)).toEqual([sitePaths.invite, sitePaths.app, sitePaths.notFound]);
   for (const page of unlisted) {
     expect(headOf(page)).toContain('<meta name="robots" content="noindex">');
     expect(headOf(page)).not.toContain('canonical');

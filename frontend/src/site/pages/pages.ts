@@ -1,6 +1,7 @@
 import { legalPages, type LegalPageLink } from '../legal/legal-pages.ts';
 import { tokenSite } from '../../platform/site.ts';
 import { sitePaths, type SitePath } from '../platform/site-paths.ts';
+import { whatItIs } from './landing/headline.ts';
 
 /** A prerendered page. Its texts may hold tokens. */
 export interface PublicPage {
@@ -9,8 +10,10 @@ export interface PublicPage {
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** A page without islands loads no script, and gets the smaller styles. */
+  /** A page without islands loads no script. */
   readonly hasIslands: boolean;
+  /** Its style sheet under `styles/`. */
+  readonly styles: 'site' | 'status' | 'static';
   /** Search engines may list it. */
   readonly listed: boolean;
 }
@@ -21,9 +24,10 @@ export const pages: readonly PublicPage[] = [
   {
     path: sitePaths.home,
     file: 'index.html',
-    title: `${brand.name}: AI search for financial markets`,
+    title: `${brand.name}: ${whatItIs}`,
     description: brand.description,
     hasIslands: true,
+    styles: 'site',
     listed: true,
   },
   legalPage(
@@ -41,10 +45,29 @@ export const pages: readonly PublicPage[] = [
   {
     path: sitePaths.status,
     file: 'status.html',
-    title: `Your place on the list: ${brand.name}`,
-    description: 'Where you stand on the waitlist right now, who joined with your code, and how to rise.',
+    title: `Your status: ${brand.name}`,
+    description: 'Your exact rank on the waitlist, your referrals, and how to move up.',
     hasIslands: true,
+    styles: 'status',
     listed: true,
+  },
+  {
+    path: sitePaths.invite,
+    file: 'invite.html',
+    title: `Your invitation: ${brand.name}`,
+    description: 'Where the link of your invitation leads.',
+    hasIslands: true,
+    styles: 'status',
+    listed: false,
+  },
+  {
+    path: sitePaths.app,
+    file: 'app.html',
+    title: `Not open yet: ${brand.name}`,
+    description: `${brand.name} is not open yet. Join the waitlist for early access.`,
+    hasIslands: false,
+    styles: 'static',
+    listed: false,
   },
   {
     path: sitePaths.notFound,
@@ -52,6 +75,7 @@ export const pages: readonly PublicPage[] = [
     title: `Page not found: ${brand.name}`,
     description: 'There is nothing at this address.',
     hasIslands: false,
+    styles: 'static',
     listed: false,
   },
 ];
@@ -87,6 +111,7 @@ function legalPage({ path, title }: LegalPageLink, description: string): PublicP
     title: `${title}: ${brand.name}`,
     description,
     hasIslands: false,
+    styles: 'static',
     listed: true,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { composePhone, formatDialCode, isIndianMobile, splitInternational } from './phone.ts';
+import { composePhone, formatDialCode, splitInternational } from './phone.ts';
 
 const india = { code: 'IN', dialCode: '+91' };
 const britain = { code: 'GB', dialCode: '44' };
@@ -35,15 +35,6 @@ test.each([
   ['', null],
 ])('splits %j into %o', (text, parts) => {
   expect(splitInternational(text)).toEqual(parts);
-});
-
-test.each([
-  ['+919876543210', true],
-  ['+915876543210', false],
-  ['+91987654321', false],
-  ['+449876543210', false],
-])('isIndianMobile(%s) is %s', (number, expected) => {
-  expect(isIndianMobile(number)).toBe(expected);
 });
 
 test('shows a dial code with one plus, however it comes', () => {

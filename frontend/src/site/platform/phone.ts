@@ -41,11 +41,6 @@ export function splitInternational(
   return { country: phone.country, national: phone.formatNational() };
 }
 
-/** Codes travel by text message to these only. */
-export function isIndianMobile(number: string): boolean {
-  return /^\+91[6-9]\d{9}$/.test(number);
-}
-
 /** The dial code as it is shown: `+91`. */
 export function formatDialCode(country: PhoneCountry): string {
   return `+${digitsOf(country.dialCode)}`;

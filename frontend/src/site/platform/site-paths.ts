@@ -4,8 +4,12 @@ export const sitePaths = {
   privacyPolicy: '/privacypolicy',
   termsAndConditions: '/termsandconditions',
   refundPolicy: '/cancellationrefundpolicy',
-  /** Where those who joined see how they stand. */
+  /** Where Sign In and Sign Up lead until the installation names its web app. */
+  app: '/app',
+  /** Where users see their rank. */
   status: '/status',
+  /** Where the link of an invitation leads. */
+  invite: '/invite',
   /** Served, with that status, wherever nothing else is. */
   notFound: '/404',
 } as const;

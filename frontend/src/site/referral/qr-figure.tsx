@@ -11,7 +11,7 @@ interface QrFigureProps {
   fileName: string;
 }
 
-/** The link as a QR code, with ways to keep it. Fetched when somebody asks for it. */
+/** The link as a QR code, with ways to keep it. Fetched when the user asks for it. */
 export function QrFigure({ id, link, fileName }: QrFigureProps) {
   const drawing = useMemo(() => drawQr(link), [link]);
   const figure = useRef<HTMLElement>(null);

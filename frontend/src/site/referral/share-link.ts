@@ -5,23 +5,31 @@ export function shareLink(publicUrl: string, referralId: string): string {
 
 /** Where a link can be passed on: an address that opens the service with the words filled in. */
 export interface ShareTarget {
-  readonly service: 'X' | 'LinkedIn' | 'WhatsApp' | 'Telegram' | 'E-mail';
+  readonly service: 'X' | 'LinkedIn' | 'WhatsApp' | 'Telegram' | 'Email';
   readonly href: string;
 }
 
+/** What is passed on. */
+export interface Shared {
+  readonly title: string;
+  readonly words: string;
+  readonly link: string;
+}
+
 /**
- * Plain links: nothing of these services is loaded, and they hear of nobody who does not press them.
+ * Plain links: nothing of these services is loaded, and they learn only of visitors who press them.
  *
+ * @param title the subject of an email.
  * @param words go before the link, where the service has room for words.
  */
-export function shareTargets(words: string, link: string): readonly ShareTarget[] {
+export function shareTargets({ title, words, link }: Shared): readonly ShareTarget[] {
   const both = `${words} ${link}`;
   return [
     { service: 'WhatsApp', href: address('https://wa.me/', { text: both }) },
     { service: 'Telegram', href: address('https://t.me/share/url', { url: link, text: words }) },
     { service: 'X', href: address('https://x.com/intent/post', { text: words, url: link }) },
     { service: 'LinkedIn', href: address('https://www.linkedin.com/sharing/share-offsite/', { url: link }) },
-    { service: 'E-mail', href: address('mailto:', { subject: words, body: both }) },
+    { service: 'Email', href: address('mailto:', { subject: title, body: both }) },
   ];
 }
 

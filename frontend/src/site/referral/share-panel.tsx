@@ -6,7 +6,7 @@ import { LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/brand-
 import { MailIcon, ShareIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { QrPanel } from './qr-panel.tsx';
-import { shareLink, shareTargets, type ShareTarget } from './share-link.ts';
+import { shareLink, shareTargets, type Shared, type ShareTarget } from './share-link.ts';
 
 interface SharePanelProps {
   referralId: string;
@@ -20,7 +20,11 @@ export function SharePanel({ referralId, heading: Heading = 'h3', className }: S
   const { brand, publicUrl } = useSite();
   const headingId = useId();
   const link = shareLink(publicUrl, referralId);
-  const words = `Join me on the ${brand.name} waitlist`;
+  const shared = {
+    title: `Join me on the ${brand.name} waitlist`,
+    words: `I just joined the ${brand.name} waitlist. ${brand.description}`,
+    link,
+  };
   return (
     <section className={className} aria-labelledby={headingId}>
       <Heading id={headingId} className="text-lg leading-snug">
@@ -33,8 +37,8 @@ export function SharePanel({ referralId, heading: Heading = 'h3', className }: S
         <Shareable label="Your referral code" text={referralId} what="code" large />
         <Shareable label="Your link" text={link} what="link" />
       </div>
-      <WebShareButton words={words} link={link} />
-      <ShareLinks words={words} link={link} />
+      <WebShareButton {...shared} />
+      <ShareLinks {...shared} />
       <QrPanel link={link} fileName={`waitlist-invitation-${referralId}`} />
     </section>
   );
@@ -62,15 +66,15 @@ function Shareable({ label, text, what, large = false }: ShareableProps) {
       <CopyButton
         text={text}
         what={what}
-        onFailure={() => toasts.error(`Copying did not work. Select the ${what} and copy it by hand.`)}
+        onFailure={() => toasts.error(`Couldn’t copy the ${what}. Select it and copy it by hand.`)}
       />
     </div>
   );
 }
 
 /** The device's own sharing, where there is one. */
-function WebShareButton({ words, link }: { words: string; link: string }) {
-  const data = { title: words, text: words, url: link };
+function WebShareButton({ title, words, link }: Shared) {
+  const data = { title, text: words, url: link };
   if (!('canShare' in navigator) || !navigator.canShare(data)) return null;
   // Closing the device's sheet without sharing rejects; that is an answer, not a failure.
   const share = () => void navigator.share(data).catch(() => undefined);
@@ -87,13 +91,13 @@ const icons = {
   Telegram: TelegramIcon,
   X: XIcon,
   LinkedIn: LinkedInIcon,
-  'E-mail': MailIcon,
+  Email: MailIcon,
 } as const satisfies Record<ShareTarget['service'], unknown>;
 
-function ShareLinks({ words, link }: { words: string; link: string }) {
+function ShareLinks(shared: Shared) {
   return (
     <ul aria-label="Share your link by" className="mt-4 grid grid-cols-6 gap-2">
-      {shareTargets(words, link).map(({ service, href }) => {
+      {shareTargets(shared).map(({ service, href }) => {
         const Icon = icons[service];
         return (
           <li key={service} className="col-span-2 nth-[n+4]:col-span-3">

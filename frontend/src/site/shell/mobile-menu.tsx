@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { navigation } from './navigation.ts';
 
-const menuId = 'menu';
+/** The side drawer's element. */
+export const menuId = 'menu';
 const squareButton =
   'grid size-11 place-items-center rounded-control border border-line-2 text-fg transition-colors hover:bg-ink-3';
 
@@ -11,10 +13,10 @@ const squareButton =
  * The side drawer on small screens. A native popover: it opens without script, closes on Escape or a press outside, and
  * returns focus to its button. On pages with islands it also closes when a link is followed or the focus leaves it.
  */
-export function MobileMenu({ landing }: { landing: string }) {
+export function MobileMenu({ landing, action }: { landing: string; action: ReactNode }) {
   const { webAppUrl } = useSite();
   return (
-    <div className="ml-auto lg:hidden">
+    <div className="lg:hidden">
       <button type="button" popoverTarget={menuId} aria-label="Menu" className={squareButton}>
         <MenuIcon />
       </button>
@@ -38,6 +40,7 @@ export function MobileMenu({ landing }: { landing: string }) {
           ))}
         </ul>
         <div className="mt-6 grid gap-3">
+          {action}
           <ExternalLink href={webAppUrl} look="ghost">
             Sign In
           </ExternalLink>

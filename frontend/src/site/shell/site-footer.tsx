@@ -21,7 +21,7 @@ export function SiteFooter() {
               href={sitePaths.status}
               className="inline-flex min-h-11 items-center text-fg underline decoration-volt decoration-2 underline-offset-4"
             >
-              Your place on the list
+              Check your rank
             </a>
             <a
               href={`mailto:${brand.supportEmail}`}

@@ -1,23 +1,36 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { LogoMark } from '../../ui/icons.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 
+/** The page's one primary action. */
+export interface HeaderActions {
+  /** Stands in the bar. */
+  readonly action: ReactNode;
+  /** Stands in the side drawer, whose id it closes when pressed: {@link menuId}. */
+  readonly menuAction: ReactNode;
+}
+
+interface SiteHeaderProps extends HeaderActions {
+  landing: string;
+}
+
 /** @param landing what its links put before the `#`: the landing page's address, or nothing on that page. */
-export function SiteHeader({ landing }: { landing: string }) {
+export function SiteHeader({ landing, action, menuAction }: SiteHeaderProps) {
   const { brand, webAppUrl } = useSite();
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 backdrop-blur-md print:hidden">
-      <div className="wrap flex h-17 items-center gap-8">
+      <div className="wrap flex h-17 items-center gap-2">
         <a
           href={`${landing}#Home`}
-          className="flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-fg"
+          className="flex min-h-11 max-lg:mr-auto min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-fg"
         >
           <LogoMark />
           <span className="truncate">{brand.name}</span>
         </a>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="mr-auto ml-6 hidden lg:block">
           <ul className="flex gap-1">
             {navigation.map(({ href, text }) => (
               <li key={href}>
@@ -31,7 +44,8 @@ export function SiteHeader({ landing }: { landing: string }) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden gap-2 lg:flex">
+        {action}
+        <div className="hidden gap-2 lg:flex">
           <ExternalLink href={webAppUrl} look="quiet" className="min-h-11 px-4">
             Sign In
           </ExternalLink>
@@ -39,7 +53,7 @@ export function SiteHeader({ landing }: { landing: string }) {
             Sign Up
           </ExternalLink>
         </div>
-        <MobileMenu landing={landing} />
+        <MobileMenu landing={landing} action={menuAction} />
       </div>
     </header>
   );

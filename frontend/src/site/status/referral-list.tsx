@@ -11,7 +11,7 @@ let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** The first format of a page takes a phone 50 ms, so that it is made when there is a day to be shown. */
 function dayOf(moment: string): string {
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  dayFormat ??= new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
   return dayFormat.format(new Date(moment));
 }
 
@@ -38,7 +38,7 @@ export function ReferralList({ status }: { status: StatusData }) {
       </h2>
       {status.referrals.referrals.length === 0 ? (
         <p className="mt-2 text-small">
-          Nobody yet. Pass your link on: the first friend who joins shows up here within seconds.
+          None yet. Share your link: friends who join appear here within seconds.
         </p>
       ) : (
         <ol className="mt-3 divide-y divide-line">

@@ -9,7 +9,7 @@ interface RevokeLinksProps {
   onRevoke: () => Promise<ApiError | null>;
 }
 
-/** For somebody whose mail fell into other hands. Asks first: a link that is taken back does not come again. */
+/** For visitors whose email fell into other hands. Asks first: a revoked link never works again. */
 export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [pending, setPending] = useState(false);
@@ -22,7 +22,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
     setPending(false);
     if (error !== null) return setProblem(error.message);
     close();
-    toasts.success('Done. Links in earlier mails open nothing any more.');
+    toasts.success('Done. Links in earlier emails no longer work.');
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
           dialog.current?.showModal();
         }}
       >
-        Take back my links
+        Revoke my links
       </Button>
       <dialog
         ref={dialog}
@@ -43,11 +43,11 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
         className="popup card p-6 text-fg-2 sm:p-8"
       >
         <h2 id="revoke-title" className="text-2xl leading-tight">
-          Take back every link?
+          Revoke every link?
         </h2>
         <p id="revoke-text" className="mt-4">
-          The links in our mails to you stop working, and your place is closed in every other browser. This
-          one stays open. To come in again later, ask for a code.
+          The links in our emails to you stop working, and you are logged out of this page in every other
+          browser. This one stays open. To see your rank again later, request a code.
         </p>
         {problem !== null && (
           <Notice tone="trouble" className="mt-4">
@@ -60,7 +60,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
             Keep them
           </Button>
           <Button pending={pending} onClick={() => void revoke()}>
-            Take them back
+            Revoke them
           </Button>
         </div>
       </dialog>

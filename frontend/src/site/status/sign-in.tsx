@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { smsCountry } from '@waitlist/backend/sms-country';
 import type { Attempt } from '../../platform/attempt.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useOpenStatusByCodeMutation } from '../../generated/operations.ts';
@@ -102,7 +103,7 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
       <TextField
         id="contact"
         ref={field}
-        label={smsEnabled ? 'Email or Indian mobile number' : 'Email'}
+        label={smsEnabled ? `Email or ${smsCountry.adjective} mobile number` : 'Email'}
         value={entered}
         onChange={({ target }) => {
           onChange(target.value);
@@ -126,7 +127,7 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
   );
 }
 
-/** Text that only a phone number could be is read as an Indian mobile number, any other as an email address. */
+/** Text that only a phone number could be is read as a mobile number that gets text messages, any other as an email address. */
 function contactIn(entered: string): Contact | null {
   const destination = entered.trim();
   if (destination === '') return null;

@@ -1,14 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { celebrate } from '../../ui/celebrate.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { ApiError } from '../../platform/api-error.ts';
+import { outlook } from '../platform/outlook.ts';
+import { NewsConsent } from './news-consent.tsx';
 import { ReferralList } from './referral-list.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { useRollingNumber } from './use-rolling-number.ts';
-import { useNews, type StatusData } from './use-status.ts';
+import { useNews, type WaitingStatus } from './use-status.ts';
 
 interface StatusBoardProps {
-  status: StatusData;
+  status: WaitingStatus;
   share: (referralId: string) => ReactNode;
   /** Reads the newest status. Answers what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
@@ -17,60 +20,68 @@ interface StatusBoardProps {
   onRevokeLinks: () => Promise<ApiError | null>;
 }
 
-/** Rank and points, ways to share, who came, and the top of the list, kept fresh. */
+/** Rank and points, ways to share, referrals, and the top of the list, kept fresh. */
 export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: StatusBoardProps) {
   useNews(status.version, refresh);
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => board.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    board.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div
       ref={board}
       tabIndex={-1}
-      className="appear grid gap-5 outline-none lg:grid-cols-[1fr_26rem] lg:items-start"
+      className="appear grid gap-5 outline-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start"
     >
-      <div className="grid min-w-0 gap-5">
-        <RankCard status={status} />
-        <Leaderboard status={status} />
-      </div>
-      <div className="grid min-w-0 gap-5">
+      <RankCard status={status} />
+      {/* After the rank on phones; a column of its own beside both cards where there is room. */}
+      <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2">
         <div className="card p-5 sm:p-6">{share(status.referralId)}</div>
         <ReferralList status={status} />
+        {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
         <div className="-mx-3 flex flex-wrap gap-x-2">
           <Button look="quiet" onClick={onLeave}>
-            Sign out of this page
+            Log out of this page
           </Button>
           <RevokeLinks onRevoke={onRevokeLinks} />
         </div>
       </div>
+      <Leaderboard status={status} />
     </div>
   );
 }
 
 const counted = (count: number) => count.toLocaleString('en-US');
 
-function RankCard({ status }: { status: StatusData }) {
+function RankCard({ status }: { status: WaitingStatus }) {
   const { firstName, rank, ahead, behind, points, referralCount } = status;
   const shown = useRollingNumber(rank);
+  const total = ahead + 1 + behind;
+  const celebrated = useRef<HTMLElement>(null);
+  const before = useRef(rank);
+  useEffect(() => {
+    if (rank < before.current) celebrate(celebrated.current);
+    before.current = rank;
+  }, [rank]);
   return (
     <section aria-labelledby="rank-heading" className="card relative isolate overflow-hidden p-5 sm:p-8">
       <div className="hero-light" />
       <h2 id="rank-heading" className="text-lg">
         {firstName}, your rank
       </h2>
-      <p
-        aria-hidden="true"
-        className="figures mt-2 text-[clamp(3.5rem,14vw,6.5rem)] leading-none font-semibold tracking-[-0.045em] text-volt"
-      >
-        #{counted(shown)}
+      <p aria-hidden="true" className="figures mt-2 flex flex-wrap items-baseline gap-x-3">
+        <strong
+          ref={celebrated}
+          className="text-[clamp(3.5rem,14vw,6.5rem)] leading-none font-semibold tracking-[-0.045em] text-volt"
+        >
+          #{counted(shown)}
+        </strong>
+        <span className="text-lg text-fg-2">of {counted(total)}</span>
       </p>
       <p role="status" className="sr-only">
-        Your rank is {counted(rank)}. You have {counted(points)} points.
+        Your rank is {counted(rank)} of {counted(total)}. You have {counted(points)} points.
       </p>
-      <p className="mt-4">
-        {rank === 1
-          ? 'You are at the top of the list. Keep sharing to stay there.'
-          : 'Exact at this moment, and kept fresh while you look.'}
-      </p>
+      <p className="mt-4">{outlook(status) ?? 'Your rank updates while you watch.'}</p>
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-4">
         <Figure label="Ahead of you" value={ahead} />
         <Figure label="Behind you" value={behind} />
@@ -90,7 +101,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-function Leaderboard({ status }: { status: StatusData }) {
+function Leaderboard({ status }: { status: WaitingStatus }) {
   const { leaderboard, rank, firstName, points } = status;
   const beyond = leaderboard.every(({ isYou }) => !isYou);
   const own = { rank, name: firstName, points, isYou: true };
@@ -100,11 +111,11 @@ function Leaderboard({ status }: { status: StatusData }) {
       <h2 id="leaderboard-heading" className="text-lg">
         Top of the list
       </h2>
-      <p className="mt-1 text-small">Names are masked; only you see which place is yours.</p>
+      <p className="mt-1 text-small">Names are masked. Only you can see which row is yours.</p>
       <table className="figures mt-4 w-full text-small">
         <thead className="text-left text-caption text-fg-2">
           <tr>
-            <th scope="col" className="w-16 py-2 pl-3 font-medium">
+            <th scope="col" className="w-px py-2 pr-4 pl-3 font-medium">
               Rank
             </th>
             <th scope="col" className="py-2 font-medium">
@@ -125,7 +136,7 @@ function Leaderboard({ status }: { status: StatusData }) {
                 beyond && index === places.length - 1 && 'border-t-2 border-line-2',
               )}
             >
-              <td className="py-2.5 pl-3">#{counted(place.rank)}</td>
+              <td className="py-2.5 pr-4 pl-3 whitespace-nowrap">#{counted(place.rank)}</td>
               <td className="py-2.5">{place.isYou ? `You (${place.name})` : place.name}</td>
               <td className="py-2.5 pr-3 text-right">{counted(place.points)}</td>
             </tr>

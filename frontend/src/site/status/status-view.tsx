@@ -4,20 +4,23 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StatusBoard } from './status-board.tsx';
+import { StatusInvited } from './status-invited.tsx';
 import { StatusLoading } from './status-loading.tsx';
-import { useStatus } from './use-status.ts';
+import { isWaiting, useStatus, type StatusData } from './use-status.ts';
 
 interface StatusViewProps {
-  /** Of the link that somebody came by. */
+  /** Of the link that the user followed. */
   token: string | null;
   /** Ways to pass the code on. */
   share: (referralId: string) => ReactNode;
+  /** What an invited user sees. */
+  invitation: (status: StatusData) => ReactNode;
   /** Stands beside the question who is there. */
   aside: ReactNode;
 }
 
 /** Everything the status page can be: loading, out of reach, asking who is there, or the status itself. */
-export function StatusView({ token, share, aside }: StatusViewProps) {
+export function StatusView({ token, share, invitation, aside }: StatusViewProps) {
   const { state, begin, load, refresh, close, revokeLinks } = useStatus(token);
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
@@ -41,13 +44,24 @@ export function StatusView({ token, share, aside }: StatusViewProps) {
         </div>
       );
     case 'open':
-      return (
+      return isWaiting(state.status) ? (
         <StatusBoard
           status={state.status}
           share={share}
           refresh={refresh}
           onLeave={leave}
           onRevokeLinks={revokeLinks}
+        />
+      ) : (
+        <StatusInvited
+          status={state.status}
+          invitation={invitation}
+          refresh={refresh}
+          leave={
+            <Button look="quiet" onClick={leave}>
+              Log out of this page
+            </Button>
+          }
         />
       );
   }

@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const statusAt = (rank: number) => ({
   status: {
     version: `v${rank}`,
+    state: 'WAITING',
     firstName: 'Ada',
     rank,
     ahead: rank - 1,
@@ -18,6 +19,8 @@ const statusAt = (rank: number) => ({
     points: 0,
     referralCount: 0,
     referralId: 'ADA12345',
+    invite: null,
+    newsConsent: null,
     leaderboard: [],
     referrals: { nextAfter: null, referrals: [] },
   },

@@ -14,15 +14,25 @@ import { polled } from '../../platform/polling.ts';
 
 export type StatusData = NonNullable<StatusQuery['status']>;
 
+/** Of a waiting user: they have a rank. */
+export interface WaitingStatus extends StatusData {
+  readonly rank: number;
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+export const isWaiting = (status: StatusData): status is WaitingStatus => status.state === 'WAITING';
+
 export type StatusState =
   | { readonly view: 'loading' }
   | { readonly view: 'unreachable'; readonly error: ApiError }
-  /** `notice` says why somebody has to come in again. */
+  /** `notice` says why the session ended. */
   | { readonly view: 'signed-out'; readonly notice: string | null }
   | { readonly view: 'open'; readonly status: StatusData };
 
 const pollMs = 10_000;
-const sessionOver = 'Your visit has ended. Ask for a new code, or open the link in your welcome mail again.';
+const sessionOver =
+  'Your session has expired. Request a new code, or open the link in your welcome email again.';
 
 /** The visitor's status: opened by a link's token if there is one. */
 export function useStatus(token: string | null) {
@@ -54,9 +64,12 @@ export function useStatus(token: string | null) {
   const start = useCallback(async () => {
     if (token === null) return load(null);
     const opened = await attempt(() => openByLink({ variables: { token } }));
-    if (opened.ok || opened.error.code === 'STATUS_LINK_INVALID')
-      return opened.ok ? load(null) : setState({ view: 'signed-out', notice: opened.error.message });
-    setState({ view: 'unreachable', error: opened.error });
+    if (opened.ok) return load(null);
+    const { code, message } = opened.error;
+    const isRefused = code === 'STATUS_LINK_INVALID' || code === 'NOT_FOUND';
+    setState(
+      isRefused ? { view: 'signed-out', notice: message } : { view: 'unreachable', error: opened.error },
+    );
   }, [token, openByLink, load, setState]);
   useEffect(() => {
     const timer = setTimeout(() => void start()); // once the page has been drawn
@@ -73,11 +86,11 @@ export function useStatus(token: string | null) {
     setState({ view: 'signed-out', notice: null });
     return null;
   };
-  /** Ends every mailed link and every other browser's visit. Answers what went wrong, if anything. */
+  /** Revokes every mailed link and every other browser's session. Answers what went wrong, if anything. */
   const revokeLinks = async () => {
     const revoked = await attempt(() => revokeStatusLinks());
     if (!revoked.ok) return revoked.error;
-    // The visit was over: somebody took the links back elsewhere, or its time had come.
+    // The session was over: revoked in another browser, or expired.
     if (!revoked.data.revokeStatusLinks) setState({ view: 'signed-out', notice: sessionOver });
     return null;
   };

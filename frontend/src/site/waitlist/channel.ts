@@ -1,5 +1,5 @@
+import { smsCountry } from '@waitlist/backend/sms-country';
 import type { OtpChannel } from '../../generated/operations.ts';
-import { isIndianMobile } from '../platform/phone.ts';
 
 export interface ChannelFacts {
   /** ISO code of the country the visitor seems to be in; null when unknown. */
@@ -10,13 +10,13 @@ export interface ChannelFacts {
   readonly smsEnabled: boolean;
 }
 
-/** A text message for visitors from India with an Indian mobile number, where text messages can be sent; else email. */
+/** A text message for visitors from the one country that gets them, with a mobile number of it, where text messages can be sent; else email. */
 export function chooseChannel({
   detectedCountry,
   chosenCountry,
   phone,
   smsEnabled,
 }: ChannelFacts): OtpChannel {
-  const inIndia = (detectedCountry ?? chosenCountry) === 'IN';
-  return smsEnabled && inIndia && isIndianMobile(phone) ? 'SMS' : 'EMAIL';
+  const isThere = (detectedCountry ?? chosenCountry) === smsCountry.code;
+  return smsEnabled && isThere && smsCountry.mobileNumbers.test(phone) ? 'SMS' : 'EMAIL';
 }

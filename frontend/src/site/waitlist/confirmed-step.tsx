@@ -13,7 +13,9 @@ interface ConfirmedStepProps {
 /** The contact is verified: the join is under way, or failed and can be tried again. */
 export function ConfirmedStep({ problem, pending, onJoin }: ConfirmedStepProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   return (
     <div className="mt-5">
       <p role="status" className="flex items-center gap-2.5 text-fg">

@@ -8,6 +8,7 @@ import type { Submission } from './flow-state.ts';
 const submission: Submission = {
   values: {
     ...forEachField(() => ''),
+    newsConsent: false,
     firstName: 'Ada',
     lastName: 'Lovelace',
     email: 'ada@example.com',
@@ -52,7 +53,9 @@ function toolsWith(changes: Partial<FlowTools['calls']> = {}) {
   const calls = {
     join: vi.fn<FlowTools['calls']['join']>(changes.join ?? (async () => succeeded(answer))),
     reportReferral: vi.fn<FlowTools['calls']['reportReferral']>(async () => {}),
-    fetchRank: vi.fn<FlowTools['calls']['fetchRank']>(changes.fetchRank ?? (async () => 7)),
+    fetchRank: vi.fn<FlowTools['calls']['fetchRank']>(
+      changes.fetchRank ?? (async () => ({ rank: 7, total: 9, nextStep: null })),
+    ),
   };
   return {
     calls,
@@ -74,7 +77,7 @@ describe('joining', () => {
     await join(tools, submission);
     expect(tools.showResult.mock.calls).toEqual([
       [{ ...joined, rank: { status: 'counting' } }],
-      [{ ...joined, rank: { status: 'known', rank: 7 } }],
+      [{ ...joined, rank: { status: 'known', rank: 7, total: 9, nextStep: null } }],
     ]);
     expect(tools.toasts.success.mock.calls).toEqual([['You have joined.']]);
     expect(tools.onJoined).toHaveBeenCalledTimes(1);

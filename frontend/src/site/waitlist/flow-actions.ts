@@ -46,5 +46,5 @@ export async function showRank(tools: FlowTools, joined: Omit<Joined, 'rank'>): 
     hasCode ? { referralId: joined.referralId } : { userId: joined.userId },
   );
   if (!tools.stillWanted()) return;
-  tools.showResult({ ...joined, rank: rank === null ? { status: 'unknown' } : { status: 'known', rank } });
+  tools.showResult({ ...joined, rank: rank === null ? { status: 'unknown' } : { status: 'known', ...rank } });
 }

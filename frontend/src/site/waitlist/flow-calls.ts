@@ -28,7 +28,10 @@ export function useFlowCalls() {
       for (const pauseMs of rankRetryPausesMs) {
         await pause(pauseMs);
         const found = await attempt(() => getRank({ variables }));
-        if (found.ok) return found.data.rank.rank;
+        if (found.ok) {
+          const { rank, total, nextStep } = found.data.rank;
+          return { rank, total, nextStep };
+        }
         logQuietly('rank failed', found.error);
       }
       return null;

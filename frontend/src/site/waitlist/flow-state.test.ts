@@ -5,6 +5,7 @@ import { problemOf, rejectedBy, type SignupValues } from './flow-state.ts';
 
 const values: SignupValues = {
   ...forEachField(() => ''),
+  newsConsent: false,
   firstName: 'Asha',
   lastName: 'Rao',
   email: 'asha@example.com',

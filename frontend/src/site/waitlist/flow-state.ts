@@ -1,10 +1,13 @@
 import { type FormFieldName, formFieldNames, type WaitlistForm } from '@waitlist/backend/waitlist-form';
-import type { JoinWaitlistInput } from '../../generated/operations.ts';
+import type { JoinWaitlistInput, NextStepPartsFragment } from '../../generated/operations.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import type { Contact } from '../../verification/verification-state.ts';
 
 /** The form as typed: nothing trimmed, the phone number without its dial code. */
-export type SignupValues = WaitlistForm;
+export interface SignupValues extends WaitlistForm {
+  /** Whether the box about news is ticked. */
+  readonly newsConsent: boolean;
+}
 
 export type SignupField = FormFieldName;
 
@@ -22,7 +25,13 @@ export type RejectedValues = Partial<
 
 export type RankState =
   | { readonly status: 'counting' }
-  | { readonly status: 'known'; readonly rank: number }
+  | {
+      readonly status: 'known';
+      readonly rank: number;
+      readonly total: number;
+      /** What the next referrals bring; null: nothing. */
+      readonly nextStep: NextStepPartsFragment | null;
+    }
   | { readonly status: 'unknown' };
 
 export interface Joined {

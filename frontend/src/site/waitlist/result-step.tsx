@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sitePaths } from '../platform/site-paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { celebrate } from '../../ui/celebrate.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { outlook } from '../platform/outlook.ts';
 import type { Joined, RankState } from './flow-state.ts';
 
 interface ResultStepProps {
@@ -14,29 +16,36 @@ interface ResultStepProps {
 export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
   const panel = useRef<HTMLDivElement>(null);
   // Without scrolling: what the dialog says first, its title and the rank, stays in sight.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div ref={panel} tabIndex={-1} className="mt-5 outline-none">
       <RankPanel rank={joined.rank} onRecount={onRecount} />
       <UncreditedCode joined={joined} />
       {share(joined.referralId)}
       <p className="mt-5 text-small">
-        {joined.alreadyJoined ? 'See who joined with your code and where you stand' : 'See how you rise'}, any
-        time:{' '}
+        See who joined with your code any time:{' '}
         <a
           href={sitePaths.status}
           className="font-medium whitespace-nowrap text-fg underline decoration-volt decoration-2 underline-offset-4"
         >
-          your place on the list
+          check your rank
         </a>
-        .
       </p>
       <SmallPrintOfRanks />
     </div>
   );
 }
 
+const counted = (count: number) => count.toLocaleString('en-US');
+
 function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void }) {
+  const celebrated = useRef<HTMLElement>(null);
+  const isKnown = rank.status === 'known';
+  useEffect(() => {
+    if (isKnown) celebrate(celebrated.current);
+  }, [isKnown]);
   return (
     <div className="relative isolate grid min-h-36 place-items-center overflow-hidden rounded-control border border-line bg-ink px-4 py-5 text-center">
       <div className="hero-light" />
@@ -44,12 +53,17 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
         {rank.status === 'known' ? (
           <>
             <span className="text-sm text-fg-2">Your rank</span>
-            <strong className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-volt">
-              #{rank.rank}
+            <strong
+              ref={celebrated}
+              className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-volt"
+            >
+              #{counted(rank.rank)}
             </strong>
+            <span className="figures text-sm text-fg-2">of {counted(rank.total)}</span>
+            <Outlook rank={rank} />
           </>
         ) : (
-          <span className="text-lg font-medium text-fg">Your rank is being counted</span>
+          <span className="text-lg font-medium text-fg">Counting your rank…</span>
         )}
       </div>
       {rank.status === 'unknown' && (
@@ -61,14 +75,19 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
   );
 }
 
-/** A code that credited nobody is no fault of the person who typed it: they are on the list all the same. */
+function Outlook({ rank }: { rank: Extract<RankState, { status: 'known' }> }) {
+  const words = outlook(rank);
+  return words === null ? null : <span className="mt-2 font-medium text-balance text-fg">{words}</span>;
+}
+
+/** An uncredited code doesn't affect the sign-up of the visitor who entered it. */
 function UncreditedCode({ joined }: { joined: Joined }) {
   if (joined.enteredCode === '' || joined.referralCredited) return null;
   return (
     <Notice tone="calm" className="mt-4">
       {joined.alreadyJoined
-        ? 'You had joined before, so the referral code was not counted again. Your place is unchanged.'
-        : `Your place is safe. Only the code ${joined.enteredCode} could not be credited to anybody, perhaps because of a typing slip.`}
+        ? 'You joined earlier, so the referral code was not counted again. Your rank is unchanged.'
+        : `You’re on the list, but we couldn’t credit the code ${joined.enteredCode}. It may have a typo.`}
     </Notice>
   );
 }

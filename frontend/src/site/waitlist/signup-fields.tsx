@@ -21,6 +21,9 @@ interface SignupFieldsProps {
   firstField: RefObject<HTMLInputElement | null>;
 }
 
+/** The broker that stands for all others. */
+const notListed = 'not-listed';
+
 type ChoiceField = 'country' | 'broker';
 
 /** The fields of the form's table, each with the control it names. */
@@ -102,7 +105,7 @@ function CodeHint({ unknown }: { unknown: boolean }) {
   const place = (shown: boolean) => classNames('[grid-area:1/1]', !shown && 'invisible');
   return (
     <span className="grid">
-      <span className={place(!unknown)}>Whoever shared it with you gets points when you join.</span>
+      <span className={place(!unknown)}>The friend who shared it gets points when you join.</span>
       <span role="status" className={place(unknown)}>
         We don’t know this code. You can join without it.
       </span>
@@ -126,7 +129,11 @@ function useChoices(data: SignupChoicesQuery | undefined) {
   return useMemo(
     () => ({
       country: (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
-      broker: (data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label })),
+      broker: (data?.brokers ?? []).map(({ slug, label }) => ({
+        value: slug,
+        label,
+        isOther: slug === notListed,
+      })),
     }),
     [data],
   );

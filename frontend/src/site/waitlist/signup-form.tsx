@@ -16,6 +16,7 @@ import {
 } from './flow-state.ts';
 import { composePhone, type PhoneCountry } from '../platform/phone.ts';
 import { fieldId, SignupFields } from './signup-fields.tsx';
+import { NewsBox } from './news-box.tsx';
 import { SmallPrint } from './small-print.tsx';
 
 interface SignupFormProps {
@@ -53,13 +54,17 @@ export function SignupForm({
     if (form.touched[field] && form.errors[field]) return form.errors[field];
     return rejection?.value === form.values[field] ? rejection.message : undefined;
   };
-  useEffect(() => firstField.current?.focus(), [firstField]);
-  useEffect(() => focusField((field) => field in rejected), [rejected]);
+  useEffect(() => {
+    firstField.current?.focus();
+  }, [firstField]);
+  useEffect(() => {
+    focusField((field) => field in rejected);
+  }, [rejected]);
 
   return (
     <form
       noValidate
-      className="mt-6 grid gap-4 sm:grid-cols-2"
+      className="mt-6 grid gap-4 sm:grid-cols-2 [&_:is(input,button)]:scroll-mt-24"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -71,6 +76,7 @@ export function SignupForm({
           {problem.error.message}
         </Notice>
       )}
+      <NewsBox {...form.getFieldProps({ name: 'newsConsent', type: 'checkbox' })} />
       <SmallPrint className="sm:col-span-2" />
       <WaitingButton
         type="submit"
@@ -122,7 +128,7 @@ function submissionOf(
   detectedCountry: string | null,
   smsEnabled: boolean,
 ): Submission {
-  const { referralCode, ...given } = waitlistFormSchema.cast(values);
+  const { referralCode, ...given } = waitlistFormSchema.cast(values, { stripUnknown: true });
   const channel = chooseChannel({ detectedCountry, chosenCountry: given.country, phone, smsEnabled });
   return {
     values,
@@ -131,6 +137,7 @@ function submissionOf(
       phoneNo: phone,
       referralCode: referralCode === '' ? null : referralCode,
       systemCountry: detectedCountry,
+      newsConsent: values.newsConsent,
     },
     contact: { channel, destination: channel === 'SMS' ? phone : given.email },
   };

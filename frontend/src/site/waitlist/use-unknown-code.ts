@@ -7,7 +7,7 @@ const pauseMs = 600;
 
 /**
  * Whether nobody has the code that stands in the form. It is asked for once the visitor pauses; until an answer comes, and
- * when none does, it counts as somebody's.
+ * when none does, it counts as known.
  */
 export function useUnknownCode(entered: string): boolean {
   const [getRank] = useRankLazyQuery({ fetchPolicy: 'network-only' });

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forEachField } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistMutation } from '../../generated/operations.ts';
 import { answeredByTest, failed, succeeded } from '../../testing/answers.ts';
+import { tabStore } from '../../platform/session-store.ts';
 import { renderHookWithToasts } from '../../testing/render.tsx';
 import type { CodeCalls } from '../../verification/use-code-calls.ts';
 import type { FlowCalls } from './flow-calls.ts';
 import type { Submission } from './flow-state.ts';
+import { type PendingSignup, recallPendingSignup } from './pending-signup.ts';
 import { useWaitlistFlow } from './use-waitlist-flow.ts';
 
-const emptyValues = forEachField(() => '');
+const emptyValues = { ...forEachField(() => ''), newsConsent: false };
 const values = { ...emptyValues, firstName: 'Ada', email: 'ada@example.com', phoneNo: '98765 43210' };
 const submission: Submission = {
   values,
@@ -28,11 +30,17 @@ const joinAnswer: JoinWaitlistMutation = {
   },
 };
 
+beforeEach(() => sessionStorage.clear());
+
 function setUp() {
   const send = answeredByTest<CodeCalls['send']>();
   const check = answeredByTest<CodeCalls['check']>();
   const join = answeredByTest<FlowCalls['join']>();
-  const calls = { join: join.call, reportReferral: async () => {}, fetchRank: async () => 7 };
+  const calls = {
+    join: join.call,
+    reportReferral: async () => {},
+    fetchRank: async () => ({ rank: 7, total: 9, nextStep: null }),
+  };
   const codeCalls = { send: send.call, check: check.call };
   const onJoined = vi.fn();
   const { result } = renderHookWithToasts(() => useWaitlistFlow(emptyValues, calls, codeCalls, onJoined));
@@ -58,7 +66,7 @@ it('leads from the form by the code and the join to the result', async () => {
   expect(result.current).toMatchObject({
     step: 'result',
     pending: false,
-    joined: { referralId: 'ADA12345', rank: { status: 'known', rank: 7 } },
+    joined: { referralId: 'ADA12345', rank: { status: 'known', rank: 7, total: 9, nextStep: null } },
   });
   expect(join.call.mock.calls).toEqual([[submission.join]]);
   expect(onJoined).toHaveBeenCalledTimes(1);
@@ -169,5 +177,39 @@ describe('a dialog that closes', () => {
     await perform(() => join.answer(succeeded(joinAnswer)));
     await perform(() => result.current.putAside());
     expect(result.current).toMatchObject({ step: 'form', values: emptyValues, joined: null });
+  });
+});
+
+describe('after the page was loaded anew', () => {
+  it('asks for the code that was sent, and joins with the form as it was', async () => {
+    await setUp().atCode();
+    const { result, perform, send, check, join } = setUp();
+    expect(result.current).toMatchObject({ step: 'code', values });
+    await perform(() => result.current.confirm('1234'));
+    await perform(() => check.answer(succeeded({ message: 'Verified.' })));
+    await perform(() => join.answer(succeeded(joinAnswer)));
+    expect(send.call).not.toHaveBeenCalled();
+    expect(join.call.mock.calls).toEqual([[submission.join]]);
+    expect(setUp().result.current).toMatchObject({ step: 'form', values: emptyValues });
+  });
+
+  it('leads back to the form as it was, to change the contact', async () => {
+    await setUp().atCode();
+    const { result, perform } = setUp();
+    await perform(() => result.current.verification.changeContact());
+    expect(result.current).toMatchObject({ step: 'form', values });
+  });
+
+  it.each<[string, (kept: PendingSignup) => unknown]>([
+    ['has expired', (kept) => ({ ...kept, challenge: { ...kept.challenge, expiresAtMs: Date.now() - 1 } })],
+    ['was kept by another release', (kept) => ({ ...kept, submission: {} })],
+    ['cannot be read', () => 'what is this'],
+  ])('begins with an empty form when what was kept %s', async (_why, change) => {
+    await setUp().atCode();
+    const kept = recallPendingSignup(tabStore, Date.now());
+    if (kept === null) throw new Error('Nothing was kept');
+    sessionStorage.setItem('pending-signup', JSON.stringify(change(kept)));
+    expect(setUp().result.current).toMatchObject({ step: 'form', values: emptyValues });
+    expect(sessionStorage.getItem('pending-signup')).toBeNull();
   });
 });

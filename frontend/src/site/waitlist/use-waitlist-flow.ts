@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isHiddenByFields } from '../../platform/api-error.ts';
+import { tabStore } from '../../platform/session-store.ts';
 import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { CodeCalls } from '../../verification/use-code-calls.ts';
 import { useVerification } from '../../verification/use-verification.ts';
+import type { Challenge } from '../../verification/verification-state.ts';
 import { join, showRank, type FlowTools } from './flow-actions.ts';
 import type { FlowCalls } from './flow-calls.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type SignupValues,
   type Submission,
 } from './flow-state.ts';
+import { dropPendingSignup, keepPendingSignup, recallPendingSignup } from './pending-signup.ts';
 
 type WaitlistStep = 'form' | 'code' | 'joining' | 'result';
 
@@ -25,12 +28,13 @@ export function useWaitlistFlow(
   onJoined: () => void,
 ) {
   const toasts = useToasts();
-  const verification = useVerification(codeCalls);
+  const [recalled] = useState(() => recallPendingSignup(tabStore, Date.now()));
+  const verification = useVerification(codeCalls, recalled?.challenge);
   const { pending, run, abandon } = useSingleFlight();
-  const [submission, setSubmission] = useState<Submission | null>(null);
+  const [submission, setSubmission] = useState<Submission | null>(recalled?.submission ?? null);
   const [joined, showResult] = useState<Joined | null>(null);
   const [joinProblem, setJoinProblem] = useState<FlowProblem | null>(null);
-  const { forget, changeContact } = verification;
+  usePendingSignup(submission, verification.state.challenge);
 
   const begin = (action: (tools: FlowTools) => Promise<void>) =>
     run((flight) => {
@@ -41,7 +45,7 @@ export function useWaitlistFlow(
         if (isAtFields && isHiddenByFields(error)) toasts.error(error.message);
         setJoinProblem(problemOf(error, Date.now()));
       };
-      const ways = { returnToForm: changeContact, forgetVerification: forget };
+      const ways = { returnToForm: verification.changeContact, forgetVerification: verification.forget };
       return action({ ...flight, ...ways, calls, toasts, showResult, fail, onJoined });
     });
   const joinWith = (submitted: Submission) => begin((tools) => join(tools, submitted));
@@ -72,12 +76,21 @@ export function useWaitlistFlow(
     putAside: () => {
       if (step !== 'form' && step !== 'result') return;
       abandon();
-      forget();
+      verification.forget();
       setSubmission(null);
       setJoinProblem(null);
       showResult(null);
     },
   };
+}
+
+/** Keeps what is under way for this tab, as long as its code can be entered. */
+function usePendingSignup(submission: Submission | null, challenge: Challenge | null): void {
+  useEffect(() => {
+    if (submission !== null && challenge?.isSpent === false)
+      keepPendingSignup(tabStore, { submission, challenge });
+    else dropPendingSignup(tabStore);
+  }, [submission, challenge]);
 }
 
 const stepBy = { contact: 'form', code: 'code', verified: 'joining' } as const;

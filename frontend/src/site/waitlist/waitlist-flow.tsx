@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { useVisitorCountryQuery } from '../../generated/operations.ts';
+import { useSignupsPausedQuery, useVisitorCountryQuery } from '../../generated/operations.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
@@ -8,6 +8,7 @@ import { ConfirmedStep } from './confirmed-step.tsx';
 import { forEachField } from '@waitlist/backend/waitlist-form';
 import { useFlowCalls } from './flow-calls.ts';
 import type { SignupValues } from './flow-state.ts';
+import { PausedStep } from './paused-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { SmallPrint } from './small-print.tsx';
@@ -21,32 +22,36 @@ interface WaitlistFlowProps {
   /** The element that opened the dialog; focus returns there. */
   opener: RefObject<HTMLElement | null>;
   /** A friend's code; empty when there is none. */
-  invitedBy: string;
+  referralCode: string;
   onJoined: () => void;
   /** Ways to share the visitor's own code, shown with the result. */
   share: (referralId: string) => ReactNode;
 }
 
 /** Form, verification code, result, one after the other in one dialog. */
-export function WaitlistFlow({ open, onClose, opener, invitedBy, onJoined, share }: WaitlistFlowProps) {
+export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, share }: WaitlistFlowProps) {
   const emptyValues = useMemo<SignupValues>(
-    () => ({ ...forEachField(() => ''), referralCode: invitedBy }),
-    [invitedBy],
+    () => ({ ...forEachField(() => ''), newsConsent: false, referralCode }),
+    [referralCode],
   );
   const { data } = useVisitorCountryQuery();
   const flow = useWaitlistFlow(emptyValues, useFlowCalls(), useCodeCalls('WAITLIST'), onJoined);
   const first = useRef<HTMLInputElement>(null);
   const { step, problem, pending, joined } = flow;
+  const { data: answer } = useSignupsPausedQuery({ skip: !open, fetchPolicy: 'network-only' });
+  const isPaused =
+    step === 'form' && (answer?.signupsPaused === true || problem?.error.code === 'SIGNUPS_PAUSED');
   return (
     <Modal
       open={open}
       onClose={onClose}
       onClosed={flow.putAside}
-      title={titleOf(flow)}
+      title={isPaused ? 'Sign-ups are paused' : titleOf(flow)}
       initialFocus={first}
       opener={opener}
     >
-      {step === 'form' && (
+      {isPaused && <PausedStep referralCode={referralCode} />}
+      {step === 'form' && !isPaused && (
         <SignupForm
           initialValues={flow.values}
           detectedCountry={data?.visitorCountry.code ?? null}

@@ -9,6 +9,7 @@ export const islandModules = {
   carousel: 'carousel.ts',
   country: 'country-fact.tsx',
   'event-filter': 'event-filter.ts',
+  invite: 'invite.tsx',
   status: 'status.tsx',
   waitlist: 'waitlist-dialog.tsx',
 } as const;

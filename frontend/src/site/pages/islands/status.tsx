@@ -1,7 +1,8 @@
 import { tabStore } from '../../../platform/session-store.ts';
 import { ToastProvider } from '../../../ui/toasts.tsx';
+import { Invitation } from '../../invite/invitation.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
-import { readInvite } from '../../referral/invite.ts';
+import { readReferralLink } from '../../referral/referral-link.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { takeLinkToken } from '../../status/link-token.ts';
 import { StatusView } from '../../status/status-view.tsx';
@@ -11,14 +12,17 @@ import { mount } from './mount.tsx';
 /** The visitor's status, or the form that asks for it. The link's token leaves the address before any request. */
 export function start(element: HTMLElement): void {
   const token = takeLinkToken(window);
-  const invitedBy = readInvite(location.search, tabStore);
+  const referralCode = readReferralLink(location.search, tabStore);
   mount(
     element,
     <DataProvider>
       <ToastProvider>
         <StatusView
           token={token}
-          aside={<SignedOutAside invitedBy={invitedBy} />}
+          aside={<SignedOutAside referralCode={referralCode} />}
+          invitation={({ firstName, invite }) =>
+            invite !== null && <Invitation firstName={firstName} invite={invite} />
+          }
           share={(referralId) => <SharePanel referralId={referralId} heading="h2" />}
         />
       </ToastProvider>

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { tabStore } from '../../../platform/session-store.ts';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
-import { endInvite, readInvite } from '../../referral/invite.ts';
-import { showInvite } from '../../referral/invite-texts.ts';
+import { endReferralLink, readReferralLink } from '../../referral/referral-link.ts';
+import { showReferralLink } from '../../referral/referral-link-texts.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { WaitlistFlow } from '../../waitlist/waitlist-flow.tsx';
 import { startDialog, type DialogProps } from './mount.tsx';
 
 export const start = startDialog(WaitlistDialog);
 
-/** Joining the waitlist. A join uses up the invitation that brought the visitor. */
+/** Joining the waitlist. A join uses up the referral link that the visitor came by. */
 function WaitlistDialog(dialog: DialogProps) {
-  const [invitedBy, setInvitedBy] = useState(() => readInvite(location.search, tabStore) ?? '');
+  const [referralCode, setReferralCode] = useState(() => readReferralLink(location.search, tabStore) ?? '');
   const onJoined = () => {
-    history.replaceState(history.state, '', endInvite(location.href, tabStore));
-    showInvite(document, null);
-    setInvitedBy('');
+    history.replaceState(history.state, '', endReferralLink(location.href, tabStore));
+    showReferralLink(document, null);
+    setReferralCode('');
   };
   return (
     <DataProvider>
       <ToastProvider>
         <WaitlistFlow
           {...dialog}
-          invitedBy={invitedBy}
+          referralCode={referralCode}
           onJoined={onJoined}
           share={(referralId) => <SharePanel referralId={referralId} className="mt-6" />}
         />

@@ -17,9 +17,8 @@ export function AnswerCard() {
         <AnswerChart />
       </div>
       <p className="border-t border-line px-4 py-3.5 text-small sm:px-5">
-        After similar falls, banks tended to{' '}
-        <strong className="font-semibold text-fg">recover within a week</strong>. Rate pauses drove most
-        rebounds. <Sources />
+        Before this one, from <strong className="font-semibold text-fg">September 9 to 19, 2024</strong>.
+        After similar falls, banks tended to recover within a week. <Sources />
       </p>
       <dl className="figures grid grid-cols-3 border-t border-line text-sm">
         <Figure term="Next 5 days" value="+2.4%" className="text-up" />

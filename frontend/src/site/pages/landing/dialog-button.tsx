@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { opens } from '../islands/islands.ts';
 
-interface DialogButtonProps {
+interface DialogButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarget' | 'popoverTargetAction'> {
   dialog: Parameters<typeof opens>[0];
   look?: 'volt' | 'ghost';
   className?: string;
@@ -10,9 +10,9 @@ interface DialogButtonProps {
 }
 
 /** A button that opens a dialog. The page's script hears the press and makes the button busy until the dialog is there. */
-export function DialogButton({ dialog, look = 'volt', className, children }: DialogButtonProps) {
+export function DialogButton({ dialog, look = 'volt', children, ...props }: DialogButtonProps) {
   return (
-    <Button {...opens(dialog)} look={look} className={className}>
+    <Button {...opens(dialog)} look={look} {...props}>
       {children}
     </Button>
   );

@@ -12,6 +12,8 @@ export function FactText({ title, children }: { title: string; children: ReactNo
 /** What the country's fact says until the country is known, and when it stays unknown. */
 export function OpenToEveryCountry() {
   return (
-    <FactText title="Open to every country">A short form and a one-time code. It takes a minute.</FactText>
+    <FactText title="Open to every country">
+      A short form and a verification code. It takes a minute.
+    </FactText>
   );
 }

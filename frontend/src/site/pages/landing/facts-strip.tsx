@@ -6,7 +6,7 @@ import { FactText, OpenToEveryCountry } from './fact-text.tsx';
 /** Three facts under the hero. The first one names the visitor's country once it is known; its space is reserved. */
 export function FactsStrip() {
   return (
-    <div className="border-y border-line bg-ink-2/60 deferred [--height:350px] md:[--height:200px]">
+    <div className="border-b border-line bg-ink-2/60 deferred [--height:350px] md:[--height:200px]">
       <ul className="wrap grid gap-x-10 gap-y-3 py-8 md:grid-cols-3" aria-label="Good to know">
         <Fact icon={<GlobeIcon size={22} />}>
           {/* Its code, with the API client, is the largest on the page: it is loaded when the fact is about to be read. */}
@@ -15,9 +15,7 @@ export function FactsStrip() {
           </div>
         </Fact>
         <Fact icon={<ShieldIcon size={22} />}>
-          <FactText title="Real people only">
-            Every place on the list is confirmed with a one-time code.
-          </FactText>
+          <FactText title="Real people only">Every sign-up is confirmed with a verification code.</FactText>
         </Fact>
         <Fact icon={<RankIcon size={22} />}>
           <FactText title="A rank you can trust">

@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { DialogButton } from './dialog-button.tsx';
+import { headline } from './headline.ts';
 import { StoreBadge } from './store-badge.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 
@@ -21,9 +22,9 @@ export function Hero() {
             <ThankYouPopup />
           </div>
           <h1 className="text-display">
-            Ask the market.
+            {headline[0]}
             <br />
-            Get the evidence.
+            {headline[1]}
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg leading-relaxed sm:text-xl sm:leading-relaxed">
             {brand.tagline} Ask in plain words and see live prices, the news that moved them, and how similar
@@ -54,6 +55,7 @@ export function Hero() {
               .
             </p>
           </noscript>
+          <Joined />
           <CodeLine />
           <StoreBadge />
         </div>
@@ -75,14 +77,14 @@ function JoinButton() {
   );
 }
 
-/** The usual text keeps its space, so nothing moves when the invitation takes its place. */
+/** The usual text keeps its space, so nothing moves when the text about the referral link takes its place. */
 function Greeting() {
   return (
     <p className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
       <span className="size-2 rounded-full bg-volt" />
       <span className="grid *:[grid-area:1/1]">
-        <span>Early access is open</span>
-        <template data-invited>
+        <span>%each:paused%Sign-ups are paused%else:paused%Early access is open%end:paused%</span>
+        <template data-referred>
           <span>A friend invited you</span>
         </template>
       </span>
@@ -90,14 +92,28 @@ function Greeting() {
   );
 }
 
-/** What a code is for. Two lines on phones, invited or not, so nothing moves when the invitation is read. */
+/** How many have joined, once there are as many as `brand.json` asks for. The server fills it in. */
+function Joined() {
+  return (
+    <>
+      %each:joined%
+      <p className="mt-6 text-small text-fg">
+        Join <strong className="figures font-semibold text-volt">%joined.count%</strong> %joined.people% on
+        the waitlist.
+      </p>
+      %else:joined%%end:joined%
+    </>
+  );
+}
+
+/** What a code is for. Two lines on phones, with a referral link or without, so nothing moves when the link is read. */
 function CodeLine() {
   return (
     <p className="mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] max-sm:min-h-12">
       <span>Share your code after joining to earn credit rewards.</span>
-      <template data-invited>
+      <template data-referred>
         <span>
-          Your friend’s code <strong data-invite-code className="font-medium break-all text-fg" /> is filled
+          Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is filled
           in: join, and they earn points.
         </span>
       </template>

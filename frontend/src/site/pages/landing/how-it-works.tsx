@@ -18,15 +18,15 @@ export function HowItWorks() {
           The waitlist is a queue you can move in. Your friends carry you forward.
         </p>
         <ol className="mt-8 grid gap-4 sm:mt-12 sm:gap-5 lg:grid-cols-3 lg:gap-6">
-          <Step number={1} title="Join with a one-time code" drawing={<CodeDrawing />}>
+          <Step number={1} title="Join with a verification code" drawing={<CodeDrawing />}>
             Fill in a short form and confirm it with a code we send you. You see your rank at once.
           </Step>
           <Step number={2} title="Share your own code" drawing={<ShareDrawing />}>
-            You get a referral code and a link that carries it. Whoever opens the link finds it filled in.
+            You get a referral code and a link that carries it. Anyone who opens it gets your code filled in.
           </Step>
           <Step number={3} title="Move up the list" drawing={<QueueDrawing />}>
-            Each friend who joins with it earns you points. More points, better rank; on equal points, whoever
-            came first.
+            Each friend who joins with it earns you points. More points means a higher rank; ties go to
+            whoever joined first.
           </Step>
         </ol>
         <div className="mt-8 flex flex-wrap sm:mt-12 items-center gap-x-6 gap-y-4">

@@ -1,5 +1,7 @@
 import { FaqSection } from '../../faq/faq-section.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
+import { menuId } from '../../shell/mobile-menu.tsx';
+import { DialogButton } from './dialog-button.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Hero } from './hero.tsx';
@@ -15,7 +17,19 @@ import { TickerStrip } from './sections/ticker-strip.tsx';
 
 export function LandingPage() {
   return (
-    <PageFrame landing="">
+    <PageFrame
+      landing=""
+      action={
+        <DialogButton dialog="waitlist" className="join-later min-h-11 px-4">
+          Join the waitlist
+        </DialogButton>
+      }
+      menuAction={
+        <DialogButton dialog="waitlist" popoverTarget={menuId} popoverTargetAction="hide">
+          Join the waitlist
+        </DialogButton>
+      }
+    >
       <Hero />
       <TickerStrip />
       <FactsStrip />

@@ -14,7 +14,8 @@ const todayX = drawingWidth * 0.66;
 const candleWidth = todayX / candleCount;
 const top = 14;
 const bottom = 14;
-const outlookSteps = 18;
+/** The day of the fall and the five days after it. */
+const outlookSteps = 6;
 
 interface Candle {
   readonly open: number;
@@ -38,7 +39,7 @@ export function drawMarket(): MarketDrawing {
   const candles = makeCandles();
   const y = scaleFor(candles);
   const last = candles.at(-1)?.close ?? 0;
-  const outlooks = [outlook(3, 1.15), outlook(8, 0.62), outlook(14, -0.12)].map((path) =>
+  const outlooks = [outlook(3, 3.9), outlook(8, 2.1), outlook(14, -0.4)].map((path) =>
     path.map((change, step): [number, number] => [
       round(todayX + (step / (outlookSteps - 1)) * (drawingWidth - todayX - 8)),
       y(last + change),
@@ -63,8 +64,12 @@ function makeCandles(): Candle[] {
   let price = 100;
   return Array.from({ length: candleCount }, (_, index) => {
     const open = price;
-    const drift = index > 30 ? -1.7 : index > 12 ? 0.9 : -0.1;
-    price += (random() - 0.48) * 5 + drift;
+    const isFall = index >= candleCount - fallLength;
+    const drift = index > 12 ? 0.9 : -0.1;
+    // Every day of the fall falls; the day before it rises, so that the fall is as long as it says.
+    if (isFall) price -= 0.8 + random() * 2.4;
+    else if (index === candleCount - fallLength - 1) price += 1 + random() * 2;
+    else price += (random() - 0.48) * 5 + drift;
     return {
       open,
       close: price,
@@ -74,11 +79,11 @@ function makeCandles(): Candle[] {
   });
 }
 
-/** Changes against today, step by step. */
+/** Changes against today, day by day. */
 function outlook(seed: number, drift: number): number[] {
   const random = randomFrom(seed);
   let value = 0;
-  const walk = Array.from({ length: outlookSteps }, () => (value += (random() - 0.5) * 4.95));
+  const walk = Array.from({ length: outlookSteps }, () => (value += (random() - 0.5) * 6));
   const start = walk[0] ?? 0;
   return walk.map((point, step) => (point - start) * 0.9 + drift * step);
 }

@@ -21,7 +21,7 @@ const promises = [
 ] as const;
 
 /** Beside the question who is there: what the answer shows, and a way on for those who have not joined. */
-export function SignedOutAside({ invitedBy }: { invitedBy: string | null }) {
+export function SignedOutAside({ referralCode }: { referralCode: string | null }) {
   return (
     <aside aria-labelledby="promises" className="max-w-xl lg:py-8">
       <h2 id="promises" className="text-2xl">
@@ -42,20 +42,20 @@ export function SignedOutAside({ invitedBy }: { invitedBy: string | null }) {
       </ul>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
         <p className="min-w-56 flex-1 text-small">
-          {invitedBy === null ? (
+          {referralCode === null ? (
             <>
               <strong className="block font-semibold text-fg">Not on the list yet?</strong>
-              It takes a short form and a one-time code.
+              It takes a short form and a verification code.
             </>
           ) : (
             <>
               <strong className="block font-semibold text-fg">A friend invited you</strong>
-              Their code <strong className="font-medium break-all text-fg">{invitedBy}</strong> will be filled
-              in.
+              Their code <strong className="font-medium break-all text-fg">{referralCode}</strong> will be
+              filled in.
             </>
           )}
         </p>
-        <ButtonLink href={joinAddress(invitedBy)} className="max-sm:w-full">
+        <ButtonLink href={joinAddress(referralCode)} className="max-sm:w-full">
           Join the waitlist
         </ButtonLink>
       </div>
@@ -64,7 +64,7 @@ export function SignedOutAside({ invitedBy }: { invitedBy: string | null }) {
 }
 
 /** The landing page, which opens the form at once. */
-function joinAddress(invitedBy: string | null): string {
-  const code = invitedBy === null ? '' : `ref=${encodeURIComponent(invitedBy)}&`;
+function joinAddress(referralCode: string | null): string {
+  const code = referralCode === null ? '' : `ref=${encodeURIComponent(referralCode)}&`;
   return `${sitePaths.home}?${code}join`;
 }

@@ -52,7 +52,7 @@ export function EventsSection() {
               kind="single"
               isControlled
               label="Market events"
-              note="Illustrative data. Past moves say little about the next one."
+              note="Illustrative data. Past moves don’t predict future ones."
               slides={marketEvents.map((event) => ({
                 name: event.name,
                 tag: event.tag,

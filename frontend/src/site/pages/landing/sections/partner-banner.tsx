@@ -1,16 +1,29 @@
 import { useSite } from '../../../../platform/site-context.tsx';
 import { GrowthIcon } from '../../../../ui/icons.tsx';
 
+/** Whose programme the product is part of: named when `brand.json` names a partner. The server fills it in. */
 export function PartnerBanner() {
   const { brand } = useSite();
   return (
     <aside aria-label="Partner" className="border-y border-line bg-ink-2/60 deferred [--height:200px]">
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
         <span className="grid size-14 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
+          %each:logos%
+          <img
+            src="%logo.file%"
+            alt=""
+            width="36"
+            height="36"
+            loading="lazy"
+            className="size-9 object-contain"
+          />
+          %else:logos%
           <GrowthIcon size={26} />
+          %end:logos%
         </span>
         <p className="text-lg leading-relaxed text-fg">
-          {brand.name} is part of a software company’s startup founders programme.
+          {brand.name} is part of %each:partners%%partner.name%%else:partners%a software
+          company%end:partners%’s startup founders programme.
           <span className="block text-small text-fg-2">
             {brand.legalName}, based at {brand.address}.
           </span>

@@ -62,7 +62,7 @@ const holdings = [
   { name: 'Solar', share: 60, change: 2.4 },
 ] as const;
 
-/** What somebody holds, and what an event did to each part of it. */
+/** A portfolio, and what an event did to each part of it. */
 export function PortfolioDrawing() {
   return (
     <svg viewBox="0 0 300 156" className="figures h-auto w-full max-w-80" fill="none" fontSize="14">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionStore } from '../../platform/session-store.ts';
-import { endInvite, readInvite, takeJoinRequest } from './invite.ts';
+import { endReferralLink, readReferralLink, takeJoinRequest } from './referral-link.ts';
 
 function memoryStore(): SessionStore {
   const held = new Map<string, string>();
@@ -11,43 +11,45 @@ function memoryStore(): SessionStore {
   };
 }
 
-describe('readInvite', () => {
+describe('readReferralLink', () => {
   test('takes the code from the link, trimmed', () => {
-    expect(readInvite('?ref=%20K7PQ2M9X%20', memoryStore())).toBe('K7PQ2M9X');
+    expect(readReferralLink('?ref=%20K7PQ2M9X%20', memoryStore())).toBe('K7PQ2M9X');
   });
 
   test('remembers the code on later pages without a link', () => {
     const store = memoryStore();
-    readInvite('?ref=K7PQ2M9X', store);
-    expect(readInvite('', store)).toBe('K7PQ2M9X');
+    readReferralLink('?ref=K7PQ2M9X', store);
+    expect(readReferralLink('', store)).toBe('K7PQ2M9X');
   });
 
   test('lets a newer link replace a remembered code', () => {
     const store = memoryStore();
-    readInvite('?ref=FIRST123', store);
-    readInvite('?ref=SECOND12', store);
-    expect(readInvite('', store)).toBe('SECOND12');
+    readReferralLink('?ref=FIRST123', store);
+    readReferralLink('?ref=SECOND12', store);
+    expect(readReferralLink('', store)).toBe('SECOND12');
   });
 
   test.each(['', '?ref=', '?ref=%20', '?ref=%3Cscript%3E', `?ref=${'A'.repeat(65)}`])(
     'ignores %s',
     (search) => {
-      expect(readInvite(search, memoryStore())).toBeNull();
+      expect(readReferralLink(search, memoryStore())).toBeNull();
     },
   );
 
   test('works where nothing can be stored', () => {
     const blocked: SessionStore = { read: () => null, write: () => undefined, remove: () => undefined };
-    expect(readInvite('?ref=K7PQ2M9X', blocked)).toBe('K7PQ2M9X');
-    expect(readInvite('', blocked)).toBeNull();
+    expect(readReferralLink('?ref=K7PQ2M9X', blocked)).toBe('K7PQ2M9X');
+    expect(readReferralLink('', blocked)).toBeNull();
   });
 });
 
-test('endInvite forgets the code and takes it out of the address, leaving the rest', () => {
+test('endReferralLink forgets the code and takes it out of the address, leaving the rest', () => {
   const store = memoryStore();
-  readInvite('?ref=K7PQ2M9X', store);
-  expect(endInvite('https://x.example/?a=1&ref=K7PQ2M9X#Home', store)).toBe('https://x.example/?a=1#Home');
-  expect(readInvite('', store)).toBeNull();
+  readReferralLink('?ref=K7PQ2M9X', store);
+  expect(endReferralLink('https://x.example/?a=1&ref=K7PQ2M9X#Home', store)).toBe(
+    'https://x.example/?a=1#Home',
+  );
+  expect(readReferralLink('', store)).toBeNull();
 });
 
 test.each([

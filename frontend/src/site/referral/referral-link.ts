@@ -1,13 +1,13 @@
 import type { SessionStore } from '../../platform/session-store.ts';
 
-const storeKey = 'invite';
+const storeKey = 'invite'; // not renamed, so that open tabs keep their code across a deployment
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The friend's code that this visit began with: `?ref=CODE` in the address wins and is remembered for the tab's
- * session, so that the code is still there after walking about the site. Anything that cannot be a code is ignored.
+ * The referral code of the link that this visit began with. `?ref=CODE` in the address wins and is remembered for the
+ * tab's session, so that other pages of the site know it too. Anything that cannot be a code is ignored.
  */
-export function readInvite(search: string, store: SessionStore): string | null {
+export function readReferralLink(search: string, store: SessionStore): string | null {
   const linked = asCode(new URLSearchParams(search).get('ref'));
   if (linked !== null) {
     store.write(storeKey, linked);
@@ -27,8 +27,8 @@ export function takeJoinRequest(href: string): string | null {
   return url.href;
 }
 
-/** Once used, an invitation is over. Answers the address without it. */
-export function endInvite(href: string, store: SessionStore): string {
+/** Forgets the code once it has been used. Answers the address without it. */
+export function endReferralLink(href: string, store: SessionStore): string {
   store.remove(storeKey);
   const url = new URL(href);
   url.searchParams.delete('ref');

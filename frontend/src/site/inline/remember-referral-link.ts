@@ -1,0 +1,10 @@
+import { reportUnhandledErrors } from '../../platform/report-error.ts';
+import { tabStore } from '../../platform/session-store.ts';
+import { readReferralLink } from '../referral/referral-link.ts';
+
+/**
+ * The script inside pages without islands. It remembers the code of a referral link for the landing page, and loads
+ * nothing.
+ */
+reportUnhandledErrors();
+readReferralLink(location.search, tabStore);

@@ -1,0 +1,64 @@
+import type { InvitationFragment } from '../../generated/operations.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useSite } from '../../platform/site-context.tsx';
+
+interface InvitationProps {
+  firstName: string;
+  invite: InvitationFragment;
+  /** The heading's rank where the invitation stands. */
+  heading?: 'h1' | 'h2';
+}
+
+/** An invitation that can be accepted: the way in, the code and until when. Needs a `ToastProvider` above it. */
+export function Invitation({ firstName, invite, heading: Heading = 'h2' }: InvitationProps) {
+  const { brand } = useSite();
+  const toasts = useToasts();
+  const { code, url, expiresAt } = invite;
+  if (code === null) return null;
+  return (
+    <section
+      aria-labelledby="invitation"
+      className="card relative isolate max-w-3xl overflow-hidden p-5 sm:p-8"
+    >
+      <div className="hero-light" />
+      <Heading id="invitation" className="text-3xl leading-tight">
+        You’re in, {firstName}.
+      </Heading>
+      <p className="mt-3 max-w-[34rem] text-lg">
+        Your place in line has come up. Sign up for {brand.name} by {dayOf(expiresAt)}.
+      </p>
+      {url === null ? (
+        <p className="mt-3 max-w-[34rem]">
+          {brand.name} doesn’t take sign-ups yet. Keep this code: it lets you in as soon as it does.
+        </p>
+      ) : (
+        <ButtonLink href={url} look="volt" className="mt-6 max-sm:w-full">
+          Accept your invitation
+        </ButtonLink>
+      )}
+      <div className="mt-6 flex max-w-md flex-wrap items-center gap-2 rounded-control border border-line bg-ink py-2 pr-2 pl-4">
+        <p className="min-w-0 flex-1 basis-40">
+          <span className="block text-caption text-fg-3">Your invitation code</span>
+          <span className="figures block text-base leading-snug font-semibold whitespace-nowrap text-fg select-all sm:text-xl sm:tracking-wide">
+            {code}
+          </span>
+        </p>
+        <CopyButton
+          text={code}
+          what="code"
+          onFailure={() => toasts.error('This browser does not let us copy. Select the code instead.')}
+        />
+      </div>
+      <p className="mt-4 text-small">The code is yours alone: anyone who has it can sign up in your place.</p>
+    </section>
+  );
+}
+
+/** In the visitor's own time zone, which is what "by" means to them. */
+const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleString('en-US', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    timeZoneName: 'short',
+  });

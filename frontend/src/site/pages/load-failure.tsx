@@ -1,0 +1,14 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What an island shows if its code cannot be loaded; the button tries again. */
+export function LoadFailure() {
+  return (
+    <template data-load-failure>
+      <div className="max-w-xl">
+        <Notice tone="trouble">This page could not be loaded. Check your connection and try again.</Notice>
+        <Button className="mt-4">Try again</Button>
+      </div>
+    </template>
+  );
+}

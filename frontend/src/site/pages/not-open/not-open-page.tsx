@@ -1,0 +1,30 @@
+import { useSite } from '../../../platform/site-context.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { sitePaths } from '../../platform/site-paths.ts';
+import { PageFrame } from '../../shell/page-frame.tsx';
+
+/** Where Sign In and Sign Up lead until there is an app to sign in to. */
+export function NotOpenPage() {
+  const { name } = useSite().brand;
+  return (
+    <PageFrame>
+      <div className="hero-light" />
+      <div className="wrap py-16 lg:min-h-[34rem] lg:py-24">
+        <p className="text-small font-semibold text-volt">Early access</p>
+        <h1 className="mt-3 text-display">{name} isn’t open yet</h1>
+        <p className="mt-6 max-w-[34rem] text-lg leading-relaxed">
+          There is no app to sign in to yet. We let people in from the waitlist: join to get early access, or
+          check your rank if you’re already on it.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={`${sitePaths.home}?join`} look="volt" className="max-sm:w-full">
+            Join the waitlist
+          </ButtonLink>
+          <ButtonLink href={sitePaths.status} className="max-sm:w-full">
+            Check your rank
+          </ButtonLink>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { sitePaths } from '../platform/site-paths.ts';
+
+/** In place of the form while the team has paused sign-ups. */
+export function PausedStep({ referralCode }: { referralCode: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={panel} tabIndex={-1} className="mt-4 grid gap-4 leading-relaxed outline-none">
+      <p>
+        Thank you for your interest! We’re taking a short break from new sign-ups. Please come back soon and
+        try again.
+      </p>
+      {referralCode !== '' && (
+        <p>
+          When you come back, open your friend’s link again: their code{' '}
+          <strong className="font-medium text-fg">{referralCode}</strong> will be filled in.
+        </p>
+      )}
+      <p className="text-small">
+        Already on the waitlist? You can still{' '}
+        <a
+          href={sitePaths.status}
+          className="font-medium whitespace-nowrap text-fg underline decoration-volt decoration-2 underline-offset-4"
+        >
+          check your rank
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
