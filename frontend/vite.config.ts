@@ -39,7 +39,7 @@ function fillTemplate(): Plugin {
         const page = pages.find((candidate) => candidate.path === path);
         if (page === undefined || server === undefined) throw new Error(`No page at ${path}`);
         const { renderPage } = (await server.ssrLoadModule('/src/site/prerender.tsx')) as typeof Prerender;
-        const script = page.hasIslands ? 'page-script' : 'remember-invite';
+        const script = page.hasIslands ? 'page-script' : 'remember-referral-link';
         return html
           .replace('<!--head-->', () => headOf(page))
           .replace('<!--styles-->', '<link rel="stylesheet" href="/src/site/styles/site.css">')

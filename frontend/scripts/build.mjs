@@ -12,8 +12,12 @@ import { drawPictures } from './pictures.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const islandsDir = 'src/site/pages/islands';
-/** Pages without islands get styles for little more than text. */
-const styles = { site: 'src/site/styles/site.css', static: 'src/site/styles/static.css' };
+/** Each page gets the styles of what it shows: pages without islands show little more than text. */
+const styles = {
+  site: 'src/site/styles/site.css',
+  status: 'src/site/styles/status.css',
+  static: 'src/site/styles/static.css',
+};
 /** The libraries in several chunks: a phone runs each without a long pause. */
 const libraryChunks = {
   groups: [
@@ -30,24 +34,19 @@ const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const site = await buildSite();
 const { renderPage, headOf, pages } = await buildPrerender();
-const inlineScripts = {
-  islands: await buildInline('src/site/inline/page-script.ts', {
-    __ISLAND_SCRIPTS__: JSON.stringify(site.islandScripts),
-  }),
-  static: await buildInline('src/site/inline/remember-invite.ts'),
-};
 await writeOffice(await buildOffice());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
 for (const page of pages) {
+  const content = renderPage(page.path);
   await writePage(
     page.file,
     fill(template, {
       '<!--head-->': headOf(page),
       '<!--styles-->': stylesOf(page),
-      '<!--page-->': renderPage(page.path),
+      '<!--page-->': content,
       // In the head: visitors see and press the page while the rest of it is still arriving.
-      '<!--inline-script-->': `<script>${inlineScripts[page.hasIslands ? 'islands' : 'static']}</script>`,
+      '<!--inline-script-->': `<script>${await inlineScript(page, content)}</script>`,
       '<!--scripts-->': '',
     }),
   );
@@ -56,9 +55,19 @@ await writePictures();
 await tidyAssets();
 await rm(join(dist, 'prerender'), { recursive: true, force: true });
 
-function stylesOf({ hasIslands }) {
-  const css = site.css[hasIslands ? 'site' : 'static'];
+function stylesOf({ styles: name }) {
+  const css = site.css[name];
   return `<link rel="preload" href="${fontIn(css)}" as="font" type="font/woff2" crossorigin>\n    <style>${css}</style>`;
+}
+
+/** Knows the scripts of the islands that stand on the page, or that a button of it opens, and no others. */
+function inlineScript({ hasIslands }, content) {
+  if (!hasIslands) return buildInline('src/site/inline/remember-referral-link.ts');
+  const names = new Set([...content.matchAll(/ data-(?:island|opens)="([^"]+)"/g)].map(([, name]) => name));
+  const scripts = Object.entries(site.islandScripts).filter(([name]) => names.has(name));
+  return buildInline('src/site/inline/page-script.ts', {
+    __ISLAND_SCRIPTS__: JSON.stringify(Object.fromEntries(scripts)),
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { headline } from '../src/site/pages/landing/headline.ts';
 import { drawingHeight, drawingWidth, drawMarket } from '../src/site/pages/landing/market-drawing.ts';
 
 /** What the card says of the brand. */
@@ -9,6 +10,8 @@ export interface ShareWords {
 const width = 1200;
 const height = 630;
 const edge = 72;
+/** Left end of the chart, which no text reaches. */
+export const chartX = 736;
 const colours = {
   ink: '#070b15',
   fg: '#eef3fc',
@@ -25,7 +28,7 @@ const colours = {
  */
 export function shareCard(words: ShareWords, mark: string, widthOf: (text: string) => number): string {
   const fitting = (text: string, x: number, y: number, look: Look): string => {
-    const room = width - edge - x;
+    const room = chartX - 32 - x;
     const size = look.size * Math.min(1, room / widthOf(textAt(text, 0, 200, look)));
     return textAt(text, x, y, { ...look, size });
   };
@@ -39,16 +42,18 @@ export function shareCard(words: ShareWords, mark: string, widthOf: (text: strin
   <rect width="${width}" height="${height}" fill="${colours.ink}"/>
   <rect width="${width}" height="${height}" fill="url(#blue)"/>
   <rect width="${width}" height="${height}" fill="url(#green)"/>
-  <g transform="translate(520 196) scale(1.05)" mask="url(#fading)">${chart()}</g>
+  <g transform="translate(${chartX} 212) scale(0.68)" mask="url(#fading)">${chart()}</g>
   <svg x="${edge}" y="64" width="64" height="64" viewBox="0 0 28 28">${mark}</svg>
   ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: colours.fg, spacing: -1 })}
-  ${textAt('Ask the market.', edge, 298, { size: 84, weight: 600, fill: colours.fg, spacing: -3.6 })}
-  ${textAt('Get the evidence.', edge, 388, { size: 84, weight: 600, fill: colours.fg, spacing: -3.6 })}
+  ${fitting(headline[0], edge, 292, largest)}
+  ${fitting(headline[1], edge, 372, largest)}
   ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: colours.quiet, spacing: -0.3 })}
   <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${colours.volt}"/>
   ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: '#101a02', spacing: -0.4 })}
 </svg>`;
 }
+
+const largest = { size: 74, weight: 600, fill: colours.fg, spacing: -3 } as const;
 
 interface Look {
   readonly size: number;

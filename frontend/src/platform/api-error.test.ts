@@ -37,7 +37,7 @@ describe('toApiError', () => {
     });
   });
 
-  test('shows no markup of a proxy to anybody', () => {
+  test('never shows a proxy’s markup', () => {
     expect(toApiError(answered('<html>Bad Gateway</html>', 502))).toMatchObject({
       code: 'INTERNAL',
       message: expect.stringContaining('on our side'),

@@ -12,7 +12,7 @@ export function reportError(kind: Kind, error: unknown): void {
   const what = `${message}\n${stack}`;
   if (reported.size >= reportsAtMost || reported.has(what)) return;
   reported.add(what);
-  // It outlives the page, and what becomes of it is nobody's concern here.
+  // It outlives the page, and its outcome does not matter here.
   fetch('/api/clientError', {
     method: 'POST',
     keepalive: true,

@@ -57,7 +57,7 @@ it('sends nothing that its rules refuse, says so at the fields, and focuses the 
   await user.type(screen.getByLabelText('password'), '{Enter}');
   await screen.findByText('Email Id is required');
   await screen.findByText('Password is required');
-  await vi.waitFor(() => expect(focused()).toBe('email'));
+  await expect.poll(() => focused()).toBe('email');
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -67,10 +67,10 @@ it('sends on Enter what it accepts, once however often it is pressed', async () 
   send.mockReturnValueOnce(new Promise<Answer>((resolve) => (answer = resolve)));
   await fill(user);
   await user.keyboard('{Enter}{Enter}');
-  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await expect.poll(() => send).toHaveBeenCalled();
   await user.keyboard('{Enter}');
   answer({ data: 'done' });
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onDone).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledWith({
     name: 'Ada',
@@ -86,7 +86,7 @@ it('shows a refusal that is about no field beside the fields, until the next att
   await screen.findByRole('alert');
   expect(onDone).not.toHaveBeenCalled();
   await user.click(screen.getByText('Send'));
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onDone).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -95,6 +95,6 @@ it('shows what the server says of a field at the field, and focuses it', async (
   await fill(user);
   await user.keyboard('{Enter}');
   await screen.findByText('Use another one.');
-  await vi.waitFor(() => expect(focused()).toBe('password'));
+  await expect.poll(() => focused()).toBe('password');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,7 +1,18 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  Observable,
+  RefetchEventManager,
+  windowFocusSource,
+} from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { configure } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
+
+// A screen's answer takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 type Variables = Readonly<Record<string, unknown>>;
 /** What the server says to an operation: its data, or why it refuses. */
@@ -19,7 +30,12 @@ export function ScriptedServer({ scripts, children }: { scripts: Scripts; childr
       observer.complete();
     });
   });
-  const client = new ApolloClient({ link, cache: new InMemoryCache(), devtools: { enabled: false } });
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache(),
+    refetchEventManager: new RefetchEventManager({ sources: { windowFocus: windowFocusSource } }),
+    devtools: { enabled: false },
+  });
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
 

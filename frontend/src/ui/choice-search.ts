@@ -1,6 +1,8 @@
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** Offered last where it does not match: for what is not on the list. */
+  readonly isOther?: boolean;
 }
 
 /**
@@ -15,8 +17,9 @@ export function searchChoices(choices: readonly Choice[], typed: string): Choice
     const label = plain(choice.label);
     if (label.startsWith(query)) tiers[0].push(choice);
     else if (label.split(/[\s/(-]+/).some((word) => word.startsWith(query))) tiers[1].push(choice);
-    else if (label.includes(query)) tiers[2].push(choice);
+    else if (label.includes(query) || choice.isOther === true) tiers[2].push(choice);
   }
+  tiers[2].sort((one, other) => Number(one.isOther ?? false) - Number(other.isOther ?? false));
   return tiers.flat();
 }
 

@@ -59,17 +59,7 @@ export const QrIcon = icon(QrCode);
 export const MailIcon = icon(Mail);
 export const RankIcon = icon(ChartNoAxesColumnIncreasing);
 
+/** The logo, drawn once, in `public/favicon.svg`: browsers have loaded it for the tab. */
 export function LogoMark({ size = 28 }: { size?: number }) {
-  return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" fill="none">
-      <rect width="28" height="28" rx="8" fill="var(--color-volt)" />
-      <path
-        d="M6 18.5l5-6 4 4 7-9"
-        stroke="var(--color-volt-ink)"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <img src="/favicon.svg" alt="" width={size} height={size} />;
 }

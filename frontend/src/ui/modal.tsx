@@ -31,17 +31,20 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
         disablePointerDismissal
       >
         <Dialog.Portal>
-          <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#03060ed9] backdrop-blur-sm transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-          <Dialog.Viewport className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-28 max-[22.5rem]:pt-36 sm:px-6 sm:pb-6 min-[72rem]:pt-6">
+          <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#03060ed9] backdrop-blur-sm print:hidden transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          <Dialog.Viewport
+            data-dialog-page
+            className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-28 max-[22.5rem]:pt-36 sm:px-6 sm:pb-6 min-[72rem]:pt-6 print:static print:p-0"
+          >
             <Dialog.Popup
               ref={popup}
-              // Not when what is inside took it already: it would be taken once more a frame later, from whoever moved on.
+              // Not when something inside has the focus already: it would be taken again a frame later, after the user moved on.
               initialFocus={() => !hasFocus(popup.current) && initialFocus.current}
               finalFocus={() => {
                 setPageInert(false);
                 return opener.current;
               }}
-              className="card relative mt-auto w-full rounded-b-none border-x-0 border-b-0 p-5 pb-8 text-fg-2 shadow-2xl shadow-black transition-[opacity,translate] duration-300 ease-out-quint outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:m-auto sm:max-w-[34rem] sm:rounded-card sm:border sm:p-8"
+              className="card relative mt-auto w-full rounded-b-none border-x-0 border-b-0 p-5 pb-8 text-fg-2 shadow-2xl shadow-black print:shadow-none transition-[opacity,translate] duration-300 ease-out-quint outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:m-auto sm:max-w-[34rem] sm:rounded-card sm:border sm:p-8"
             >
               <ModalContainer value={popup}>
                 <Dialog.Title className="pr-12 text-[1.375rem] leading-tight sm:text-2xl">

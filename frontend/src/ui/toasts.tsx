@@ -77,7 +77,7 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
         />
         <Toast.Close
           aria-label="Dismiss"
-          // Always there for whoever tabs to it, not only while the list is hovered.
+          // Always there for keyboard users, not only while the list is hovered.
           aria-hidden={false}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-fg-3 transition-colors hover:text-fg"
         >

@@ -103,7 +103,9 @@ function useFocus(
   const ownBox = useRef<HTMLInputElement>(null);
   const resendButton = useRef<HTMLButtonElement>(null);
   const firstBox = givenBox ?? ownBox;
-  useLayoutEffect(() => firstBox.current?.focus(), [firstBox]);
+  useLayoutEffect(() => {
+    firstBox.current?.focus();
+  }, [firstBox]);
   useLayoutEffect(() => {
     if (complaint !== null) (isSpent ? resendButton : firstBox).current?.focus();
   }, [complaint, problem, isSpent, firstBox]);

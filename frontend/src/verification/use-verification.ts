@@ -15,6 +15,7 @@ import {
   lockedUntilMs,
   typed,
   verifiedAs,
+  type Challenge,
   type Contact,
 } from './verification-state.ts';
 
@@ -25,12 +26,16 @@ type Action = 'sending' | 'checking';
 /**
  * Verifies that a contact belongs to the visitor. One action runs at a time; while one is under way another is refused.
  * `start` and `confirm` resolve with the contact once it is verified, and with null in every other case.
+ *
+ * @param recalled a code that was sent before the page was loaded; it is asked for at once.
  */
-export function useVerification(calls: CodeCalls) {
+export function useVerification(calls: CodeCalls, recalled: Challenge | null = null) {
   const toasts = useToasts();
   const { pending, run, abandon } = useSingleFlight();
   const [action, setAction] = useState<Action>('sending');
-  const [state, update] = useState(initialState);
+  const [state, update] = useState(() =>
+    recalled === null ? initialState : entering(initialState, recalled),
+  );
   useEffect(() => abandon, [abandon]);
 
   const begin = async (next: Action, task: (tools: VerificationTools) => Promise<Contact | null>) =>

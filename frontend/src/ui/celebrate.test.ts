@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { celebrate } from './celebrate.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('with reduced motion %s it animates %i times', (matches, times) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  const element = document.createElement('p');
+  element.animate = vi.fn();
+  celebrate(element);
+  expect(element.animate).toHaveBeenCalledTimes(times);
+});
