@@ -36,16 +36,18 @@ async function arriveAs(role: Role, options: VisitorOptions = {}) {
 const pathOf = ({ page }: Visitor) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 describe('without a session', () => {
-  it('every address leads to the login, and the login back to where somebody wanted to go', async () => {
+  it('every address leads to the login, and the login back to that address', async () => {
     const account = await seedAccount(site, 'VIEWER');
     const visitor = await arrive({ path: '/admin/account?from=link' });
     await visitor.page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
-    expect(pathOf(visitor)).toBe('/admin/login');
+    await expect.poll(() => pathOf(visitor)).toBe('/admin/login');
     await logIn(visitor.page, account);
     await visitor.waitForToast('You are logged in.');
     await visitor.page.getByRole('heading', { name: 'Account' }).waitFor();
-    expect(pathOf(visitor)).toBe('/admin/account?from=link');
-    expect(await storedSession(visitor.page)).toEqual({ token: expect.any(String), admin: 'true' });
+    await expect.poll(() => pathOf(visitor)).toBe('/admin/account?from=link');
+    await expect
+      .poll(() => storedSession(visitor.page))
+      .toEqual({ token: expect.any(String), admin: 'true' });
     await visitor.leave();
   });
 
@@ -54,8 +56,8 @@ describe('without a session', () => {
     const visitor = await arrive({ path: '/admin/login' });
     await logIn(visitor.page, { ...account, password: 'not the password' });
     await visitor.page.getByText('Email or password is incorrect.').waitFor();
-    expect(await visitor.page.getByLabel('Email').inputValue()).toBe(account.email);
-    expect(await storedSession(visitor.page)).toEqual({ token: null, admin: null });
+    await expect.poll(() => visitor.page.getByLabel('Email').inputValue()).toBe(account.email);
+    await expect.poll(() => storedSession(visitor.page)).toEqual({ token: null, admin: null });
     await visitor.leave({ but: refused });
   });
 
@@ -64,7 +66,7 @@ describe('without a session', () => {
     await visitor.page.evaluate(() => localStorage.setItem('token', 'nonsense'));
     await visitor.page.goto('/admin/account');
     await visitor.page.getByText('Your session has ended.').waitFor();
-    expect(await storedSession(visitor.page)).toEqual({ token: null, admin: null });
+    await expect.poll(() => storedSession(visitor.page)).toEqual({ token: null, admin: null });
     await visitor.leave({ but: refused });
   });
 });
@@ -108,13 +110,13 @@ describe('an account', () => {
     await note.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await logIn(page, account);
     await page.getByText('Email or password is incorrect.').waitFor();
     await visitor.leave({ but: refused });
   });
 
-  it('belongs to whoever opens the mailed link, whatever a stranger typed, and waits for an admin', async () => {
+  it('belongs to the person who opens the emailed link, whatever a stranger typed, and waits for an admin', async () => {
     const account = newAccount();
     await signUp(site, { ...account, name: 'A stranger', password: 'meadow-copper-58-thrush' });
     const link = await confirmationLink(site, account.email);
@@ -122,7 +124,7 @@ describe('an account', () => {
     const { page } = visitor;
     await page.getByRole('heading', { name: 'Confirm your email' }).waitFor();
     await page.getByText(account.email).waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('A stranger');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('A stranger');
     await page.getByLabel('Name').fill(account.name);
     await page.keyboard.press('Tab');
     await page.keyboard.type('short');
@@ -132,7 +134,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await page.waitForURL('/admin/login');
     await page.getByRole('status').getByText('Your email is confirmed.').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(account.email);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill('meadow-copper-58-thrush');
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Email or password is incorrect.').waitFor();
@@ -177,7 +179,7 @@ describe('an account', () => {
     await page.getByRole('status').getByText('Your password has been changed.').waitFor();
     await logIn(page, { email, password });
     await page.getByRole('heading', { name: 'Users' }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('login-note'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('login-note'))).toBeNull();
     await page.goto(link.pathname + link.hash);
     await page.getByRole('textbox', { name: 'New password' }).fill(password);
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -206,8 +208,8 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await dialog.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
-    expect(pathOf(visitor)).toBe('/admin/login');
-    expect(await storedSession(page)).toEqual({ token: null, admin: null });
+    await expect.poll(() => pathOf(visitor)).toBe('/admin/login');
+    await expect.poll(() => storedSession(page)).toEqual({ token: null, admin: null });
     expect(await meWith(token ?? '')).toBe(401);
     await visitor.leave();
   });
@@ -225,7 +227,7 @@ describe('a session', () => {
     await page.getByText('Your session has ended.').waitFor();
     await logIn(page, account);
     await page.getByRole('heading', { name: 'Account' }).waitFor();
-    expect(pathOf(visitor)).toBe('/admin/account?kept=1');
+    await expect.poll(() => pathOf(visitor)).toBe('/admin/account?kept=1');
     await visitor.leave({ but: refused });
   });
 
@@ -276,7 +278,8 @@ describe.each(officeViews)('at $width px', ({ width, theme }) => {
     const visitor = await arrive({ width, path: '/admin/login' });
     const { page } = visitor;
     await useTheme(visitor, theme);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await visitor.expectAccessible('login');
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Email Id is required').waitFor();
@@ -337,14 +340,14 @@ describe('the document', () => {
     await useTheme(visitor, 'light');
     await visitor.page.route(/\/assets\/entry-office/, (route) => route.abort());
     await visitor.page.reload();
-    expect(await visitor.page.locator('html').getAttribute('data-theme')).toBe('light');
+    await expect.poll(() => visitor.page.locator('html').getAttribute('data-theme')).toBe('light');
     await visitor.leave({ but: /ERR_FAILED/ });
   });
 
   it('and all it loads first is at most 220 KB', async () => {
     const { visitor } = await arriveAs('ADMIN');
     await visitor.page.goto('/admin');
-    await visitor.page.getByText('Nobody has joined yet.').waitFor();
+    await visitor.page.getByText('No sign-ups yet.').waitFor();
     const names = await loadedFiles(visitor);
     const sizes = await Promise.all(names.filter((name) => /\.(js|css)$/.test(name)).map(gzippedSize));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220 * 1024);

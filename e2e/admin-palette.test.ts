@@ -24,11 +24,14 @@ describe('Ctrl K', () => {
     await box(page).pressSequentially('a');
     await page.getByRole('option', { name: 'Ambassadors' }).waitFor();
     await page.getByRole('option', { name: 'Audit' }).waitFor();
-    while ((await page.locator('[role=option][data-highlighted]').textContent()) !== 'Audit')
+    const highlighted = page.locator('[role=option][data-highlighted]');
+    for (let at = await highlighted.textContent(); at !== 'Audit'; at = await highlighted.textContent()) {
       await page.keyboard.press('ArrowDown');
+      await expect.poll(() => highlighted.textContent()).not.toBe(at);
+    }
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Audit' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/admin/audit');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/audit');
     await visitor.leave();
   });
 
@@ -64,9 +67,12 @@ describe('Ctrl K', () => {
     expect(await page.getByRole('option').allTextContents()).toEqual([
       expect.stringContaining(String(newer['email'])),
     ]);
+    await page.locator('[role=option][data-highlighted]').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: String(newer['name']) }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/admin/userManagement/${String(newer['id'])}`);
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toBe(`/admin/userManagement/${String(newer['id'])}`);
     await visitor.leave();
   });
 
@@ -97,7 +103,7 @@ describe('Ctrl K', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Search users and screens');
     await page.keyboard.press('Enter');
-    expect(await box(page).inputValue()).toBe('');
+    await expect.poll(() => box(page).inputValue()).toBe('');
     await visitor.leave();
   });
 
@@ -107,7 +113,7 @@ describe('Ctrl K', () => {
     await ready(page);
     await page.getByRole('button', { name: 'Search users and screens' }).click();
     await page.getByRole('option', { name: 'Users' }).waitFor();
-    expect(await page.getByRole('option', { name: /Team|API keys|Audit/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('option', { name: /Team|API keys|Audit/ }).count()).toBe(0);
     await visitor.leave();
   });
 });
@@ -137,11 +143,12 @@ describe('another screen', () => {
     const sidebar = page.getByRole('navigation', { name: 'Back office' });
     await sidebar.getByRole('link', { name: 'FAQ' }).click();
     await isAt(page, 'FAQ');
-    expect(await page.title()).toMatch(/^FAQ · /);
+    await expect.poll(() => page.title()).toMatch(/^FAQ · /);
     await page.goBack();
     await isAt(page, 'Account');
     await page.keyboard.press('Control+k');
     await box(page).fill('Ambassadors');
+    await page.locator('[role=option][data-highlighted]').getByText('Ambassadors').waitFor();
     await page.keyboard.press('Enter');
     await isAt(page, 'Ambassadors');
     await visitor.resize(390);

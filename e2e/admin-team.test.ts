@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { arriveAs, newToken, seedAccount } from './admin.ts';
+import { arriveAs, confirmationLink, newToken, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { officeViews } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
-import type { Visitor } from './visitor.ts';
+import { focusWithin, Visitor } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -41,7 +41,7 @@ describe('an admin', () => {
       await row(page, email).getByText('Active').waitFor();
       await page.getByRole('button', { name: 'Change role of New Comer' }).click();
       const changing = page.getByRole('dialog', { name: 'Change the role of New Comer' });
-      expect(await changing.getByRole('radio', { name: 'Editor' }).isChecked()).toBe(true);
+      await expect.poll(() => changing.getByRole('radio', { name: 'Editor' }).isChecked()).toBe(true);
       await changing.getByRole('radio', { name: 'Viewer' }).check();
       await changing.getByRole('button', { name: 'Change role' }).click();
       await row(page, email).getByText('Viewer').waitFor();
@@ -61,6 +61,40 @@ describe('an admin', () => {
     await visitor.leave();
   });
 
+  it('invites a colleague, who is active once they have chosen a password', async () => {
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/team' });
+    const { page } = visitor;
+    const email = `colleague${Date.now()}@example.com`;
+    await page.getByRole('button', { name: 'Invite colleague' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('radio', { name: 'Editor' }).check();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await visitor.waitForToast(`The invitation is on its way to ${email}.`);
+    const invited = page.getByRole('region', { name: 'Invited' });
+    await invited.getByText(email, { exact: true }).waitFor();
+    await page.getByRole('button', { name: `Send again to ${email}` }).waitFor();
+    await visitor.expectAccessible('team with an invitation');
+
+    const link = await confirmationLink(site, email);
+    const colleague = await Visitor.arrive(browser, site.origin, { path: link.pathname + link.hash });
+    await colleague.page.getByRole('heading', { name: 'Join the team' }).waitFor();
+    await colleague.page.getByText('You are invited as Editor').waitFor();
+    await colleague.page.getByRole('textbox', { name: 'Name' }).fill('Ada Colleague');
+    await colleague.page.getByRole('textbox', { name: 'Password' }).fill('orbit-lantern-49-quill');
+    await colleague.page.getByRole('button', { name: 'Create account' }).click();
+    await colleague.page.getByText('Your account is ready. You can log in now.').waitFor();
+    await colleague.page.getByRole('textbox', { name: 'Password' }).fill('orbit-lantern-49-quill');
+    await colleague.page.getByRole('button', { name: 'Login' }).click();
+    await colleague.page.waitForURL(/\/admin\/userManagement/);
+    await colleague.leave();
+
+    await page.reload();
+    await row(page, email).getByText('Editor').waitFor();
+    await expect.poll(() => invited.count()).toBe(0);
+    await visitor.leave();
+  });
+
   it('has the focus on the row that takes the place of one that was removed', async () => {
     const names = ['Zoe A', 'Zoe B', 'Zoe C'];
     for (const name of names)
@@ -75,6 +109,7 @@ describe('an admin', () => {
       await page.getByRole('button', { name: `Remove ${name}` }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('alertdialog', { name: `Remove ${name}?` });
+      await focusWithin(dialog);
       await dialog.getByRole('button', { name: 'Remove' }).focus();
       await page.keyboard.press('Enter');
       await row(page, name).waitFor({ state: 'detached' });
@@ -109,7 +144,7 @@ describe('an admin', () => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/team' });
     const own = row(visitor.page, '(you)');
     await own.waitFor();
-    expect(await own.getByRole('button', { name: /Remove|role/ }).count()).toBe(0);
+    await expect.poll(() => own.getByRole('button', { name: /Remove|role/ }).count()).toBe(0);
     await visitor.leave();
   });
 
@@ -166,7 +201,7 @@ describe('an admin', () => {
     const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await page.getByLabel('From').fill(tomorrow);
     await page.getByText('Nothing matches these filters.').waitFor();
-    expect(new URL(page.url()).searchParams.get('from')).toBe(tomorrow);
+    await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe(tomorrow);
     await visitor.leave();
   });
 });
@@ -180,6 +215,7 @@ describe.each(['VIEWER', 'EDITOR'] as const)('%s', (role) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.postData() ?? ''));
       await page.getByText('Only admins may see this screen.').waitFor();
+      await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').first().waitFor();
       expect(
         await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').allTextContents(),
       ).not.toEqual(expect.arrayContaining([expect.stringMatching(/Team|API keys|Audit/)]));

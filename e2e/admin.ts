@@ -11,13 +11,13 @@ export interface Account {
 
 let people = 0;
 
-/** Somebody's details, for an account nobody has yet. */
+/** Unique details for a new account. */
 export function newAccount(): Account {
   people += 1;
   return { name: 'Grace Hopper', email: `grace${people}@example.com`, password: 'orbit-lantern-49-quill' };
 }
 
-/** An account that can log in: asked for and confirmed as anybody does, approved in the database. */
+/** An account that can log in: requested and confirmed as usual, approved in the database. */
 export async function seedAccount(site: Site, role: Role): Promise<Account> {
   const account = newAccount();
   await signUp(site, account);
@@ -96,7 +96,7 @@ export async function newToken(site: Site, { email, password }: Account): Promis
   return String(accessToken);
 }
 
-/** Somebody of a role, logged in, on one of the back office's screens. Those of one role share an account. */
+/** An admin of a role, logged in, on one of the back office's screens. Those of one role share an account. */
 export async function arriveAs(
   browser: Browser,
   site: Site,

@@ -21,13 +21,14 @@ async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   return page.evaluate(async (more) => {
     // Text that is fading in has less contrast than it will have.
-    const fading = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    const fades = () =>
+      document.getAnimations().some(
+        ({ playState, effect, timeline }) =>
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline && // one that scrolling drives does not end
+          effect?.getComputedTiming().endTime !== Infinity,
       );
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+    while (fades()) await new Promise(requestAnimationFrame);
     // Deferred sections are checked as well.
     for (const part of document.querySelectorAll<HTMLElement>('.deferred'))
       part.style.contentVisibility = 'visible';

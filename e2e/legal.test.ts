@@ -51,7 +51,7 @@ interface StructuredData {
   readonly '@graph': readonly { readonly '@type': string }[];
 }
 
-/** The page's own text, as somebody reads it. */
+/** The page's own text, as a visitor reads it. */
 async function read(path: string): Promise<string> {
   const visitor = await arrive({ path });
   const text = await visitor.page.getByRole('main').innerText();
@@ -82,13 +82,19 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
     for (const index of [1, count - 1]) {
       const link = links.nth(index);
       await link.focus();
+      const target = (await link.getAttribute('href')) ?? '';
       await page.keyboard.press('Enter');
-      const heading = page.locator(new URL(page.url()).hash);
-      expect(await heading.innerText()).toContain((await link.innerText()).replace(/^\d+\.\s*/, ''));
-      expect(await isInView(heading)).toBe(true);
+      await expect.poll(() => new URL(page.url()).hash).toBe(target);
+      const heading = page.locator(target);
+      await expect
+        .poll(() => heading.innerText())
+        .toContain((await link.innerText()).replace(/^\d+\.\s*/, ''));
+      await expect.poll(() => isInView(heading)).toBe(true);
       // The next Tab goes on from there, not from the contents.
       await page.keyboard.press('Tab');
-      expect(await heading.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => heading.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
     }
     await visitor.leave();
   });
@@ -105,7 +111,7 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const menu = page.getByRole('link', { name: 'Back to home' });
     await menu.click();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await context.close();
   });
 
@@ -113,9 +119,9 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
     const visitor = await arrive({ path });
     const { page } = visitor;
     const address = site.origin.replace('127.0.0.1', 'localhost') + path;
-    expect(await page.title()).toBe(`${title}: ${brand.name}`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
-    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(address);
+    await expect.poll(() => page.title()).toBe(`${title}: ${brand.name}`);
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
+    await expect.poll(() => page.locator('meta[property="og:url"]').getAttribute('content')).toBe(address);
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     ) as StructuredData;
@@ -127,10 +133,10 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
     const visitor = await arrive({ path });
     const { page } = visitor;
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(255, 255, 255)',
-    );
-    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe('rgb(255, 255, 255)');
+    await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
     await page.getByText('June 4th, 2024').waitFor();
     await visitor.leave();
   });
@@ -179,7 +185,7 @@ describe('the footer', () => {
     for (const { path, title } of legalPages) {
       await links.getByRole('link', { name: title }).click();
       await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(new URL(visitor.page.url()).pathname).toBe(path);
+      await expect.poll(() => new URL(visitor.page.url()).pathname).toBe(path);
       await visitor.page.goBack();
     }
     await visitor.leave();
@@ -201,7 +207,7 @@ describe('the form', () => {
       await tab.waitForURL(path);
       await tab.close();
     }
-    expect(await visitor.dialog.getByLabel('First name').inputValue()).toBe('Ada');
+    await expect.poll(() => visitor.dialog.getByLabel('First name').inputValue()).toBe('Ada');
     await visitor.leave();
   });
 });

@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /**
  * Removes what sites leave: those that a worker's files share end with the worker, without a moment to clean up. Their
- * databases would stay on a server of somebody's own (`TEST_DATABASE_URL`).
+ * databases would stay on the developer's own server (`TEST_DATABASE_URL`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl } = project.getProvidedContext();

@@ -34,8 +34,8 @@ type Contents = 'nothing' | 'tables' | 'signups';
 /** How many sign-ups a site with `signups` has. */
 export const seededSignups = 3000;
 
-const startTimeoutMs = 30_000;
-const messageTimeoutMs = 10_000;
+const startTimeoutMs = 50_000;
+const messageTimeoutMs = 30_000;
 
 /** For whom a shared site is: visitors, who join and apply; the back office of a site without any; that of one with many. */
 type Audience = 'visitors' | 'office without users' | 'office with users';
@@ -53,7 +53,10 @@ export function sharedSite(audience: Audience): Promise<Site> {
 }
 
 /** Starts the built product on a free port, believing one proxy hop, so that a test can come from any country. */
-export async function startSite(contents: Contents = 'tables'): Promise<Site> {
+export async function startSite(
+  contents: Contents = 'tables',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const name = `e2e_${randomBytes(6).toString('hex')}`;
   const serverUrl = inject('postgresUrl');
   await createDatabase(name, contents);
@@ -68,8 +71,10 @@ export async function startSite(contents: Contents = 'tables'): Promise<Site> {
       DATA_DIR: dataDir,
       DATABASE_URL: url.href,
       TRUST_PROXY: '1',
+      WEBHOOK_ALLOW_ADDRESSES: '127.0.0.1',
       OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000',
       PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '10000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // by whose end it knows that it is alone
   });
@@ -127,7 +132,7 @@ async function createDatabase(name: string, contents: Contents): Promise<void> {
 
 const seededTemplate = 'e2e_seeded';
 
-/** Seeds the sign-ups once in a run; whoever comes second waits for that. */
+/** Seeds the sign-ups once per run; later callers wait for that. */
 async function seedTemplate(): Promise<void> {
   const client = new Client({ connectionString: inject('postgresUrl') });
   await client.connect();
@@ -147,10 +152,14 @@ async function seedTemplate(): Promise<void> {
 
 async function seedSignups(url: string, signups: number): Promise<void> {
   const command = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', command, '--signups', String(signups)], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', command, '--signups', String(signups), '--no-waves'],
+    {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`Seeding ended with ${String(code)}`);
 }

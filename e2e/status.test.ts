@@ -2,7 +2,15 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 import { sharedSite, type Site } from './site.ts';
-import { codeIn, type Details, details, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
+import {
+  codeIn,
+  type Details,
+  details,
+  focusWithin,
+  usualWidths,
+  Visitor,
+  type VisitorOptions,
+} from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -20,7 +28,7 @@ const call = async (path: string, body: unknown) => {
   expect(response.status, path).toBeLessThan(300);
 };
 
-/** Somebody joins, and gets the mail with the link. @returns the link's path. */
+/** A visitor joins and gets the email with the link. @returns the link's path. */
 async function join(changes: Partial<Details> = {}): Promise<{ person: Details; link: string }> {
   const person = details(changes);
   const { email, phone, firstName, lastName, referralCode } = person;
@@ -42,22 +50,39 @@ const pass = () =>
 
 describe('the link of the welcome mail', () => {
   it('opens the status, and leaves the address at once', async () => {
+    await join(); // before, so that there is a user to pass
     const { link } = await join({ firstName: 'Grace' });
     const visitor = await arrive({ path: link });
     await visitor.page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
-    expect(visitor.page.url()).toBe(`${site.origin}/status`);
-    await visitor.page.getByText('Nobody yet.').waitFor();
+    await expect.poll(() => visitor.page.url()).toBe(`${site.origin}/status`);
+    await visitor.page.getByText('None yet.').waitFor();
+    await visitor.page.getByText(/^of \d/).waitFor();
+    await visitor.page.getByText(/1 more friend moves you to (about )?#\d/).waitFor();
     await visitor.page.reload();
     await shown(visitor);
-    await visitor.page.getByRole('button', { name: 'Sign out of this page' }).click();
+    await visitor.page.getByRole('button', { name: 'Log out of this page' }).click();
     await visitor.page.getByRole('heading', { name: 'Find your rank' }).waitFor();
+    await visitor.leave();
+  });
+
+  it('on a phone has the share card directly under the rank', async () => {
+    const { link } = await join();
+    const visitor = await arrive({ path: link, width: 390 });
+    const topOf = async (name: string) =>
+      (await visitor.page.getByRole('region', { name }).boundingBox())?.y ?? NaN;
+    await visitor.page.getByRole('heading', { name: 'Share your code' }).waitFor();
+    const order = async () => {
+      const shown = await Promise.all(['your rank', 'Share your code', 'Top of the list'].map(topOf));
+      return shown.every((top, index) => index === 0 || top > (shown[index - 1] ?? NaN));
+    };
+    await expect.poll(order).toBe(true);
     await visitor.leave();
   });
 
   it('that is forged says so, and offers a code', async () => {
     const { link } = await join();
     const visitor = await arrive({ path: `${link.slice(0, -3)}abc` });
-    await visitor.page.getByText('This link is no longer good.').waitFor();
+    await visitor.page.getByText('This link no longer works.').waitFor();
     await visitor.page.getByLabel(/Email/).waitFor();
     await visitor.expectAccessible('link refused');
     await visitor.leave();
@@ -72,17 +97,18 @@ describe('taking links back', () => {
     const visitor = await arrive({ path: link });
     await shown(visitor);
     const { page, dialog } = visitor;
-    const opener = page.getByRole('button', { name: 'Take back my links' });
+    const opener = page.getByRole('button', { name: 'Revoke my links' });
     await opener.click();
     await dialog.getByRole('button', { name: 'Keep them' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await focusWithin(opener);
 
     await page.keyboard.press('Enter');
-    await dialog.getByRole('heading', { name: 'Take back every link?' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Revoke every link?' }).waitFor();
+    await focusWithin(dialog);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await visitor.waitForToast('Links in earlier mails open nothing any more.');
+    await visitor.waitForToast('Links in earlier emails no longer work.');
     await page.reload();
     await shown(visitor);
     await visitor.leave();
@@ -90,7 +116,7 @@ describe('taking links back', () => {
     await elsewhere.page.getByRole('heading', { name: 'Find your rank' }).waitFor();
     await elsewhere.leave();
     const late = await arrive({ path: link });
-    await late.page.getByText('This link is no longer good.').waitFor();
+    await late.page.getByText('This link no longer works.').waitFor();
     await late.leave();
   });
 });
@@ -110,13 +136,15 @@ describe('a code', () => {
     await page.keyboard.type(person.email);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
-    await page.keyboard.type(codeIn(await site.message(person.email, statusCode)));
+    const code = codeIn(await site.message(person.email, statusCode));
+    await focusWithin(page.getByRole('textbox').first());
+    await page.keyboard.type(code);
     await shown(visitor);
     await visitor.leave();
   });
 });
 
-describe('while somebody looks', () => {
+describe('while the user watches', () => {
   it('a friend who joins shows up without a reload', async () => {
     const { link } = await join();
     const visitor = await arrive({ path: link });
@@ -125,7 +153,7 @@ describe('while somebody looks', () => {
     const share = await visitor.page.getByText(/\/\?ref=/).textContent();
     const referralCode = new URL(share ?? '').searchParams.get('ref') ?? '';
     await join({ firstName: 'Friend', referralCode });
-    await visitor.page.getByText('Friend L.').waitFor({ timeout: 20_000 });
+    await visitor.page.getByText('Friend L.').waitFor();
     expect(await visitor.page.evaluate(() => 'notReloaded' in window)).toBe(true);
     await visitor.leave();
   });
@@ -151,7 +179,7 @@ describe('every state', () => {
     await page.getByRole('button', { name: 'Show QR code' }).click();
     await page.getByRole('img', { name: /QR code of/ }).waitFor();
     await visitor.expectAccessibleAtWidths('open', everyWidth);
-    await page.getByRole('button', { name: 'Take back my links' }).click();
+    await page.getByRole('button', { name: 'Revoke my links' }).click();
     await visitor.dialog.waitFor();
     await visitor.expectAccessibleAtWidths('asked whether to take links back', everyWidth);
     await page.keyboard.press('Escape');

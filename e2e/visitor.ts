@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
 import { contrastViolationsIn, violationsIn } from './axe.ts';
 import { isFullMatrix } from './matrix.ts';
@@ -45,7 +45,7 @@ export function details(changes: Partial<Details> = {}): Details {
   };
 }
 
-/** Somebody in front of a browser. Whatever the page complains of on its console fails the test that calls `leave`. */
+/** A visitor in a browser. Any complaint on the page's console fails the test that calls `leave`. */
 export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -70,6 +70,7 @@ export class Visitor {
     onTestFailed(async ({ task }) => {
       const [error] = task.result?.errors ?? [];
       if (error !== undefined) error.message += `\n\n${await this.#tellWhatIsShown()}`;
+      await this.#end();
     });
   }
 
@@ -94,21 +95,27 @@ export class Visitor {
 
   /** Ends the visit; nothing may have been written to the console, `but` what the test expected. */
   async leave({ but }: { readonly but?: RegExp } = {}): Promise<void> {
-    await this.#context.close();
+    await this.#end();
     expect(this.#complaints.filter((complaint) => but?.test(complaint) !== true)).toEqual([]);
   }
 
-  /** For whoever reads why a test failed: what stood on the page, and what it had been told. */
+  /** An answer that a test still holds back or fetches is given up: its failure would belong to no test, and fail the run. */
+  async #end(): Promise<void> {
+    if (!this.page.isClosed()) await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.#context.close();
+  }
+
+  /** To explain a failed test: what stood on the page, and what the server had answered. */
   async #tellWhatIsShown(): Promise<string> {
     if (this.page.isClosed()) return '';
     const shown = await this.page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
     return [
       `The page at ${this.page.url()} then showed:`,
-      shown,
+      beginningOf(shown),
       'Its last answers were:',
-      ...this.#answers.slice(-15),
+      ...this.#answers.slice(-10),
       'Its console said:',
-      ...this.#complaints,
+      beginningOf(this.#complaints.join('\n'), 10),
     ].join('\n');
   }
 
@@ -116,9 +123,9 @@ export class Visitor {
     return this.page.getByRole('dialog');
   }
 
-  async openSignup(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Join the waitlist' }).first().click();
-    await this.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+  async openSignup(title = 'Signup for early access'): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Join the waitlist' }).first().click();
+    await this.dialog.getByRole('heading', { name: title }).waitFor();
   }
 
   async fillIn({ firstName, lastName, email, country, phone, broker, referralCode }: Details): Promise<void> {
@@ -224,11 +231,22 @@ export class Visitor {
   }
 
   async expectNoSidewaysScroll(state: string): Promise<void> {
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `sideways scroll: ${state}`).toBe(0);
+    // What scripts size follows the window a frame later.
+    const overflow = () =>
+      this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, { message: `sideways scroll: ${state}` }).toBe(0);
   }
+}
+
+/** The beginning of a long text, and how much was left out: two failures fit in the last 200 lines of a run. */
+export function beginningOf(text: string, mostLines = 50): string {
+  const kept = text.split('\n').slice(0, mostLines).join('\n').slice(0, 4096);
+  return kept === text ? text : `${kept}\n… and ${text.length - kept.length} more characters`;
+}
+
+/** Waits until the focus is on an element or in it: a dialog takes it a moment after it is shown. */
+export async function focusWithin(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
 /** Waits until what has arrived in a page is drawn, and what that led to as well. */

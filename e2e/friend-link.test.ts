@@ -37,7 +37,7 @@ describe("a friend's link", () => {
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
     await visitor.openSignup();
-    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await visitor.leave();
   }, 120_000);
 
@@ -45,8 +45,8 @@ describe("a friend's link", () => {
     const visitor = await arrive({ path: `/?ref=${code}&join` });
     const { page, dialog } = visitor;
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
-    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
-    expect(new URL(page.url()).search).toBe(`?ref=${code}`);
+    await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await expect.poll(() => new URL(page.url()).search).toBe(`?ref=${code}`);
     await page.reload();
     await page.getByText(`Your friend’s code ${code} is filled in`).waitFor();
     await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ describe("a friend's link", () => {
       await page.getByRole('link', { name: 'Back to home' }).click();
       await page.getByText(`Your friend’s code ${code} is filled in`).waitFor();
       await visitor.openSignup();
-      expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toBe(code);
+      await expect.poll(() => visitor.dialog.getByLabel('Referral code').inputValue()).toBe(code);
       await visitor.leave({ but: /404/ });
     },
   );
@@ -73,18 +73,18 @@ describe("a friend's link", () => {
     await page.getByText('A friend invited you').waitFor();
     await page.getByText(`Their code ${code} will be filled in.`).waitFor();
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
-    await page.getByRole('link', { name: 'Your place on the list' }).click();
+    await page.getByRole('link', { name: 'Check your rank' }).click();
     await page.getByText(`Their code ${code} will be filled in.`).waitFor();
     await page.getByRole('link', { name: 'Join the waitlist' }).click();
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
-    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await visitor.leave();
   });
 
   it('names nobody, and what cannot be a code is not shown', async () => {
     const visitor = await arrive({ path: '/?ref=%3Cb%3Ehello%3C%2Fb%3E' });
     await visitor.page.getByText('Early access is open').waitFor();
-    expect(await visitor.page.getByText('A friend invited you').count()).toBe(0);
+    await expect.poll(() => visitor.page.getByText('A friend invited you').count()).toBe(0);
     await visitor.leave();
   });
 });

@@ -1,0 +1,244 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { arriveAs as arrive } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews, rolesAlike, type Role } from './matrix.ts';
+import { startSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite('signups'), sharedBrowser()]); // of its own: waves change ranks
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.sql(`DELETE FROM suppression`);
+});
+
+const arriveAs = async (role: Role, path: string, options: Parameters<typeof arrive>[3] = {}) => {
+  const visitor = await arrive(browser, site, role, { path, ...options });
+  return { visitor, page: visitor.page };
+};
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+/** Chooses so many of the best waiting users, and names the wave. @returns once they are counted. */
+async function choose(page: Page, name: string, users: number): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('How many, best by rank').fill(String(users));
+  await preview(page).getByText(`${users} users`, { exact: true }).waitFor();
+}
+
+async function saveDraft(page: Page, name: string, users: number): Promise<void> {
+  await page.goto(`${site.origin}/admin/invites/new`);
+  await choose(page, name, users);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+}
+
+async function confirm(page: Page, users: number): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `Send to ${users} users?` });
+  await dialog.getByLabel(`Type ${users} to confirm`).fill(String(users));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+}
+
+const state = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
+
+describe('a wave', () => {
+  it('goes from the best users with referrals to messages sent, and shows who opens and accepts', async () => {
+    const { visitor, page } = await arriveAs('ADMIN', '/admin/invites');
+    await page.getByText('There are no waves yet.').waitFor();
+    await page.getByRole('link', { name: 'New wave' }).first().click();
+    await page.getByRole('combobox', { name: 'Countries' }).fill('germ');
+    await page.getByRole('option', { name: 'Germany' }).click();
+    await page.getByLabel('Referrals').selectOption('Referred at least one user');
+    await choose(page, 'The best from Germany', 5);
+    await page.frameLocator('iframe').getByRole('link', { name: 'Accept your invitation' }).waitFor();
+    await page.getByText('Sending takes about 1 minute').waitFor();
+    await page.getByRole('button', { name: 'Send to 5 users' }).click();
+    await confirm(page, 5);
+    await page.getByText('5 of 5 sent (100%)').waitFor();
+    await state(page, 'Done').waitFor();
+    const [first] = await site.sql(
+      `SELECT email FROM signup JOIN invite ON invite.signup_seq = signup.seq WHERE verified_by = 'email' ORDER BY invite.seq LIMIT 1`,
+    );
+    const mail = await site.message(String(first?.['email']), /\/invite#/);
+    expect(mail.subject).toContain("You're in");
+    const guest = await browser.newPage();
+    await guest.goto(/\S+\/invite#\S+/.exec(mail.text)?.[0] ?? '');
+    await guest
+      .getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+      .first()
+      .waitFor();
+    await guest.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Funnel as a table' }).click();
+    await page.getByRole('row', { name: 'Opened 1 20%' }).waitFor();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Opened');
+    await page.getByRole('cell', { name: 'Opened' }).waitFor();
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Invitation' }).waitFor();
+    await page.getByRole('link', { name: 'The best from Germany' }).click();
+    await page.getByText('5 of 5 sent (100%)').waitFor();
+    await visitor.leave();
+  });
+
+  it('is drafted by an EDITOR, and started and revoked by an ADMIN, who is told what happens', async () => {
+    const editor = await arriveAs('EDITOR', '/admin/invites/new');
+    await choose(editor.page, 'Drafted', 3);
+    await editor.page.getByText('An admin has to start it.').waitFor();
+    await expect.poll(() => editor.page.getByRole('button', { name: /^Send to/ }).count()).toBe(0);
+    await editor.page.getByRole('button', { name: 'Save draft' }).click();
+    await editor.page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await choose(editor.page, 'Drafted twice', 2);
+    await editor.page.getByRole('button', { name: 'Save draft' }).click();
+    await editor.page.getByRole('heading', { name: 'Drafted twice' }).waitFor();
+    const path = new URL(editor.page.url()).pathname;
+    await editor.visitor.leave();
+
+    const { visitor, page } = await arriveAs('ADMIN', path);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await confirm(page, 2);
+    await state(page, 'Done').waitFor();
+    await page.getByRole('button', { name: 'Revoke invitations' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Revoke 2 invitations?' });
+    await dialog.getByText('Their codes stop working').waitFor();
+    await dialog.getByRole('button', { name: 'Revoke invitations' }).click();
+    await page.getByText('Its invitations were revoked on').waitFor();
+    await visitor.leave();
+  });
+
+  it('is paused, resumed, and canceled', async () => {
+    const { visitor, page } = await arriveAs('ADMIN', '/admin/invites');
+    await saveDraft(page, 'A slow one', 50);
+    const path = new URL(page.url()).pathname;
+    await site.sql(`UPDATE mailing SET per_hour = 60 WHERE name = 'A slow one'`);
+    await page.goto(site.origin + path);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await confirm(page, 50);
+    await page.getByText(/^[1-9] of 50 sent/).waitFor(); // one a minute of the clock, which may just have ended
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('Paused by your team.').waitFor();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resume' }).click();
+    await state(page, 'Running').waitFor();
+    await page.getByRole('button', { name: 'Cancel wave' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel wave' }).click();
+    await state(page, 'Canceled').waitFor();
+    await visitor.leave();
+  });
+
+  it('is prepared with the keyboard alone', async () => {
+    const { visitor, page } = await arriveAs('EDITOR', '/admin/invites/new');
+    const { keyboard } = page;
+    await preview(page)
+      .getByText(/users$/)
+      .first()
+      .waitFor();
+    await page.getByRole('combobox', { name: 'Countries' }).focus();
+    await keyboard.type('germ');
+    await page.getByRole('option', { name: 'Germany' }).waitFor();
+    await keyboard.press('Enter');
+    await keyboard.type('ind');
+    await page.getByRole('option', { name: 'India', exact: true }).waitFor();
+    await keyboard.press('Enter');
+    await keyboard.press('Escape');
+    await keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove India' }).waitFor();
+    await keyboard.press('Backspace');
+    await page.getByRole('button', { name: 'Remove India' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove Germany' }).waitFor();
+    await page.getByRole('button', { name: '4 Confirm' }).focus();
+    await keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('4. Confirm');
+    await page.getByRole('button', { name: 'Save draft' }).focus();
+    await keyboard.press('Enter');
+    await page.getByText('Germany').waitFor();
+    await visitor.leave();
+  });
+
+  it('takes a list of emails, and says which lines it could not read', async () => {
+    const { visitor, page } = await arriveAs('ADMIN', '/admin/invites/new');
+    const rows = await site.sql(
+      `SELECT email FROM signup WHERE verified_by = 'email' AND NOT EXISTS (SELECT FROM mailing_recipient WHERE signup_seq = signup.seq) ORDER BY seq LIMIT 3`,
+    );
+    const emails = rows.map(({ email }) => String(email));
+    await page.getByLabel('CSV file with email addresses').setInputFiles({
+      name: 'friends.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`email\n${emails.join('\n')}\n${emails[0] ?? ''}\nnobody\nstranger@example.org\n`),
+    });
+    await page.getByText('6 lines: 4 emails, 1 repeated, 1 invalid.').waitFor();
+    await page.getByText('View invalid lines').click();
+    await page.getByText('nobody').waitFor();
+    await preview(page).getByText('3 users', { exact: true }).waitFor();
+    await preview(page).getByText('on the email list, but not on the waitlist').waitFor();
+    await expect
+      .poll(() => page.getByLabel('Email list').locator('option:checked').textContent())
+      .toContain('friends.csv');
+    await visitor.leave();
+  });
+
+  it('shows what is wrong at its fields', async () => {
+    const { visitor, page } = await arriveAs('EDITOR', '/admin/invites/new');
+    await preview(page)
+      .getByText(/users$/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Invitations per hour').fill('0');
+    await page.getByLabel('Waiting').uncheck();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('must be a whole number from 1 to 1,000,000').waitFor();
+    await page.getByText('Choose at least one state').waitFor();
+    await page.getByText('Correct the marked fields to count again.').waitFor();
+    await visitor.leave();
+  });
+});
+
+describe.each(officeViews)('at $width px, $theme', ({ width, theme }) => {
+  it('the screens are accessible in every state', async () => {
+    const { visitor, page } = await arriveAs('ADMIN', '/admin/invites', { width, theme });
+    await page.getByRole('link', { name: 'New wave' }).first().waitFor();
+    await visitor.expectAccessible('waves');
+    await page.getByRole('link', { name: 'New wave' }).first().click();
+    await choose(page, `Looked at, ${width} px`, 4);
+    await visitor.expectAccessible('a new wave');
+    await page.getByRole('combobox', { name: 'Countries' }).fill('ind');
+    await page.getByRole('option', { name: 'India', exact: true }).waitFor();
+    await visitor.expectAccessible('choosing a country');
+    await page.getByRole('combobox', { name: 'Countries' }).fill('');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Invitations per hour').fill('');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('must be a whole number from 1 to 1,000,000').waitFor();
+    await visitor.expectAccessible('faults');
+    await page.getByLabel('Invitations per hour').fill('5000');
+    await page.getByRole('button', { name: 'Send to 4 users' }).click();
+    await page.getByLabel('Type 4 to confirm').waitFor();
+    await visitor.expectAccessible('confirming');
+    await confirm(page, 4);
+    await state(page, 'Done').waitFor();
+    await page.getByRole('main').getByText('Sent', { exact: true }).first().waitFor();
+    await visitor.expectAccessible('a wave');
+    await page.getByRole('button', { name: 'Revoke invitations' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await visitor.expectAccessible('revoking');
+    await visitor.leave();
+  });
+});
+
+it.each(rolesAlike)('a %s looks at waves', async (role) => {
+  const admin = await arriveAs('ADMIN', '/admin/invites');
+  await saveDraft(admin.page, `Seen by ${role}`, 2);
+  await admin.visitor.leave();
+  const { visitor, page } = await arriveAs(role, '/admin/invites');
+  await page.getByRole('link', { name: `Seen by ${role}` }).click();
+  await page.getByText('Nothing is sent before an admin starts it.').waitFor();
+  const mayWrite = role !== 'VIEWER';
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Edit', exact: true }).count())
+    .toBe(mayWrite ? 1 : 0);
+  await visitor.expectAccessible('a draft');
+  await visitor.leave();
+});

@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs as arrive } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews, type Role } from './matrix.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
+});
+afterAll(() => site.stop());
+
+const arriveAs = async (role: Role, path: string, options: Parameters<typeof arrive>[3] = {}) => {
+  const visitor = await arrive(browser, site, role, { path, ...options });
+  return { visitor, page: visitor.page };
+};
+
+describe('templates', () => {
+  it('are written beside what users will get, and saved as a new version', async () => {
+    const { visitor, page } = await arriveAs('EDITOR', '/admin/messages');
+    await page.getByRole('link', { name: 'Invitation' }).click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('heading', { name: "You're in, Ada" }).waitFor();
+    const button = frame.getByRole('link', { name: 'Accept your invitation' });
+    await expect.poll(() => button.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
+    await page
+      .getByRole('region', { name: 'The message as text' })
+      .getByText('Accept your invitation: ')
+      .waitFor();
+
+    const body = page.getByRole('textbox', { name: 'Message' });
+    await body.fill('Welcome, <b>you</b>! ');
+    await page.getByText('must contain {inviteLink}').waitFor();
+    await body.press('End');
+    await page.getByRole('button', { name: '{inviteLink}' }).click();
+    await expect.poll(() => body.inputValue()).toBe('Welcome, <b>you</b>! {inviteLink}');
+    await frame.getByText('Welcome, <b>you</b>!').waitFor();
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await page.getByText('The template has been saved').waitFor();
+    await page.getByText('Version 2').waitFor();
+    await visitor.leave();
+  });
+
+  it('come back after a reload while they are not saved, and go to the admin who tests them', async () => {
+    const { visitor, page } = await arriveAs('EDITOR', '/admin/messages');
+    await page.getByRole('link', { name: 'Invitation' }).click();
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    await expect.poll(() => subject.inputValue()).not.toBe('');
+    const saved = await subject.inputValue();
+    await subject.fill('Half a thought');
+    await page.reload();
+    await page.getByText('Your unsaved changes are still here.').waitFor();
+    await page.getByRole('button', { name: 'Send test to me' }).click();
+    await page.getByText('The test message has been sent to').waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(() => subject.inputValue()).toBe(saved);
+    await visitor.leave();
+  });
+
+  it('can be read by a VIEWER, who cannot change them', async () => {
+    const { visitor, page } = await arriveAs('VIEWER', '/admin/messages');
+    await page.getByRole('link', { name: 'Invitation' }).click();
+    await page
+      .frameLocator('iframe')
+      .getByRole('link', { name: /nvitation/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Save template' }).count()).toBe(0);
+    await visitor.leave();
+  });
+});
+
+describe('suppressions', () => {
+  it('are added, found, and lifted by an ADMIN, who is asked first', async () => {
+    const { visitor, page } = await arriveAs('ADMIN', '/admin/suppressions');
+    await page.getByText('No address is suppressed.').waitFor();
+    await page.getByRole('button', { name: 'Suppress address' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('Jane@example.com');
+    await page.getByRole('dialog').getByRole('button', { name: 'Suppress address' }).click();
+    await page.getByText('The address has been suppressed').waitFor();
+    await page.getByRole('button', { name: 'Lift the suppression of jane@example.com' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Lift suppression' }).click();
+    await page.getByText('No address is suppressed.').waitFor();
+    await visitor.leave();
+  });
+});
+
+describe.each(officeViews)('at $width px', ({ width, theme }) => {
+  it(`axe finds nothing on any screen, ${theme}`, async () => {
+    await site.sql(
+      `INSERT INTO suppression (contact_hash, scope, email_key, reason) VALUES (repeat('a', 43), 'all', 'jane@example.com', 'bounce') ON CONFLICT DO NOTHING`,
+    );
+    await site.sql(
+      `INSERT INTO sns_confirmation (topic_arn, url) VALUES ('arn:aws:sns:us-west-2:1:Topic', 'https://sns.us-west-2.amazonaws.com/') ON CONFLICT DO NOTHING`,
+    );
+    const { visitor, page } = await arriveAs('ADMIN', '/admin/messages', { width, theme });
+    await page.getByRole('link', { name: 'Invitation' }).waitFor();
+    await visitor.expectAccessible('templates');
+    await page.getByRole('link', { name: 'Invitation' }).click();
+    await page
+      .frameLocator('iframe')
+      .getByRole('link', { name: /nvitation/ })
+      .first()
+      .waitFor();
+    await visitor.expectAccessible('template');
+    await page.getByRole('textbox', { name: 'Message' }).fill('{nobody}');
+    await page.getByText('{nobody} is not a variable').waitFor();
+    await visitor.expectAccessible('template with faults');
+    await page.goto(`${site.origin}/admin/suppressions`);
+    await page.getByText('jane@example.com').first().waitFor();
+    await page.getByText('Amazon SNS wants to report bounces here.').waitFor();
+    await visitor.expectAccessible('suppressions');
+    await page.getByRole('button', { name: 'Suppress address' }).click();
+    await page.getByRole('dialog').waitFor();
+    await visitor.expectAccessible('adding');
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arriveAs } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews } from './matrix.ts';
+import { sharedSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite('office with users'), sharedBrowser()]);
+}, 120_000);
+
+const figure = (count: unknown) => Number(count).toLocaleString('en-US');
+const range = (page: Page, total: unknown) =>
+  page
+    .getByRole('status')
+    .getByText(`of ${figure(total)}`)
+    .waitFor();
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+async function usersIn(country: string): Promise<number> {
+  const [row] = await site.sql('SELECT count(*)::int AS users FROM signup WHERE country = $1', [country]);
+  return Number(row?.['users']);
+}
+
+describe('the users of a country', () => {
+  it('are a press on the dashboard away, by the chart and by its table, and a chip leads back to all', async () => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/dashboard' });
+    const { page } = visitor;
+    const panel = page.getByRole('region', { name: 'Countries' });
+    await panel.getByRole('application').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/userManagement?country=*');
+    const country = query(page).get('country') ?? '';
+    await range(page, await usersIn(country));
+    await page.goBack();
+    await panel.getByRole('button', { name: 'Countries as a table' }).click();
+    await panel.getByRole('link', { name: 'India' }).click();
+    await page.waitForURL('**/admin/userManagement?country=IN');
+    const total = await usersIn('IN');
+    await range(page, total);
+    await page.getByRole('columnheader').getByRole('button', { name: 'LastName' }).click();
+    await expect.poll(() => query(page).get('sort')).toBe('lastName');
+    await range(page, total);
+    await page.getByRole('button', { name: 'Remove filter: Country India' }).click();
+    const [all] = await site.sql('SELECT count(*)::int AS users FROM signup');
+    await range(page, all?.['users']);
+    expect(query(page).get('country')).toBeNull();
+    await visitor.leave();
+  });
+
+  it.each(officeViews)('can be read at $width px, $theme', async (view) => {
+    const visitor = await arriveAs(browser, site, 'VIEWER', {
+      path: '/admin/userManagement?country=IN&state=ACTIVE',
+      ...view,
+    });
+    const { page } = visitor;
+    await range(page, await usersIn('IN'));
+    await page.getByText('Country: India').waitFor();
+    await visitor.expectAccessible('filtered');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Blocked');
+    await page.getByText('Nothing matches these filters.').waitFor();
+    await visitor.leave();
+  });
+});
+
+it('a referrer is named in the list, and a press on the name leads to them', async () => {
+  const [referred] = await site.sql(
+    `SELECT signup.id, signup.referral_code AS code, owner.id AS owner, owner.first_name || ' ' || owner.last_name AS name
+     FROM signup JOIN signup AS owner ON owner.seq = signup.referrer_seq ORDER BY signup.seq DESC LIMIT 1`,
+  );
+  const visitor = await arriveAs(browser, site, 'VIEWER', {
+    path: `/admin/userManagement?search=${String(referred?.['id'])}`,
+  });
+  const { page } = visitor;
+  const name = String(referred?.['name']);
+  const cell = page.getByRole('cell').filter({ hasText: String(referred?.['code']) });
+  await cell.getByRole('link', { name }).click();
+  await page.waitForURL(`**/admin/userManagement/${String(referred?.['owner'])}`);
+  await page.goto(`/admin/userManagement/${String(referred?.['id'])}`);
+  const facts = page.getByRole('region', { name: 'Details' });
+  await facts.getByText('Referred by').waitFor();
+  await facts.getByRole('link', { name }).waitFor();
+  await visitor.leave();
+});

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arriveAs } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { officeViews } from './matrix.ts';
+import { startSite, type Site } from './site.ts';
+import { details, usualWidths, Visitor } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
+});
+afterAll(() => site.stop());
+
+const landingPage = async () => (await fetch(site.origin)).text();
+
+it('an admin pauses sign-ups; visitors are told where the form would be, and can join once they resume', async () => {
+  const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/dashboard' });
+  const early = await Visitor.arrive(browser, site.origin);
+  await early.openSignup();
+
+  await admin.page.getByRole('button', { name: 'Pause sign-ups' }).click();
+  const pausing = admin.page.getByRole('alertdialog', { name: 'Pause sign-ups?' });
+  await pausing.getByRole('button', { name: 'Pause sign-ups' }).click();
+  await admin.page.getByText(/@example\.com paused them on/).waitFor();
+
+  // The one who had the form open is told when they send it.
+  await early.fillIn(details());
+  await early.dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await early.dialog.getByRole('heading', { name: 'Sign-ups are paused' }).waitFor();
+  await early.leave();
+
+  await expect.poll(landingPage, { timeout: 15_000 }).toContain('Sign-ups are paused');
+  expect(await landingPage()).not.toContain('Early access is open');
+  const visitor = await Visitor.arrive(browser, site.origin, { path: '/?ref=FRIEND2345&join' });
+  await visitor.dialog.getByRole('heading', { name: 'Sign-ups are paused' }).waitFor();
+  await visitor.dialog.getByText('FRIEND2345').waitFor();
+  await visitor.expectAccessibleAtWidths('paused', usualWidths);
+  await visitor.page.keyboard.press('Escape');
+  await visitor.dialog.waitFor({ state: 'detached' });
+
+  for (const view of officeViews) {
+    const viewer = await arriveAs(browser, site, 'VIEWER', { path: '/admin/dashboard', ...view });
+    await viewer.page.getByText('Sign-ups are paused').waitFor();
+    await expect.poll(() => viewer.page.getByRole('button', { name: 'Resume sign-ups' }).count()).toBe(0);
+    await viewer.expectAccessible(`paused dashboard ${view.width} ${view.theme}`);
+    await viewer.leave();
+  }
+
+  await admin.page.getByRole('button', { name: 'Resume sign-ups' }).click();
+  const resuming = admin.page.getByRole('alertdialog', { name: 'Resume sign-ups?' });
+  await resuming.getByRole('button', { name: 'Resume sign-ups' }).click();
+  await admin.page.getByText('Sign-ups are open.').first().waitFor();
+  await admin.leave();
+
+  await expect
+    .poll(async () => {
+      const { result } = (await (await fetch(`${site.origin}/api/signups`)).json()) as {
+        result: { paused: boolean };
+      };
+      return result.paused;
+    })
+    .toBe(false);
+  await expect.poll(landingPage, { timeout: 15_000 }).toContain('Early access is open');
+  await visitor.openSignup();
+  await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+  await visitor.leave();
+}, 120_000);
