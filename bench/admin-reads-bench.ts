@@ -12,6 +12,8 @@ import { interleave, type Round, roundOf } from './measure.ts';
 export interface AdminReadsDatabase {
   readonly url: string;
   readonly signups: number;
+  /** What tells it from another of the same size. */
+  readonly name?: string;
 }
 
 /** One read, in databases of several sizes. */
@@ -19,7 +21,11 @@ export interface AdminReadResult {
   readonly read: string;
   /** The p95 that is promised for it, in milliseconds; left out: a ratio to the smallest database is. */
   readonly withinMs?: number;
-  readonly rounds: readonly { readonly signups: number; readonly rounds: readonly Round[] }[];
+  readonly rounds: readonly {
+    readonly signups: number;
+    readonly name: string;
+    readonly rounds: readonly Round[];
+  }[];
 }
 
 interface Read {
@@ -29,6 +35,7 @@ interface Read {
 }
 
 interface Sized extends AdminReadsDatabase {
+  readonly name: string;
   readonly pool: Pool;
   readonly root: string;
 }
@@ -102,23 +109,24 @@ export async function benchAdminReads(
   try {
     for (const database of databases) {
       const pool = openBenchPool(database.url, 4);
-      sized.push({ ...database, pool, root: await addTree(pool, treeSize) });
+      const { name = String(database.signups) } = database;
+      sized.push({ ...database, name, pool, root: await addTree(pool, treeSize) });
     }
     const results: AdminReadResult[] = [];
     for (const read of reads) {
-      const names = sized.map(({ signups }) => String(signups));
-      const measured = await interleave(names, warmUpRounds + rounds, (name) =>
+      const names = sized.map(({ name }) => name);
+      const measured = await interleave(names, warmUpRounds + rounds, (wanted) =>
         askRound(
           read,
-          sized.find(({ signups }) => String(signups) === name),
+          sized.find(({ name }) => name === wanted),
         ),
       );
       results.push({
         read: read.name,
         ...(read.withinMs !== undefined && { withinMs: read.withinMs }),
-        rounds: sized.map(({ signups }) => ({
-          signups,
-          rounds: (measured.get(String(signups)) ?? []).slice(warmUpRounds),
+        rounds: sized.map(({ signups, name }) => ({
+          ...{ signups, name },
+          rounds: (measured.get(name) ?? []).slice(warmUpRounds),
         })),
       });
     }

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './command.ts';
 
+const parts = ['login', 'webhooks', 'waves', 'mailing'] as const;
+type Part = (typeof parts)[number];
+
 /** What the benchmark is asked to do. */
 export interface BenchArguments {
   /** How many people are on the waitlist when joins are measured. */
@@ -12,7 +15,9 @@ export interface BenchArguments {
   /** Whether what admins read is measured, too. */
   readonly reads: boolean;
   /** The one part to measure; null: everything. */
-  readonly only: 'login' | null;
+  readonly only: Part | null;
+  /** Messages in each round of sending alone. */
+  readonly messages: number;
   readonly help: boolean;
 }
 
@@ -21,6 +26,9 @@ const largest = 100_000_000;
 
 export const usage = `Usage: npm run bench -- [--signups N] [--rounds N] [--seconds N] [--no-reads]
        npm run bench -- --only login
+       npm run bench -- --only webhooks [--signups N] [--rounds N] [--seconds N]
+       npm run bench -- --only waves [--signups N] [--rounds N] [--seconds N] [--no-reads]
+       npm run bench -- --only mailing [--messages N] [--rounds N]
 
 Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temporary files, and removes it.
 
@@ -29,6 +37,11 @@ Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temp
   --seconds N   length of a round, 1 to 60; 3 unless given
   --no-reads    leave out what admins read, whose index takes minutes to build at ten million
   --only login  measure failed logins and nothing else, in half a minute
+  --only webhooks
+                measure joins with and without a webhook endpoint and nothing else
+  --only waves  measure what inviting a tenth of all users costs the others, and nothing else
+  --only mailing
+                measure sending a wave of --messages N (5000 unless given, at most 2000000) and nothing else
   --help        show this
 `;
 
@@ -38,14 +51,18 @@ Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temp
  * @throws UsageError for an unknown option or a number that is none.
  */
 export function parseBenchArguments(args: readonly string[]): BenchArguments {
-  const { signups, rounds, seconds, only, help = false, 'no-reads': noReads = false } = parse(args);
-  if (only !== undefined && only !== 'login') throw new UsageError('--only takes login');
+  const given = parse(args);
+  const { signups, rounds, seconds, messages, help = false, 'no-reads': noReads = false } = given;
+  const only = parts.find((part) => part === given.only);
+  if (given.only !== undefined && only === undefined)
+    throw new UsageError(`--only takes ${parts.join(', ')}`);
   return {
     signups: wholeNumber('--signups', signups, { min: smallest, max: largest, fallback: 1_000_000 }),
     rounds: wholeNumber('--rounds', rounds, { min: 1, max: 50, fallback: 9 }),
     roundSeconds: wholeNumber('--seconds', seconds, { min: 1, max: 60, fallback: 3 }),
     reads: !noReads,
     only: only ?? null,
+    messages: wholeNumber('--messages', messages, { min: 100, max: 2_000_000, fallback: 5_000 }),
     help,
   };
 }
@@ -60,6 +77,7 @@ function parse(args: readonly string[]) {
         seconds: { type: 'string' },
         'no-reads': { type: 'boolean' },
         only: { type: 'string' },
+        messages: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;

@@ -76,7 +76,7 @@ export async function countSignups(pool: Pool): Promise<number> {
   return Number(rows[0]?.last_seq);
 }
 
-async function join(service: WaitlistService, person: Person | undefined): Promise<void> {
+export async function join(service: WaitlistService, person: Person | undefined): Promise<void> {
   if (person === undefined) throw new Error('Nobody is left to join');
   const outcome = await service.join(person.input, { broughtCookies: false, token: undefined });
   if (!outcome.ok || outcome.alreadyJoined)

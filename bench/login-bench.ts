@@ -11,7 +11,7 @@ const warmUpTries = 20;
 export const largestDifference = 0.1;
 const email = 'ada@example.com';
 
-/** How long failed logins took, in milliseconds, and whether it tells if their e-mail is known. */
+/** How long failed logins took, in milliseconds, and whether it tells if their email is known. */
 export interface LoginResult {
   readonly tries: number;
   readonly known: Spread;
@@ -21,7 +21,7 @@ export interface LoginResult {
   readonly good: boolean;
 }
 
-/** Fails to log in 200 times with a known and as often with an unknown e-mail, in turn; `pool` is of an empty database. */
+/** Fails to log in 200 times with a known and as often with an unknown email, in turn; `pool` is of an empty database. */
 export async function benchLogin(pool: Pool): Promise<LoginResult> {
   const { accounts, sessions } = createAccountServices({
     orm: new Orm(entities),

@@ -3,13 +3,13 @@ import type { JoinInput } from '../backend/src/features/waitlist/waitlist.rules.
 import { brokers } from '../backend/src/features/waitlist/waitlist.brokers.ts';
 import { countryWeights, firstNames, lastNames } from '../backend/src/seed/seed-names.ts';
 
-/** Somebody whose code is used. */
+/** A referrer. */
 export interface Referrer {
   readonly seq: number;
   readonly referralId: string;
 }
 
-/** Somebody about to join, in the forms that the contenders need. */
+/** A visitor about to join, in the forms that the contenders need. */
 export interface Person {
   readonly input: JoinInput & { readonly email: string };
   readonly verifiedBy: 'email' | 'phone';
@@ -19,7 +19,7 @@ export interface Person {
 const influencerShare = 0.3;
 const otherCodesShare = 0.2;
 
-/** Makes people who never joined before, of whom 30 % use the influencer's code and 20 % that of anybody. */
+/** Makes new people: 30 % use the influencer's code and 20 % a random user's. */
 export class PeopleSource {
   readonly #influencer: Referrer;
   readonly #others: readonly Referrer[];
@@ -68,7 +68,7 @@ export class PeopleSource {
   }
 }
 
-/** Opens a source over the people of a database: the influencer is whoever leads it. */
+/** Opens a source over the people of a database: the influencer is the user with the best rank. */
 export async function openPeopleSource(
   pool: Pool,
   signups: number,
@@ -80,7 +80,7 @@ export async function openPeopleSource(
     [seqs],
   );
   const { rows: leaders } = await pool.query<Referrer>(
-    `SELECT seq::int, referral_id AS "referralId" FROM signup JOIN score USING (seq) WHERE ranked ORDER BY -points, seq LIMIT 1`,
+    `SELECT seq::int, referral_id AS "referralId" FROM signup JOIN score USING (seq) WHERE standing = 'waiting' ORDER BY -points, seq LIMIT 1`,
   );
   const [influencer] = leaders;
   if (influencer === undefined) throw new Error('Nobody has points');

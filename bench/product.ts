@@ -18,6 +18,8 @@ export interface Product {
   readonly pid: number;
   /** Everything it has printed so far. */
   printed(): Promise<string>;
+  /** Ends it before its lifecycle does. */
+  stop(): Promise<void>;
   /** Adds realistic signups; says on stderr how far it is. */
   seed(signups: number): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function startProduct(
         origin,
         pid: child.pid,
         printed: () => readFile(outputFile, 'utf8'),
+        stop,
         seed: (signups) => seed(dataDir, signups),
       };
     if (child.exitCode !== null) break;

@@ -7,6 +7,8 @@ import { interleave, type Round, roundOf } from './measure.ts';
 export interface RankDatabase {
   readonly url: string;
   readonly signups: number;
+  /** What tells it from another of the same size. */
+  readonly name?: string;
 }
 
 /** Whose rank is asked for; `round trip` asks for none and shows what any query costs. */
@@ -15,6 +17,7 @@ export type AskedPeople = (typeof askedPeople)[number];
 
 export interface RankResult {
   readonly signups: number;
+  readonly name: string;
   readonly people: AskedPeople;
   readonly rounds: readonly Round[];
 }
@@ -29,27 +32,26 @@ export async function benchRanks(
   rounds: number,
 ): Promise<readonly RankResult[]> {
   const sized = await Promise.all(
-    databases.map(async ({ url, signups }) => {
+    databases.map(async ({ url, signups, name = String(signups) }) => {
       const pool = openBenchPool(url, 1);
-      return { signups, pool, ids: await pickPeople(pool, signups) };
+      return { signups, name, pool, ids: await pickPeople(pool, signups) };
     }),
   );
   try {
     const results: RankResult[] = [];
     for (const people of askedPeople) {
-      const names = sized.map(({ signups }) => String(signups));
-      const measured = await interleave(names, warmUpRounds + rounds, (name) => {
-        const database = sized.find(({ signups }) => String(signups) === name);
-        if (database === undefined) throw new Error(`There is no database of ${name} signups`);
+      const names = sized.map(({ name }) => name);
+      const measured = await interleave(names, warmUpRounds + rounds, (wanted) => {
+        const database = sized.find(({ name }) => name === wanted);
+        if (database === undefined) throw new Error(`There is no database ${wanted}`);
         return people === 'round trip'
           ? askRound(['']).with(() => database.pool.query('SELECT 1'))
           : askRound(database.ids[people]).with((userId) => askRank(database.pool, userId));
       });
-      for (const { signups } of sized) {
+      for (const { signups, name } of sized) {
         results.push({
-          signups,
-          people,
-          rounds: (measured.get(String(signups)) ?? []).slice(warmUpRounds),
+          ...{ signups, name, people },
+          rounds: (measured.get(name) ?? []).slice(warmUpRounds),
         });
       }
     }
@@ -77,7 +79,7 @@ function askRound(ids: readonly string[]) {
 
 async function askRank(pool: Pool, userId: string): Promise<void> {
   const row = await findRank(pool, { userId });
-  if (row === null) throw new Error('Somebody of the sample has no rank');
+  if (row === null) throw new Error('A user in the sample has no rank');
 }
 
 async function pickPeople(
@@ -88,12 +90,12 @@ async function pickPeople(
   const random = `SELECT id FROM signup LEFT JOIN score USING (seq) WHERE seq = ANY ($1)`;
   const [none, few, top] = await Promise.all([
     pool.query<{ id: string }>(`${random} AND points IS NULL LIMIT ${peoplePerGroup}`, [seqs]),
-    pool.query<{ id: string }>(`${random} AND points = $2 LIMIT ${peoplePerGroup}`, [
+    pool.query<{ id: string }>(`${random} AND points = $2 AND standing = 'waiting' LIMIT ${peoplePerGroup}`, [
       seqs,
       pointsPerReferral,
     ]),
     pool.query<{ id: string }>(
-      `SELECT id FROM score JOIN signup USING (seq) ORDER BY -points, seq LIMIT 200`,
+      `SELECT id FROM score JOIN signup USING (seq) WHERE standing = 'waiting' ORDER BY -points, seq LIMIT 200`,
     ),
   ]);
   const ids = (result: { readonly rows: readonly { readonly id: string }[] }) =>

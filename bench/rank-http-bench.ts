@@ -28,8 +28,8 @@ const peopleAsked = 1000;
 const query = 'query Rank($userId: ID) { rank(userId: $userId) { rank referralId } }';
 
 /**
- * Ranks over HTTP, against a fast GraphQL library with the product's SQL. This process is the clients. Whoever has joined so
- * far counts as welcomed, or the product would send messages meanwhile.
+ * Ranks over HTTP, against a fast GraphQL library with the product's SQL. This process is the clients. All users so far
+ * count as welcomed, or the product would send messages meanwhile.
  */
 export async function benchRankHttp({
   url,

@@ -15,6 +15,9 @@ import { OtherWork } from './other-work.ts';
 import { openPeopleSource } from './people.ts';
 import { benchRanks } from './rank-bench.ts';
 import { benchRankHttp } from './rank-http-bench.ts';
+import { benchMailingAlone, mailingMarkdown } from './mailing-bench.ts';
+import { benchWaves, waveMarkdown } from './wave-bench.ts';
+import { benchWebhooks, webhookMarkdown } from './webhook-bench.ts';
 import { isGood, markdownOf, type Measurements, reportOf } from './report.ts';
 
 /** `npm run bench`. */
@@ -28,6 +31,9 @@ await runCommand(usage, async (args, lifecycle) => {
     return true;
   }
   if (given.only === 'login') return runLogin(lifecycle);
+  if (given.only === 'webhooks') return runWebhookBench(given, lifecycle);
+  if (given.only === 'waves') return runWaveBench(given, lifecycle);
+  if (given.only === 'mailing') return runMailingBench(given, lifecycle);
   const report = reportOf(await measure(given, lifecycle), new Date());
   await publish(`${report.date}-${report.signups}`, report, markdownOf(report));
   return isGood(report);
@@ -38,6 +44,61 @@ async function runLogin(lifecycle: Lifecycle): Promise<boolean> {
   const server = await startBenchServer(lifecycle, log);
   const result = await measureLogin(server.url);
   await publish(`${today()}-login`, result, loginMarkdown(result, today()));
+  return result.good;
+}
+
+/** Joins with and without an endpoint. */
+async function runWebhookBench(
+  { signups, rounds, roundSeconds }: BenchArguments,
+  lifecycle: Lifecycle,
+): Promise<boolean> {
+  const server = await startBenchServer(lifecycle, log);
+  say(`growing to ${signups} signups`);
+  await server.grow(signups);
+  const sources = openBenchPool(server.url, 1);
+  const people = await openPeopleSource(sources, signups);
+  await sources.end();
+  say('joins with and without a webhook endpoint');
+  const { url, checkpoint } = server;
+  const result = await benchWebhooks({ url, people, rounds, roundSeconds, checkpoint });
+  await publish(`${today()}-webhooks`, result, webhookMarkdown(result, today()));
+  return result.good;
+}
+
+/** Ranks, lists and joins while users are let in. */
+async function runWaveBench(
+  { signups, rounds, roundSeconds, reads }: BenchArguments,
+  lifecycle: Lifecycle,
+): Promise<boolean> {
+  const server = await startBenchServer(lifecycle, log);
+  say(`growing to ${signups} signups`);
+  await server.grow(signups);
+  const sources = openBenchPool(server.url, 1);
+  const people = await openPeopleSource(sources, signups);
+  await sources.end();
+  const awayUrl = await server.copy('away');
+  const { url, checkpoint } = server;
+  const result = await benchWaves({
+    ...{ url, awayUrl, signups, people, rounds, roundSeconds, reads, checkpoint, lifecycle },
+    messages: Math.round(Math.min(100_000, signups / 10) / rounds),
+  });
+  await publish(`${today()}-waves-${signups}`, result, waveMarkdown(result, today()));
+  return result.good;
+}
+
+/** Sending alone. */
+async function runMailingBench({ messages, rounds }: BenchArguments, lifecycle: Lifecycle): Promise<boolean> {
+  const server = await startBenchServer(lifecycle, log);
+  // A third of those who are seeded verified a phone number.
+  const signups = 2 * rounds * messages;
+  say(`growing to ${signups} signups`);
+  await server.grow(signups);
+  const otherWork = new OtherWork();
+  await otherWork.sample();
+  say('sending invitations');
+  const options = { url: server.url, rounds, messages, lifecycle };
+  const result = await benchMailingAlone(options, otherWork.share);
+  await publish(`${today()}-mailing-${messages}`, result, mailingMarkdown(result, today()));
   return result.good;
 }
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
+import { bundleServer } from '../scripts/build.mjs';
 
 /** The servers in `servers/`. */
 const servers = ['app-server', 'bare-server', 'mercurius-server'] as const;
@@ -15,7 +15,7 @@ const output = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid
 let built: Promise<void> | undefined;
 
 /**
- * Builds all servers, once, as scripts/build.mjs builds the product: run from its sources, the product would also pay for
+ * Builds all servers, once, as the product is built: run from its sources, the product would also pay for
  * the tool that reads them. What was built is gone when `lifecycle` has stopped.
  *
  * @returns the script of one of them.
@@ -28,15 +28,5 @@ export async function builtServer(name: ServerName, lifecycle: Lifecycle): Promi
 
 async function buildAll(lifecycle: Lifecycle): Promise<void> {
   lifecycle.onStop('the servers', () => rm(output, { recursive: true, force: true }));
-  await build({
-    entryPoints: servers.map((name) => join(sources, `${name}.ts`)),
-    outdir: output,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    keepNames: true,
-    logLevel: 'warning',
-  });
+  await bundleServer(Object.fromEntries(servers.map((name) => [name, join(sources, `${name}.ts`)])), output);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { withDeadline } from '../backend/src/platform/deadline.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { builtServer, type ServerName } from './server-build.ts';
 import type { ServerMessage, ServerOptions } from './servers/serve-parent.ts';
@@ -15,6 +16,7 @@ export interface ServerUnderTest {
   stop(): Promise<void>;
 }
 
+const answerTimeoutMs = 60_000;
 const stopTimeoutMs = 15_000;
 const canPause = process.platform !== 'win32';
 
@@ -55,12 +57,13 @@ export async function startServer(
 }
 
 async function nextMessage(child: ChildProcess): Promise<ServerMessage> {
-  return new Promise((resolve, reject) => {
-    const onExit = () => reject(new Error('A server under test ended early'));
-    child.once('exit', onExit);
-    child.once('message', (message: ServerMessage) => {
-      child.off('exit', onExit);
-      resolve(message);
-    });
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<ServerMessage>();
+  const onExit = () => reject(new Error('A server under test ended early'));
+  child.once('exit', onExit);
+  child.once('message', resolve);
+  try {
+    return await withDeadline(promise, answerTimeoutMs);
+  } finally {
+    child.off('exit', onExit).off('message', resolve);
+  }
 }

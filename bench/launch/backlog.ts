@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { queuePlan } from '../../backend/src/features/mailing/mailing.plan.ts';
 import { queueAllWelcomes } from '../../backend/src/features/waitlist/waitlist.welcome.jobs.ts';
 import { inTransaction } from '../../backend/src/platform/database/database.ts';
+import { startWave } from '../bench-wave.ts';
 import { type CallFailure, newBrowser, type SiteClient } from './site-client.ts';
 
 /**
@@ -18,6 +21,31 @@ export async function queueWelcomes(pool: Pool, count: number, lastSeeded: numbe
     await client.query('UPDATE welcome_head SET last_seq = $1', [lastSeeded - count]);
     await queueAllWelcomes(client);
   });
+}
+
+/** As fast as a mailing may be set to send. */
+const bulkPerHour = 1_000_000;
+
+/** Has all signups that were seeded be reached by email, so that a mailing finds enough of them. */
+export async function verifyByEmail(pool: Pool, lastSeeded: number): Promise<void> {
+  await pool.query(`UPDATE signup SET verified_by = 'email' WHERE seq <= $1 AND verified_by <> 'email'`, [
+    lastSeeded,
+  ]);
+  await pool.query('VACUUM (ANALYZE) signup');
+}
+
+/** Starts a mailing that invites `people` users. Resolves once the product hands its messages over. */
+export async function startBulk(pool: Pool, people: number, signal: AbortSignal): Promise<void> {
+  const { id, seq } = await startWave(pool, { people, perHour: bulkPerHour });
+  await queuePlan(pool, id);
+  for (let sent = 0; sent === 0;) {
+    await sleep(100, undefined, { signal });
+    const { rows } = await pool.query<{ sent: number }>(
+      'SELECT sent::float8 AS sent FROM mailing WHERE seq = $1',
+      [seq],
+    );
+    sent = rows[0]?.sent ?? 0;
+  }
 }
 
 export interface NoisyClient {

@@ -15,6 +15,8 @@ export interface Load {
   readonly welcomes: number;
   /** Codes that one client network has asked for when the visitors begin. */
   readonly noisyClient: number;
+  /** Recipients of a mailing that is under way when the visitors begin; as many visitors come before it, to compare. */
+  readonly bulk: number;
   /** MAIL_CONNECTIONS of the product; null: its default. */
   readonly connections: number | null;
   /** How long messages are waited for after the last arrival. */
@@ -44,6 +46,7 @@ Has visitors join through the built product and a mail server, and times their w
   --connections N     SMTP connections of the product (MAIL_CONNECTIONS); its default unless given
   --welcomes N        welcome messages that are queued when the visitors begin, 0 to 1000000
   --noisy-client N    codes that one IPv6 /48 has asked for when the visitors begin, 0 to 100000
+  --bulk N            recipients of a mailing that is under way, 0 to 1000000; visitors come before it, too
   --patience N        seconds that messages are waited for after the last arrival, 1 to 3600; 60 unless given
   --database-url URL  an empty database that may be filled; an embedded PostgreSQL of its own unless given
   --cpu-prof DIR      write a CPU profile of the product to this folder
@@ -80,6 +83,7 @@ function loadOf({ spacing = 'poisson', connections, ...given }: ReturnType<typeo
     }),
     welcomes: wholeNumber('--welcomes', given.welcomes, { min: 0, max: 1_000_000, fallback: 0 }),
     noisyClient: wholeNumber('--noisy-client', given['noisy-client'], { min: 0, max: 100_000, fallback: 0 }),
+    bulk: wholeNumber('--bulk', given.bulk, { min: 0, max: 1_000_000, fallback: 0 }),
     connections:
       connections === undefined
         ? null
@@ -100,6 +104,7 @@ function parse(args: readonly string[]) {
         connections: { type: 'string' },
         welcomes: { type: 'string' },
         'noisy-client': { type: 'string' },
+        bulk: { type: 'string' },
         patience: { type: 'string' },
         'database-url': { type: 'string' },
         'cpu-prof': { type: 'string' },

@@ -18,11 +18,12 @@ export function markdownOf(result: LaunchResult, date: string): string {
 }
 
 function heading({ load, postgres, otherWork, settings, ...result }: LaunchResult, date: string): string[] {
-  const { rate, seconds, spacing, mailLatencyMs, welcomes } = load;
+  const { rate, seconds, spacing, mailLatencyMs, welcomes, bulk } = load;
   const memory = Math.round(totalmem() / 2 ** 30);
   const { noise, unsentAtStart } = result;
   const backlog = [
     ...(welcomes > 0 ? [`${number(welcomes)} welcome messages queued before`] : []),
+    ...(bulk > 0 ? [`a mailing to ${number(bulk)} users under way`] : []),
     ...(noise === null
       ? []
       : [
@@ -52,7 +53,7 @@ const refusalsOf = (refusals: readonly { status: number; code: string }[]): stri
         .map(([refusal, count]) => `${number(count)} × ${refusal}`)
         .join(', ')})`;
 
-function waitRows({ waits, lateness }: LaunchResult): string[] {
+function waitRows({ waits, lateness, codeBefore }: LaunchResult): string[] {
   const row = (what: string, { p50Ms, p95Ms, p99Ms, maxMs }: Wait): string =>
     `| ${what} | **${time(p50Ms)}** | **${time(p95Ms)}** | **${time(p99Ms)}** | ${time(maxMs)} |`;
   return [
@@ -60,6 +61,7 @@ function waitRows({ waits, lateness }: LaunchResult): string[] {
     '| --- | --: | --: | --: | --: |',
     row('the answer to it', waits.answer),
     row('its email', waits.code),
+    ...(codeBefore === null ? [] : [row('_its email, of as many visitors before the mailing_', codeBefore)]),
     row('having joined', waits.joined),
     row('the welcome email', waits.welcome),
     row('_benchmark delay in sending requests (included)_', lateness),
@@ -84,7 +86,7 @@ function countRows({ counts, failures, other, load, ...result }: LaunchResult): 
       .map(([failure, count]) => `${number(count)} × ${failure}`)
       .join(', ')} |`,
     `| messages a second while visitors arrived | ${number(Math.round(messagesPerSecond.whileArriving))} | at most ${number(messagesPerSecond.inBestSecond)} in one second, over at most ${mostConnections} connections |`,
-    `| other messages | ${number(other.codes + other.welcomes)} | of those queued before |`,
+    `| other messages | ${number(other.codes + other.welcomes)} | ${load.bulk > 0 ? 'of the mailing' : 'of those queued before'} |`,
     `| messages sent again | ${number(other.repeated)} | |`,
     `| seconds from the first visitor to the end | ${elapsedSeconds.toFixed(1)} | |`,
   ];

@@ -21,6 +21,8 @@ export interface LaunchMeasurements {
   readonly journeys: readonly Journey[];
   readonly other: OtherMail;
   readonly noise: NoisyClient | null;
+  /** The wait for the code of visitors who came before the mailing; null: there is none. */
+  readonly codeBefore: Wait | null;
   /** Queued messages that had not been sent yet when the first visitor arrived. */
   readonly unsentAtStart: number;
   /** The moments at which messages to visitors and others arrived, first to last, in milliseconds from the first visitor's. */
@@ -64,7 +66,7 @@ export interface LaunchResult extends Omit<LaunchMeasurements, 'journeys' | 'arr
 export function resultOf({ journeys, arrivalsMs, ...measured }: LaunchMeasurements): LaunchResult {
   const waits = {
     answer: waitOf(journeys.map(({ dueAt, askedAt }) => since(dueAt, askedAt))),
-    code: waitOf(journeys.map(({ dueAt, codeAt }) => since(dueAt, codeAt))),
+    code: waitForCode(journeys),
     joined: waitOf(journeys.map(({ dueAt, joinedAt }) => since(dueAt, joinedAt))),
     welcome: waitOf(journeys.map(({ dueAt, welcomedAt }) => since(dueAt, welcomedAt))),
   };
@@ -93,6 +95,10 @@ export function resultOf({ journeys, arrivalsMs, ...measured }: LaunchMeasuremen
     goals: goalsOf(measured.load, waits.code, counts),
   };
 }
+
+/** How long visitors waited for their codes. */
+export const waitForCode = (journeys: readonly Journey[]): Wait =>
+  waitOf(journeys.map(({ dueAt, codeAt }) => since(dueAt, codeAt)));
 
 const since = (from: number, to: number | null): number =>
   to === null ? Number.POSITIVE_INFINITY : to - from;
@@ -128,21 +134,26 @@ const promises: readonly {
   readonly all: boolean;
 }[] = [
   {
-    of: { rate: 60, seconds: 30, mailLatencyMs: 150, welcomes: 0, noisyClient: 0 },
+    of: { rate: 60, seconds: 30, mailLatencyMs: 150, welcomes: 0, noisyClient: 0, bulk: 0 },
     p99Seconds: 2,
     all: true,
   },
   {
-    of: { rate: 200, seconds: 30, mailLatencyMs: 150, welcomes: 0, noisyClient: 0 },
+    of: { rate: 200, seconds: 30, mailLatencyMs: 150, welcomes: 0, noisyClient: 0, bulk: 0 },
     p99Seconds: 5,
     all: false,
   },
   {
-    of: { rate: 60, seconds: 30, mailLatencyMs: 150, welcomes: 20_000, noisyClient: 0 },
+    of: { rate: 60, seconds: 30, mailLatencyMs: 150, welcomes: 20_000, noisyClient: 0, bulk: 0 },
     p99Seconds: 2,
     all: false,
   },
-  { of: { mailLatencyMs: 300, welcomes: 0, noisyClient: 600 }, p99Seconds: 2, all: false },
+  { of: { mailLatencyMs: 300, welcomes: 0, noisyClient: 600, bulk: 0 }, p99Seconds: 2, all: false },
+  {
+    of: { rate: 60, seconds: 30, mailLatencyMs: 150, welcomes: 0, noisyClient: 0, bulk: 100_000 },
+    p99Seconds: 2,
+    all: true,
+  },
 ];
 
 function goalsOf(load: Load, { p99Ms }: Wait, { begun, joined }: LaunchResult['counts']): Goal[] {

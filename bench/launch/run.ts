@@ -4,13 +4,13 @@ import { publish, runCommand, say, today } from '../command.ts';
 import { OtherWork } from '../other-work.ts';
 import type { Person } from '../people.ts';
 import { arrivalTimes, openLoop, visitorAddress } from './arrivals.ts';
-import { makeNoise, type NoisyClient, queueWelcomes } from './backlog.ts';
+import { makeNoise, type NoisyClient, queueWelcomes, startBulk, verifyByEmail } from './backlog.ts';
 import { now } from './clock.ts';
 import { type CpuSeconds, readCpuSeconds } from './cpu-times.ts';
 import { Journeys } from './journeys.ts';
 import { type LaunchArguments, type Load, parseLaunchArguments, usage } from './launch-arguments.ts';
 import { markdownOf } from './launch-report.ts';
-import { failureCounts, type LaunchMeasurements, resultOf } from './launch-result.ts';
+import { failureCounts, type LaunchMeasurements, resultOf, type Wait, waitForCode } from './launch-result.ts';
 import { setUp, type Stage } from './stage.ts';
 
 /** `npm run launch`. */
@@ -31,10 +31,11 @@ await runCommand(usage, async (args, lifecycle) => {
   return result.goals.every(({ met }) => met);
 });
 
-function nameOf({ rate, welcomes, noisyClient }: Load): string {
+function nameOf({ rate, welcomes, noisyClient, bulk }: Load): string {
   const backlog = [
     welcomes > 0 ? `-${welcomes}-welcomes` : '',
     noisyClient > 0 ? `-noise-${noisyClient}` : '',
+    bulk > 0 ? `-bulk-${bulk}` : '',
   ];
   return `${today()}-launch-${rate}${backlog.join('')}`;
 }
@@ -52,23 +53,25 @@ async function measure(asked: LaunchArguments, lifecycle: Lifecycle): Promise<La
   const otherWork = new OtherWork();
   await otherWork.sample();
 
+  const before = load.bulk > 0 ? await visitBefore(stage, load, trialCount, signal) : null;
   stage.journeys = new Journeys(stage.client);
   const people = stage.people.make(load.rate * load.seconds);
   const times = arrivalTimes(load.rate, load.seconds, load.spacing);
-  const noise = await queueBacklog(stage, load);
+  const noise = await queueBacklog(stage, load, signal);
   const { journeys } = stage;
   const sentAlready = journeys.other.welcomes + journeys.other.codes;
-  const unsentAtStart = load.welcomes + (noise?.accepted ?? 0) - sentAlready;
+  const unsentAtStart = load.welcomes + load.bulk + (noise?.accepted ?? 0) - sentAlready;
   say(`${people.length} visitors come, ${load.rate} a second`);
-  const before = await readCpuSeconds(stage.participants);
+  const cpuBefore = await readCpuSeconds(stage.participants);
   const beganAt = now();
-  await send(stage, { people, firstAddress: trialCount }, times, signal);
+  const firstAddress = trialCount + (before === null ? 0 : people.length);
+  await send(stage, { people, firstAddress }, times, signal);
   const afterArrivals = await readCpuSeconds(stage.participants);
   say('all have come');
   await awaitStragglers(journeys, load.patienceSeconds, signal);
   const after = await readCpuSeconds(stage.participants);
   return {
-    ...{ load, noise, unsentAtStart },
+    ...{ load, noise, unsentAtStart, codeBefore: before },
     elapsedSeconds: (now() - beganAt) / 1000,
     postgres: stage.postgres,
     settings: stage.settings,
@@ -77,8 +80,25 @@ async function measure(asked: LaunchArguments, lifecycle: Lifecycle): Promise<La
     other: journeys.other,
     arrivalsMs: stage.mailMoments.map((at) => at - beganAt).filter((at) => at >= 0),
     mostConnections: stage.mail.mostConnections,
-    cpu: { whileArriving: difference(before, afterArrivals), inAll: difference(before, after) },
+    cpu: { whileArriving: difference(cpuBefore, afterArrivals), inAll: difference(cpuBefore, after) },
   };
+}
+
+/** The same visitors without a mailing. @returns how long they waited for their codes. */
+async function visitBefore(
+  stage: Stage,
+  load: Load,
+  firstAddress: number,
+  signal: AbortSignal,
+): Promise<Wait> {
+  await verifyByEmail(stage.pool, stage.seeded);
+  stage.journeys = new Journeys(stage.client);
+  const people = stage.people.make(load.rate * load.seconds);
+  say(`${people.length} visitors come while no mailing is under way`);
+  const times = arrivalTimes(load.rate, load.seconds, load.spacing);
+  await send(stage, { people, firstAddress }, times, signal);
+  await awaitStragglers(stage.journeys, load.patienceSeconds, signal);
+  return waitForCode(stage.journeys.all);
 }
 
 interface Crowd {
@@ -121,8 +141,13 @@ function assertSound(journeys: Journeys): void {
 /** Queues what is to be in the visitors' way. @returns what became of the noisy client's requests. */
 async function queueBacklog(
   { pool, client, seeded, codesPerAddressPerHour }: Stage,
-  { welcomes, noisyClient }: Load,
+  { welcomes, noisyClient, bulk }: Load,
+  signal: AbortSignal,
 ): Promise<NoisyClient | null> {
+  if (bulk > 0) {
+    say(`starting a mailing to ${bulk} users`);
+    await startBulk(pool, bulk, signal);
+  }
   if (welcomes > 0) {
     say(`queueing ${welcomes} welcome messages`);
     await queueWelcomes(pool, welcomes, seeded);

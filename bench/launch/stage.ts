@@ -58,7 +58,7 @@ export async function setUp(
     databaseUrl === null
       ? await startBenchServer(lifecycle, log)
       : await takeDatabase(databaseUrl, lifecycle, log);
-  const seeded = Math.max(fewestSignups, load.welcomes);
+  const seeded = Math.max(fewestSignups, load.welcomes, load.bulk);
   await database.grow(seeded);
   const pool = openBenchPool(database.url, 2);
   lifecycle.onStop('the connections', () => pool.end());

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import { chromiumFlags, machineChromium } from '../../e2e/chromium.ts';
 import { account, type Screen } from './screens.ts';
 
-/** A browser in which somebody is logged in to the back office. */
+/** A browser with an admin logged in to the back office. */
 export class Desk {
   readonly #page: Page;
   readonly #origin: string;

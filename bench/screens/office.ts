@@ -35,7 +35,7 @@ export class Office {
     });
   }
 
-  /** @returns the id of whoever leads the list. */
+  /** @returns the id of the first user in the list. */
   async findLeader(): Promise<string> {
     const found = await this.#graphql('{ dashboard { mostUsedReferral { userId } } }');
     const id = /"userId":"([^"]+)"/.exec(found)?.[1];

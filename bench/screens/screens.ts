@@ -19,7 +19,7 @@ export const account: Screen = {
   isInSidebar: true,
 };
 
-/** @param leader the id of whoever leads the list: the person with most to show. @param signups how many there are. */
+/** @param leader the id of the first user in the list, who has most to show. @param signups how many there are. */
 export function screensOf(leader: string, signups: number): readonly Screen[] {
   const middle = Math.ceil(signups / 20);
   return [

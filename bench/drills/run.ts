@@ -1,0 +1,26 @@
+import { runCommand, UsageError } from '../command.ts';
+import type { Drill } from './drill.ts';
+import { failover } from './failover.ts';
+import { restore } from './restore.ts';
+
+/** `npm run drill -- NAME`. */
+
+const drills: Readonly<Record<string, Drill>> = { failover, restore };
+
+const usage = `Usage: npm run drill -- NAME [options]
+
+${Object.entries(drills)
+  .map(([name, { does }]) => `  ${name.padEnd(10)} ${does}\n`)
+  .join('')}
+  --help     show this, or the options of a drill
+`;
+
+await runCommand(usage, async ([name = '--help', ...args], lifecycle) => {
+  if (name === '--help') {
+    process.stdout.write(usage);
+    return true;
+  }
+  const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;
+  if (drill === undefined) throw new UsageError(`There is no drill ${name}.`);
+  return drill.run(args, lifecycle);
+});
