@@ -1,17 +1,22 @@
 const features = [
   'verification',
   'referral',
+  'invite',
   'waitlist',
   'geo',
   'ambassador',
   'faq',
+  'message',
+  'mailing',
   'account',
+  'segment',
   'session',
   'api-key',
   'audit',
   'dashboard',
   'status',
   'user',
+  'webhook',
 ];
 
 /** Which feature may know which; none may know any other. */
@@ -20,13 +25,19 @@ const knows = {
   ambassador: ['verification'],
   session: ['account'],
   'api-key': ['account'],
-  status: ['referral', 'verification'],
-  user: ['referral', 'verification', 'waitlist'],
+  segment: ['verification', 'waitlist'],
+  invite: ['referral', 'waitlist', 'segment', 'mailing'],
+  status: ['referral', 'verification', 'invite'],
+  user: ['referral', 'verification', 'waitlist', 'invite'],
+  message: ['account', 'status', 'waitlist', 'segment', 'mailing'],
+  mailing: ['segment'],
 };
 
 /** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */
 const frontendBase = '(?:ui|platform)';
 const frontendComposers = '(?:pages|shell|inline|styles|ui|platform)';
+/** Features of the office that send, or write, mailings. */
+const ofMailings = '(?:invite|broadcast|message)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -53,13 +64,13 @@ module.exports = {
       comment: 'the list of migrations is the exception that the migrations need',
       severity: 'error',
       from: { path: '^backend/src/platform', pathNot: '\\.test\\.ts$' },
-      to: { path: '^backend/(src/(features|app|apis|services|erasers|main|entities|schema))' },
+      to: { path: '^backend/(src/(features|app|apis|services|templates|jobs|erasers|main|entities|schema))' },
     },
     {
       name: 'only-roots-see-everything',
       severity: 'error',
       from: { path: '^backend/src/(features|platform)', pathNot: '\\.test\\.ts$' },
-      to: { path: '^backend/src/(app|apis|services|erasers|main|entities|schema)\\.ts' },
+      to: { path: '^backend/src/(app|apis|services|templates|jobs|erasers|main|entities|schema)\\.ts' },
     },
     ...features.map((feature) => ({
       name: `backend-${feature}-knows-its-own`,
@@ -104,10 +115,24 @@ module.exports = {
       name: 'frontend-features-are-apart',
       comment: 'pages and shells compose features; a feature knows itself and what all of them stand on',
       severity: 'error',
-      from: { path: `^frontend/src/(site|office)/(?!${frontendComposers}/)([^/]+)/` },
+      from: {
+        path: `^frontend/src/(site|office)/(?!${frontendComposers}/)([^/]+)/`,
+        pathNot: `^frontend/src/office/${ofMailings}/`,
+      },
       to: {
         path: '^frontend/src/(site|office)/',
         pathNot: [`^frontend/src/$1/$2/`, `^frontend/src/$1/${frontendBase}/`],
+      },
+    },
+    {
+      name: 'screens-of-mailings-are-apart',
+      comment:
+        'waves, broadcasts and their messages share what every mailing has, and know nothing of each other',
+      severity: 'error',
+      from: { path: `^frontend/src/office/(${ofMailings})/` },
+      to: {
+        path: '^frontend/src/office/',
+        pathNot: [`^frontend/src/office/(?:$1|mailing)/`, `^frontend/src/office/${frontendBase}/`],
       },
     },
     {
@@ -116,7 +141,17 @@ module.exports = {
       from: { path: '^frontend/' },
       to: {
         path: '^backend/',
-        pathNot: ['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$', 'auth/role\\.ts$'],
+        pathNot: [
+          '\\.form\\.ts$',
+          'referral\\.rules\\.ts$',
+          'faq\\.placeholders\\.ts$',
+          'message\\.variables\\.ts$',
+          'sms-country\\.ts$',
+          'consent\\.wordings\\.ts$',
+          'auth/role\\.ts$',
+          ...['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$', 'auth/role\\.ts$'],
+          ...['message\\.variables\\.ts$', 'consent\\.wordings\\.ts$'],
+        ],
       },
     },
     {

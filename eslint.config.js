@@ -76,5 +76,15 @@ export default tseslint.config(
   {
     files: ['frontend/**/*.tsx', 'frontend/**/*.ts'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression[body.type=/^(Call|Chain)Expression$/]',
+          message: 'React takes what an effect returns for its cleanup: give the effect a block body.',
+        },
+      ],
+    },
   },
 );

@@ -88,15 +88,27 @@ function listFiles(folder, path) {
 
 /** @param {string} output */
 async function buildBackend(output) {
-  const { build, stop } = await import('esbuild');
   const fresh = `${output}.new`;
   rmSync(fresh, { recursive: true, force: true });
+  await bundleServer({ main: join(root, 'backend/src/main.ts') }, fresh);
+  rmSync(output, { recursive: true, force: true });
+  renameSync(fresh, output);
+}
+
+/**
+ * Bundles programs of the server, with the files that it reads when it runs.
+ *
+ * @param {Readonly<Record<string, string>>} entryPoints Sources by the name of their script.
+ * @param {string} output An empty folder within the project, so that packages are found.
+ */
+export async function bundleServer(entryPoints, output) {
+  const { build, stop } = await import('esbuild');
   await build({
     entryPoints: {
-      main: join(root, 'backend/src/main.ts'),
+      ...entryPoints,
       'password-worker': join(root, 'backend/src/platform/password/password-worker.ts'),
     },
-    outdir: fresh,
+    outdir: output,
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -107,11 +119,8 @@ async function buildBackend(output) {
     logLevel: 'warning',
   });
   await stop(); // its helper process would stay as long as we do
-  // The server reads them when it starts.
   for (const folder of ['migrations/functions', 'migrations/views'])
-    cpSync(join(root, 'backend', folder), join(fresh, folder), { recursive: true });
-  rmSync(output, { recursive: true, force: true });
-  renameSync(fresh, output);
+    cpSync(join(root, 'backend', folder), join(output, folder), { recursive: true });
 }
 
 /** @param {string} _output @param {import('node:net').Server} lock */

@@ -12,12 +12,13 @@ const STOP_PATIENCE_MS = 2_000;
  * Signals are passed on, and this process stays until the child has ended. A terminal's Ctrl-C thus reaches the child
  * twice or more; it must take that for one.
  *
- * @param {string} node @param {string[]} args @returns {Promise<number>}
+ * @param {string} node @param {string[]} args @param {Readonly<Record<string, string>>} [variables] Set for the child.
+ * @returns {Promise<number>}
  */
-export async function runProgram(node, args) {
+export async function runProgram(node, args, variables = {}) {
   const child = spawn(node, args, {
     cwd: root,
-    env: projectEnvironment(node),
+    env: { ...projectEnvironment(node), ...variables },
     // The channel carries nothing. It closes when this process is killed, by which the child knows that it is alone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
@@ -87,7 +88,7 @@ function signalCode(signal) {
 }
 
 /**
- * npm stays until its script has ended; if it is gone before, somebody killed it.
+ * npm stays until its script has ended; if it is gone before, it was killed.
  *
  * @param {() => void} onDeath
  */

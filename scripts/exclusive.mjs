@@ -36,7 +36,7 @@ function socketAddress(name) {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : join(tmpdir(), `${id}.sock`);
 }
 
-/** @param {string} address @returns {Promise<import('node:net').Server | undefined>} undefined when somebody else has it */
+/** @param {string} address @returns {Promise<import('node:net').Server | undefined>} undefined when another process has it */
 async function listen(address) {
   const server = createServer((socket) => socket.destroy());
   server.unref();

@@ -28,7 +28,7 @@ export function isStamped(folder) {
 }
 
 /**
- * Whether somebody ran npm by hand, to the same end: npm's own record of what it installed, which it writes last, holds
+ * Whether npm was run by hand, to the same end: npm's own record of what it installed, which it writes last, holds
  * every package of the lock file in the same version, save optional ones of other platforms.
  *
  * @param {string} folder
@@ -112,7 +112,7 @@ function readPackages(file) {
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage */
 
 /**
- * An optional package that names no platform is needed by one that does, or not missed by anybody.
+ * An optional package that names no platform is needed by one that does, or not needed here.
  *
  * @param {LockedPackage} entry
  */

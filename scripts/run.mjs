@@ -29,7 +29,11 @@ async function runTask(name, extra) {
   const node = projectNode();
   for (const [index, step] of task.steps.entries()) {
     const args = [...(task.dotEnv && existsSync('.env') ? ['--env-file=.env'] : []), ...step];
-    const code = await runProgram(node, index === task.steps.length - 1 ? [...args, ...extra] : args);
+    const code = await runProgram(
+      node,
+      index === task.steps.length - 1 ? [...args, ...extra] : args,
+      task.variables,
+    );
     if (code !== 0) return code;
   }
   return 0;

@@ -3,6 +3,7 @@
  * @property {string} does One line for people.
  * @property {boolean} [builds] Builds first whatever changed since the last build.
  * @property {boolean} [dotEnv] Reads `.env`; variables that are set already win.
+ * @property {Readonly<Record<string, string>>} [variables] Environment variables, whatever is set outside; empty counts as unset.
  * @property {string[][]} steps Arguments for Node, one process after the other; the first that fails ends the task.
  *   What the caller adds goes to the last step.
  */
@@ -19,7 +20,22 @@ export const tasks = {
     does: 'build what changed and serve everything',
     builds: true,
     dotEnv: true,
-    steps: [['--enable-source-maps', 'backend/dist/main.js']],
+    steps: [['--import', './scripts/source-maps.mjs', 'backend/dist/main.js']],
+  },
+  demo: {
+    does: 'serve an example with 3,000 sign-ups, on a database of its own',
+    builds: true,
+    variables: {
+      DATA_DIR: '.data-demo',
+      DATABASE_URL: '',
+      NODE_ENV: '',
+      SMTP_URL: '',
+      TWILIO_ACCOUNT_SID: '',
+    },
+    steps: [
+      source('backend/src/seed-command.ts', '--demo'),
+      ['--import', './scripts/source-maps.mjs', 'backend/dist/main.js'],
+    ],
   },
   dev: {
     does: 'the same from the sources, with hot reload',
@@ -43,7 +59,7 @@ export const tasks = {
     steps: [source('backend/src/seed-command.ts')],
   },
   admin: {
-    does: 'make an admin account: create',
+    does: 'make an admin account, erase, verify, back up, restore',
     dotEnv: true,
     steps: [source('backend/src/admin-command.ts')],
   },
@@ -52,6 +68,11 @@ export const tasks = {
     does: 'have visitors join through the product and a mail server, and time their waits',
     builds: true,
     steps: [source('bench/launch/run.ts')],
+  },
+  drill: {
+    does: 'rehearse an accident on servers of its own: NAME',
+    builds: true,
+    steps: [source('bench/drills/run.ts')],
   },
   lighthouse: {
     does: 'have Lighthouse look at every public page',

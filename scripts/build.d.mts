@@ -1,0 +1,2 @@
+/** What TypeScript uses of build.mjs. */
+export function bundleServer(entryPoints: Readonly<Record<string, string>>, output: string): Promise<void>;
