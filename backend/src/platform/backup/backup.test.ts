@@ -210,7 +210,9 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
    * A `Date` has no microseconds: the moment is the next whole millisecond, which no commit is later than.
    */
   async function archivedNow(keeper: BackupKeeper): Promise<Date> {
-    const { rows } = await pool.query<{ now: Date }>(`SELECT clock_timestamp() + interval '1 millisecond' AS now`);
+    const { rows } = await pool.query<{ now: Date }>(
+      `SELECT clock_timestamp() + interval '1 millisecond' AS now`,
+    );
     const now = rows[0]?.now ?? new Date();
     await expect
       .poll(() => (keeper.report().archivedThrough ?? new Date(0)) > now, { timeout: 60_000 })
