@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else its CommonJS and ES module copies meet
 
 /** A busy machine may take many times as long as an idle one; what is as it should be waits for none of these. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /** `--mode full` looks at every width, theme and role in the browser: `npm run test:full`. */
 export default defineConfig(({ mode }) => ({
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false, // the files of a worker share a browser and some sites
           provide: { fullMatrix: mode === 'full' },
           ...patience,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },

@@ -44,7 +44,7 @@ it('an editor reviews an application: status, notes, filter and download', async
   expect(text).toContain('Wants to start in May.');
   expect(text).not.toContain('Number 11');
   await editor.leave();
-}, 60_000);
+});
 
 it('a viewer reads statuses and notes, and changes nothing', async () => {
   const narrow = { width: 390, theme: 'light' } as const;

@@ -15,7 +15,7 @@ beforeAll(async () => {
     sharedSite('office without users'),
     sharedBrowser(),
   ]);
-}, 120_000);
+});
 
 const arriveAs = (role: Role, site: Site, options: Parameters<typeof arrive>[3] = {}): Promise<Visitor> =>
   arrive(browser, site, role, { path: '/admin/dashboard', ...options });

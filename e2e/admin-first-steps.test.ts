@@ -9,7 +9,7 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 it.each(officeViews)('the first steps are ticked by what was done, at $width px, $theme', async (view) => {

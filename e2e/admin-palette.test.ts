@@ -10,7 +10,7 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite('office with users'), sharedBrowser()]);
-}, 120_000);
+});
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search users and screens' });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Change password' }).waitFor();

@@ -17,7 +17,7 @@ beforeAll(async () => {
     sharedBrowser(),
   ]);
   await seedAmbassadors(site, 45);
-}, 120_000);
+});
 
 const path = '/admin/ambassadors';
 const lost = /ERR_FAILED/;

@@ -27,7 +27,7 @@ beforeAll(async () => {
     sharedBrowser(),
   ]);
   top = await referrerAt(0);
-}, 120_000);
+});
 afterAll(() => full.stop());
 
 /** Who stands at a place by points, counted from 0, as the rows have it. */

@@ -9,7 +9,7 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite('office with users'), sharedBrowser()]);
-}, 120_000);
+});
 
 const figure = (count: unknown) => Number(count).toLocaleString('en-US');
 const range = (page: Page, total: unknown) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
     sharedSite('office without users'),
     sharedBrowser(),
   ]);
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const path = '/admin/userManagement';

@@ -39,7 +39,7 @@ describe("a friend's link", () => {
     await visitor.openSignup();
     await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await visitor.leave();
-  }, 120_000);
+  });
 
   it('that asks for the form opens it at once, and only once', async () => {
     const visitor = await arrive({ path: `/?ref=${code}&join` });

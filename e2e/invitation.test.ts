@@ -14,7 +14,7 @@ beforeAll(async () => {
     sharedBrowser(),
   ]);
   token = await newToken(site, await seedAccount(site, 'EDITOR'));
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);

@@ -275,5 +275,5 @@ describe('applying as an ambassador', () => {
     await page.getByRole('button', { name: 'Join as Ambassador' }).click();
     await expect.poll(() => dialog.getByLabel('First name').inputValue()).toBe('');
     await visitor.leave();
-  }, 120_000);
+  });
 });

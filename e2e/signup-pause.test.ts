@@ -66,4 +66,4 @@ it('an admin pauses sign-ups; visitors are told where the form would be, and can
   await visitor.openSignup();
   await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
   await visitor.leave();
-}, 120_000);
+});

@@ -188,5 +188,5 @@ describe('every state', () => {
     await page.getByRole('button', { name: 'Download PNG' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
     await visitor.leave();
-  }, 120_000);
+  });
 });

@@ -384,7 +384,7 @@ describe('at every width', () => {
     }
     await visitor.expectAccessibleAtWidths('result');
     await visitor.leave();
-  }, 180_000);
+  });
 });
 
 /** Whether what a message says hides what the dialog says. */

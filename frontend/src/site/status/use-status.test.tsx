@@ -5,7 +5,7 @@ import { renderWithToasts } from '../../testing/render.tsx';
 import { refusal, ScriptedServer } from '../../testing/scripted-server.tsx';
 import { useNews, useStatus, type StatusData } from './use-status.ts';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const statusAt = (rank: number) => ({
