@@ -76,6 +76,40 @@ describe.each(mails)('the email %s', (_name, { html, text }) => {
     for (const [tag] of colored) expect(darkened, tag).toContain(/class="(\w+)"/.exec(tag)?.[1]);
   });
 
+  it('uses nothing that Gmail, Outlook or Apple Mail leave out', () => {
+    const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style).join(';');
+    const body = html.slice(html.indexOf('<body'));
+    expect(styles).not.toMatch(
+      /flex|grid|position:|float:|calc\(|var\(|(?:^|;)background:|background-image|min-width|rgba?\(|rem\b|vw\b/,
+    );
+    // Word heeds the padding of cells alone; a label has that of its cell instead.
+    for (const [tag] of body.matchAll(/<(?:p|div|h\d|span|a)\b[^>]*[;"]padding:[^>]*>/g))
+      expect(tag).toContain('class="label"');
+    for (const [tag] of body.matchAll(/<table[^>]*>/g)) {
+      expect(tag).toContain('role="presentation"');
+      expect(tag).toContain('border="0"');
+    }
+    for (const [, width = ''] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g))
+      expect(Number(width)).toBeLessThanOrEqual(600);
+    for (const [tag] of body.matchAll(/<img[^>]*>/g)) expect(tag).toMatch(/ alt="/);
+    for (const [tag] of body.matchAll(/<a\b[^>]*>/g)) expect(tag).toMatch(/style="[^"]*color:#/);
+    for (const [tag] of body.matchAll(/<[^>]*background-color:[^>]*>/g))
+      expect(tag).toMatch(/^<body|bgcolor="#/);
+    expect(body).not.toMatch(/<(?:script|style|form|input|video|svg|iframe|link)\b/);
+  });
+
+  it('names its language and itself, and says beside the subject what it is about', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toBeTruthy();
+    expect(html).toMatch(/<div style="display:none[^>]*mso-hide:all">\S/);
+  });
+
+  it('is readable where its style sheet is taken out', () => {
+    const bare = html.replaceAll(/<style>.*?<\/style>/gs, '');
+    const [, card = ''] = /class="card"[^>]*style="([^"]*)"/.exec(bare) ?? [];
+    expect(card).toMatch(/background-color:#ffffff;color:#0c1322/);
+  });
+
   it('says in plain text all that it says in HTML', () => {
     const words = html
       .replace(/.*<body[^>]*>\s*<div[^>]*>.*?<\/div>/s, '')

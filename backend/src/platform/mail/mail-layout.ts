@@ -35,22 +35,32 @@ export interface MailLayout {
   readonly unsubscribe?: { readonly url: string; readonly reason: string; readonly label: string };
 }
 
-/** How parts of a mail look where style sheets are dropped; the class names `figure`, `link`, `button` and `muted` darken them. */
+/** How parts of a mail look where style sheets are dropped; the class names `figure`, `link`, `button`, `label` and `muted` darken them. */
 export const mailStyles = {
   paragraph: 'margin:0 0 16px',
   h1: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   h2: 'margin:24px 0 12px;font-size:18px;line-height:1.3',
   figure:
-    'margin:0 0 24px;padding:16px;border-radius:12px;background:#f1f3f8;color:#0c1322;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em',
+    'padding:16px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em',
   /** A code or a figure that an author put on a line of its own; longer than the figures of our own mails. */
-  code: 'margin:0 0 24px;padding:14px 8px;border-radius:12px;background:#f1f3f8;color:#0c1322;text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em',
+  code: 'padding:14px 8px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em',
   link: 'color:#2f5fd0;font-weight:600',
-  button:
-    'display:inline-block;padding:12px 20px;border-radius:10px;background:#2f5fd0;color:#ffffff;font-weight:700;text-decoration:none',
-  list: 'margin:0 0 16px;padding:0 0 0 24px',
+  /** The cell of a button. Word, which draws Outlook's mails, leaves out the padding of links. */
+  button: 'border-radius:10px;background-color:#2f5fd0;mso-padding-alt:12px 20px',
+  /** The link in it. */
+  label:
+    'display:inline-block;padding:12px 20px;border-radius:10px;color:#ffffff;font-weight:700;text-decoration:none',
+  list: 'margin:0 0 16px 24px;padding:0',
   item: 'margin:0 0 6px',
   quote: 'margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #cdd4e0;color:#5b6880',
   rule: 'margin:24px 0;border:0;border-top:1px solid #cdd4e0',
+} as const;
+
+/** Around a figure or a button: cells, because Outlook heeds neither margins of tables nor the padding of text. */
+export const mailCell = {
+  open: (kind: 'figure' | 'button', style: string): string =>
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation"${kind === 'figure' ? ' width="100%"' : ''} cellpadding="0" cellspacing="0" border="0"><tr><td class="${kind}" bgcolor="${kind === 'figure' ? '#f1f3f8' : '#2f5fd0'}" style="${style}">`,
+  close: '</td></tr></table></td></tr></table>\n',
 } as const;
 
 /**
@@ -90,7 +100,7 @@ function blockHtml(block: MailBlock): string {
       return `<p class="muted" style="margin:0 0 16px;font-size:14px;color:#5b6880">${escapeHtml(block.text)}</p>`;
     case 'figure':
       return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#5b6880">${escapeHtml(block.label)}</p>
-<p class="figure" style="${mailStyles.figure}">${escapeHtml(block.value)}</p>`;
+${mailCell.open('figure', mailStyles.figure)}${escapeHtml(block.value)}${mailCell.close}`;
     case 'link':
       return `<p style="margin:0 0 24px;word-break:break-all"><a class="link" href="${escapeHtml(block.url)}" style="${mailStyles.link}">${escapeHtml(block.url)}</a></p>`;
     case 'rendered':
@@ -102,7 +112,17 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 @media (prefers-color-scheme:dark){
 .page{background:#070b15!important}.card{background:#0c1322!important;color:#eef3fc!important}
 .muted{color:#b4c1d6!important}.figure{background:#131c30!important;color:#c8f751!important}
-.link{color:#7cb7ff!important}.button{background:#7cb7ff!important;color:#070b15!important}}`;
+.link{color:#7cb7ff!important}.button{background:#7cb7ff!important}.label{color:#070b15!important}}`;
+
+/** For Outlook on Windows alone: it knows no greatest width, and falls back to a serif. */
+const outlook = {
+  head: `<!--[if mso]><style>body,table,td,p,h1,h2,a,li{font-family:Arial,sans-serif!important}</style><![endif]-->`,
+  open: '<!--[if mso]><table role="presentation" width="520" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
+  close: '<!--[if mso]></td></tr></table><![endif]-->',
+} as const;
+
+/** Keeps the beginning of the mail from being shown behind a short preheader. */
+const afterPreheader = '&#847; &#8199; '.repeat(40);
 
 function renderHtml({
   brand,
@@ -128,11 +148,13 @@ ${escapeHtml(unsubscribe.reason)}
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <style>${darkStyle}</style>
+${outlook.head}
 </head>
-<body class="page" style="margin:0;padding:0;background:#f7f8fb">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f8fb"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;color:#0c1322;border-radius:16px"><tr><td style="padding:32px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<body class="page" style="margin:0;padding:0;background-color:#f7f8fb">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${afterPreheader}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f7f8fb" style="background-color:#f7f8fb"><tr><td align="center" style="padding:24px 12px">
+${outlook.open}
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:520px;background-color:#ffffff;color:#0c1322;border-radius:16px"><tr><td align="left" style="padding:32px 24px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(brand.name)}</p>
 ${title === null ? '' : `<h1 style="${mailStyles.h1}">${escapeHtml(title)}</h1>\n`}${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
@@ -141,6 +163,7 @@ ${escapeHtml(brand.legalName)}, ${escapeHtml(brand.address)}<br>
 <a class="link" href="${escapeHtml(publicUrl)}" style="color:#2f5fd0">${escapeHtml(publicUrl)}</a> ·
 <a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#2f5fd0">${escapeHtml(brand.supportEmail)}</a>${leave}
 </p>
+${outlook.close}
 </td></tr></table>
 </body>
 </html>

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { composeMail, mailboxHeader } from './compose-mail.ts';
+
+const from = mailboxHeader({ name: 'Tickwise', address: 'hello@tickwise.example' });
+const parts = {
+  ...{ from, to: 'ada@example.com', messageId: '<1@tickwise.example>', subject: 'Hello' },
+  ...{ text: 'In words', html: '<p>In HTML</p>', headers: {} },
+};
+/** As a reader sees it: the last line break belongs to the boundary. */
+const shown = (text: string | undefined): string => (text ?? '').replace(/\n$/, '');
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+const lines = fc
+  .array(fc.string({ unit: 'grapheme', maxLength: 120 }), { maxLength: 5 })
+  .map((all) => all.map((line) => line.replaceAll(/[\r\n\u2028\u2029]/g, '')).join('\n'));
+
+describe('a composed mail', () => {
+  it('says what it was given, in lines that every server takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 120 }),
+        lines,
+        lines,
+        async (subject, text, html) => {
+          const raw = composeMail({ ...parts, subject, text, html });
+          const read = await PostalMime.parse(raw);
+          expect(read.subject ?? '').toBe(oneLine(subject));
+          expect(shown(read.text)).toBe(text);
+          expect(shown(read.html)).toBe(html);
+          expect(raw.every((byte) => byte < 0x80)).toBe(true);
+          const body = raw.toString().split('\r\n');
+          expect(body.every((line) => !/[\r\n]/.test(line))).toBe(true);
+          expect(Math.max(...body.map(({ length }) => length))).toBeLessThanOrEqual(100);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has no header that a value brought along', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('\r\n', '\n', '\r', '\u0000\r\n', '\u2028'),
+        fc.string(),
+        async (end, word) => {
+          const hostile = `${word}${end}Bcc: eve@example.com${end}${end}body`;
+          const raw = composeMail({ ...parts, subject: hostile, headers: { 'List-Unsubscribe': hostile } });
+          const { headers, bcc, text } = await PostalMime.parse(raw);
+          expect(bcc).toBeUndefined();
+          expect(headers.map(({ key }) => key)).toEqual([
+            ...[
+              'from',
+              'to',
+              'subject',
+              'message-id',
+              'date',
+              'list-unsubscribe',
+              'mime-version',
+              'content-type',
+            ],
+          ]);
+          expect(shown(text)).toBe('In words');
+        },
+      ),
+    );
+    expect(() => composeMail({ ...parts, headers: { 'X: y\r\nBcc': 'eve@example.com' } })).toThrow('name');
+  });
+
+  it('names its sender and writes to domains in any script', async () => {
+    for (const name of ['Tickwise', 'Tick "the" Wise, Inc. \\', 'Tïckwise – früh', '时间', '']) {
+      const sender = mailboxHeader({ name, address: 'hello@tickwise.example' });
+      const raw = composeMail({ ...parts, from: sender, to: 'ada@bücher.example' });
+      const read = await PostalMime.parse(raw);
+      expect(read.from).toEqual({ name, address: 'hello@tickwise.example' });
+      expect(read.to).toEqual([{ name: '', address: 'ada@xn--bcher-kva.example' }]);
+    }
+  });
+});
