@@ -70,13 +70,14 @@ async function countForDomains(
 ): Promise<readonly DomainHour[]> {
   if (byDomain.size === 0) return [];
   const domains = [...byDomain.keys()].toSorted();
-  const { rows } = await client.query<DomainHour>(
-    `INSERT INTO mail_domain_hour AS known (domain, hour, sent)
+  const { rows } = await client.query<DomainHour>({
+    name: 'mailing_domain_room',
+    text: `INSERT INTO mail_domain_hour AS known (domain, hour, sent)
      SELECT domain, ${hourNow}, people FROM unnest($1::text[], $2::int[]) AS given (domain, people)
      ON CONFLICT (domain, hour) DO UPDATE SET sent = known.sent + excluded.sent
      RETURNING domain, hour::text, (hour + interval '1 hour')::text AS "nextHour", sent`,
-    [domains, domains.map((domain) => byDomain.get(domain)?.length ?? 0)],
-  );
+    values: [domains, domains.map((domain) => byDomain.get(domain)?.length ?? 0)],
+  });
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
-import { addToOutcome, pauseRunning } from './mailing.run.repository.ts';
-import { reasonToPause } from './mailing.rules.ts';
+import { pauseRunning } from './mailing.run.repository.ts';
+import { type Outcome, reasonToPause } from './mailing.rules.ts';
+import { outcomeColumns } from './mailing.settle.repository.ts';
 
 /** What users and mail providers said of the messages of a mailing. */
 export interface Feedback {
@@ -50,4 +51,17 @@ export async function noteFeedback(
 ): Promise<boolean> {
   const reason = reasonToPause(await addToOutcome(client, mailingSeq, feedback));
   return reason !== null && pauseRunning(client, mailingSeq, reason);
+}
+
+/** Adds to what a mailing is judged by. @returns the sums. */
+async function addToOutcome(
+  client: ClientBase,
+  seq: string,
+  { bounced, complained }: Feedback,
+): Promise<Outcome> {
+  const { rows } = await client.query<Outcome>(
+    `UPDATE mailing SET bounced = bounced + $2, complained = complained + $3 WHERE seq = $1 RETURNING ${outcomeColumns}`,
+    [seq, bounced, complained],
+  );
+  return rows[0] ?? { sent: 0, bounced: 0, complained: 0 };
 }

@@ -21,7 +21,7 @@ export const recipientStateSql: Readonly<Record<RecipientState, string>> = {
 /** A recipient, whatever the kind of mailing. */
 export interface RecipientRow<State extends string> {
   readonly signupId: string;
-  /** Empty, like the other names, for who is erased. */
+  /** Empty, like the other names, for an erased user. */
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

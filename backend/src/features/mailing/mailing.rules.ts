@@ -30,17 +30,16 @@ const bounceShare = 0.05;
 const complaintFloor = 1_000;
 const complaintShare = 0.003;
 
-/** What a mailing pauses itself for; null: nothing. */
-export function reasonToPause({
-  sent,
-  bounced,
-  complained,
-}: {
+/** What a mailing is judged by. */
+export interface Outcome {
   /** Messages that were sent or refused. */
   readonly sent: number;
   readonly bounced: number;
   readonly complained: number;
-}): 'bounces' | 'complaints' | null {
+}
+
+/** What a mailing pauses itself for; null: nothing. */
+export function reasonToPause({ sent, bounced, complained }: Outcome): 'bounces' | 'complaints' | null {
   if (sent >= complaintFloor && complained >= sent * complaintShare) return 'complaints';
   return sent >= bounceFloor && bounced >= sent * bounceShare ? 'bounces' : null;
 }

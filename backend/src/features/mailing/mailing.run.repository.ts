@@ -38,7 +38,7 @@ export interface Turn {
   readonly at: string;
 }
 
-/** @param lock keeps others from pausing or cancelling it until the transaction ends. */
+/** @param lock keeps others from pausing or cancelling it until the transaction ends, which is then on disk when it has committed. */
 export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = false): Promise<Turn> {
   const { rows } = await client.query<{
     state: MailingState;
@@ -46,12 +46,13 @@ export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = 
     used: number;
     secondsLeft: number;
     at: string;
-  }>(
-    `SELECT state, per_hour AS "perHour", CASE WHEN minute_at = date_trunc('minute', at) THEN minute_sent ELSE 0 END AS used,
-       60 - extract(second FROM at)::float8 AS "secondsLeft", at::text
+  }>({
+    name: lock ? 'mailing_turn_locked' : 'mailing_turn',
+    text: `SELECT state, per_hour AS "perHour", CASE WHEN minute_at = date_trunc('minute', at) THEN minute_sent ELSE 0 END AS used,
+       60 - extract(second FROM at)::float8 AS "secondsLeft", at::text${lock ? `, set_config('synchronous_commit', 'on', true)` : ''}
      FROM mailing, clock_timestamp() AS at WHERE seq = $1 ${lock ? 'FOR NO KEY UPDATE OF mailing' : ''}`,
-    [seq],
-  );
+    values: [seq],
+  });
   const [row] = rows;
   if (row === undefined) throw new Error('The mailing is gone');
   return { ...row, room: Math.max(0, perMinute(row.perHour) - row.used) };
@@ -59,11 +60,12 @@ export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = 
 
 /** Queued recipients whose time has come, best first among equals. */
 export async function findDue(pool: Pool, seq: string, atMost: number): Promise<readonly Due[]> {
-  const { rows } = await pool.query<Due>(
-    `SELECT place, signup_seq::text AS "signupSeq", domain, tries FROM mailing_recipient
+  const { rows } = await pool.query<Due>({
+    name: 'mailing_due',
+    text: `SELECT place, signup_seq::text AS "signupSeq", domain, tries FROM mailing_recipient
      WHERE mailing_seq = $1 AND state = 'queued' AND next_try_at <= clock_timestamp() ORDER BY next_try_at, place LIMIT $2`,
-    [seq, atMost],
-  );
+    values: [seq, atMost],
+  });
   return rows;
 }
 
@@ -82,6 +84,14 @@ export async function findPlanned(
   return rows;
 }
 
+/**
+ * SQL: recipients by their places. Without it PostgreSQL may join them to all recipients in a state, of whom a new mailing has
+ * up to millions, and which the statistics do not know of yet.
+ *
+ * @param places a placeholder.
+ */
+export const atPlaces = (places: string): string => `recipient.place = ANY (${places}::int[])`;
+
 /** Queues planned recipients; those with a reason are skipped. Throws when one of them is not planned any more. */
 export async function queuePlanned(
   client: ClientBase,
@@ -93,7 +103,7 @@ export async function queuePlanned(
        state = CASE WHEN given.reason IS NULL THEN 'queued' ELSE 'skipped' END,
        next_try_at = CASE WHEN given.reason IS NULL THEN now() END
      FROM unnest($2::int[], $3::text[]) AS given (place, reason)
-     WHERE mailing_seq = $1 AND recipient.place = given.place AND state = 'planned'`,
+     WHERE mailing_seq = $1 AND ${atPlaces('$2')} AND recipient.place = given.place AND state = 'planned'`,
     [seq, planned.map(({ place }) => place), planned.map(({ reason }) => reason)],
   );
   if (rowCount !== planned.length) throw new Error('Recipients were changed by another process');
@@ -135,14 +145,21 @@ export async function mark(
   places: readonly number[],
   { at }: Pick<Turn, 'at'>,
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `UPDATE mailing_recipient SET state = 'handing_over', marked_at = $3, tries = tries + 1, next_try_at = NULL
-     WHERE mailing_seq = $1 AND place = ANY ($2) AND state = 'queued'`,
-    [seq, places, at],
-  );
-  if (rowCount !== places.length) throw new Error('Recipients were changed by another process');
-  await countTries(client, seq, places.length, { at });
+  const { rows } = await client.query<{ marked: number }>({
+    name: 'mailing_mark',
+    text: `WITH marked AS (
+       UPDATE mailing_recipient SET state = 'handing_over', marked_at = $3::timestamptz, tries = tries + 1, next_try_at = NULL
+       WHERE mailing_seq = $1 AND place = ANY ($2::int[]) AND state = 'queued' RETURNING place
+     ), counted AS (UPDATE mailing SET ${countedTries('cardinality($2)')} WHERE seq = $1)
+     SELECT count(*)::int AS marked FROM marked`,
+    values: [seq, places, at],
+  });
+  if (rows[0]?.marked !== places.length) throw new Error('Recipients were changed by another process');
 }
+
+/** SQL: counts tries at the moment `$3`. */
+const countedTries = (tries: string): string => `minute_at = date_trunc('minute', $3::timestamptz),
+  minute_sent = ${tries} + CASE WHEN minute_at = date_trunc('minute', $3::timestamptz) THEN minute_sent ELSE 0 END`;
 
 /** Counts messages in the minute. The caller has locked the mailing. */
 export async function countTries(
@@ -151,35 +168,7 @@ export async function countTries(
   messages: number,
   { at }: Pick<Turn, 'at'>,
 ): Promise<void> {
-  await client.query(
-    `UPDATE mailing SET minute_at = date_trunc('minute', $3::timestamptz),
-       minute_sent = $2 + CASE WHEN minute_at = date_trunc('minute', $3::timestamptz) THEN minute_sent ELSE 0 END
-     WHERE seq = $1`,
-    [seq, messages, at],
-  );
-}
-
-/** Adds to what a mailing is judged by. @returns the sums. */
-export async function addToOutcome(
-  client: ClientBase,
-  seq: string,
-  {
-    sent = 0,
-    bounced = 0,
-    complained = 0,
-  }: { readonly sent?: number; readonly bounced?: number; readonly complained?: number },
-): Promise<{ readonly sent: number; readonly bounced: number; readonly complained: number }> {
-  const { rows } = await client.query<Record<'sent' | 'bounced' | 'complained', string>>(
-    `UPDATE mailing SET sent = sent + $2, bounced = bounced + $3, complained = complained + $4 WHERE seq = $1
-     RETURNING sent::text, bounced::text, complained::text`,
-    [seq, sent, bounced, complained],
-  );
-  const [sums] = rows;
-  return {
-    sent: Number(sums?.sent ?? 0),
-    bounced: Number(sums?.bounced ?? 0),
-    complained: Number(sums?.complained ?? 0),
-  };
+  await client.query(`UPDATE mailing SET ${countedTries('$2::int')} WHERE seq = $1`, [seq, messages, at]);
 }
 
 /** Pauses a running mailing. @returns whether it was running. */

@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import { cancelSlice } from './mailing.cancel.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import { type MailingRow, recipientCounts } from './mailing.repository.ts';
-import { endMailing, findDue, lookAtRest, lookAtTurn } from './mailing.run.repository.ts';
+import { endMailing, lookAtRest, lookAtTurn } from './mailing.run.repository.ts';
 import { backOffSeconds, retryInSeconds } from './mailing.rules.ts';
 import type { TryResult } from './mailing.sender.ts';
 import {
@@ -12,26 +12,24 @@ import {
   MailingTransactions,
   type Prepared,
   type PreparedGroup,
-  type Tried,
   type TurnDependencies,
 } from './mailing.turn.ts';
+import type { Verdict } from './mailing.settle.repository.ts';
+import { Supply } from './mailing.supply.ts';
 
-/** Messages of one mailing that are handed over at a time. */
+/** Messages of one mailing that are under way at a time. */
 export const groupSize = 16;
+/** They go in two halves: while one is on its way, the other is settled and the next one marked. */
+const halfSize = groupSize / 2;
 /** How long a row that cannot be settled is tried again: less than passes before another run takes it for forgotten. */
 const settleWithinMs = 15_000;
 const lookForForgottenEveryMs = 5_000;
 const settleAgainMs = 250;
 /** How long a message waits that the other side did not take because it takes none. */
 const awayForSeconds = 30;
-/** How long what was prepared ahead may wait: a user who unsubscribes meanwhile would still be written to. */
-const aheadAtMostMs = 1_000;
 
-/** A group that is ready to be marked. */
-interface Ready extends PreparedGroup {
-  /** On this machine's steady clock. */
-  readonly at: number;
-}
+/** What one of the two halves ended with. */
+type HalfEnd = 'nothing-due' | 'held-back' | 'away' | 'over';
 
 export interface ServerOptions extends TurnDependencies {
   /** Gives up messages under way; they count as uncertain. */
@@ -48,10 +46,14 @@ export class MailingServer {
   readonly #kind: MailingKind;
   readonly #options: ServerOptions;
   readonly #transactions: MailingTransactions;
+  readonly #supply: Supply;
   /** Tries that ended and are not settled yet. */
-  #tried: readonly Tried[] = [];
-  /** The group after the one that was handed over last. */
-  #ahead: Ready | null = null;
+  #tried: readonly Verdict[] = [];
+  /** Whether the halves are to end. */
+  #isEnding = false;
+  /** Whether nothing more is to be marked: of the other half no one knows, or nothing of it got through. */
+  #hasFailed = false;
+  #marking: Promise<void> = Promise.resolve();
   #failures = 0;
   #lookedForForgottenAt = Number.NEGATIVE_INFINITY;
 
@@ -60,6 +62,7 @@ export class MailingServer {
     this.#kind = kind;
     this.#options = options;
     this.#transactions = new MailingTransactions(mailing, kind, options);
+    this.#supply = new Supply(options.pool, this.#transactions);
   }
 
   /**
@@ -70,7 +73,6 @@ export class MailingServer {
    */
   async serve(): Promise<number> {
     this.#lookedForForgottenAt = Number.NEGATIVE_INFINITY;
-    this.#ahead = null;
     try {
       while (!this.#options.isOver()) {
         const waitSeconds = await this.#step();
@@ -78,55 +80,73 @@ export class MailingServer {
       }
       return 0;
     } finally {
+      await this.#supply.empty();
       await this.#settle();
     }
   }
 
   async #step(): Promise<number> {
-    const ahead = this.#takeAhead();
-    if (ahead !== null) return this.#send(ahead, () => 0); // if it cannot leave, the next step says why
     const { state } = await lookAtTurn(this.#options.pool, this.#mailing.seq);
     const isRunning = state === 'running';
     await this.#settleForgotten(isRunning);
     if (state === 'cancelled') return this.#cancel();
     if (!isRunning) return Number.POSITIVE_INFINITY;
-    const ready = await this.#prepare();
-    return ready === null ? this.#rest() : this.#send(ready, () => this.#rest());
+    const ends = await this.#send();
+    await this.#settle();
+    if (ends.includes('away')) return this.#backOff();
+    return ends.every((end) => end === 'over') ? 0 : this.#rest();
   }
 
-  /** Settles the last group and marks this one in one commit, and hands it over. @param otherwise when none of it may leave. */
-  async #send({ prepared, skipped }: Ready, otherwise: () => number | Promise<number>): Promise<number> {
-    const group = await this.#transactions.settleAndMark(this.#tried, prepared, skipped);
-    this.#tried = [];
-    if (group.messages.length === 0) return skipped.length > 0 ? 0 : otherwise();
-    // Written down and rendered meanwhile, but not marked: only one group at a time is in doubt after a crash.
-    const [waitSeconds, ahead] = await Promise.all([this.#handOver(group), this.#prepareAhead()]);
-    this.#ahead = ahead;
-    return waitSeconds;
+  /** Both halves send until one of them cannot go on, or forgotten recipients are to be looked for. */
+  async #send(): Promise<readonly HalfEnd[]> {
+    this.#isEnding = false;
+    this.#hasFailed = false;
+    const halves = await Promise.allSettled([this.#sendHalf(), this.#sendHalf()]);
+    return halves.map((half) => {
+      if (half.status === 'rejected') throw half.reason;
+      return half.value;
+    });
   }
 
-  /** The next group: recipients are claimed when too few are due. Null: none is due. */
-  async #prepare(): Promise<Ready | null> {
-    const { pool } = this.#options;
-    const { seq } = this.#mailing;
-    let due = await findDue(pool, seq, groupSize);
-    if (due.length < groupSize && (await this.#transactions.claim(due.length)) > 0)
-      due = await findDue(pool, seq, groupSize);
-    if (due.length === 0) return null;
-    return { ...(await this.#transactions.prepare(due)), at: performance.now() };
+  async #sendHalf(): Promise<HalfEnd> {
+    try {
+      while (!this.#isOver()) {
+        const ready = await this.#supply.take(halfSize);
+        if (ready === null) return 'nothing-due';
+        const group = await this.#mark(ready);
+        if (group.messages.length > 0 && !(await this.#handOver(group))) return 'away';
+        if (group.messages.length === 0 && ready.skipped.length === 0) return 'held-back';
+      }
+      return 'over';
+    } finally {
+      this.#isEnding = true;
+    }
   }
 
-  /** What fails here fails again in its turn, and is said then. */
-  async #prepareAhead(): Promise<Ready | null> {
-    return this.#options.isOver() ? null : this.#prepare().catch(() => null);
+  #isOver(): boolean {
+    const isTimeToLook = performance.now() - this.#lookedForForgottenAt >= lookForForgottenEveryMs;
+    return this.#isEnding || isTimeToLook || this.#options.isOver();
   }
 
-  /** What was prepared ahead; null when there is nothing, or it has waited for too long. */
-  #takeAhead(): Ready | null {
-    const ahead = this.#ahead;
-    this.#ahead = null;
-    if (performance.now() - this.#lookedForForgottenAt >= lookForForgottenEveryMs) return null;
-    return ahead !== null && performance.now() - ahead.at <= aheadAtMostMs ? ahead : null;
+  /** Settles what was tried and marks this half, in one commit; the halves by turns, so that never more are marked. */
+  async #mark(ready: PreparedGroup): Promise<Group> {
+    const before = this.#marking;
+    const marking = Promise.withResolvers<void>();
+    this.#marking = marking.promise;
+    await before;
+    const tried = this.#tried;
+    try {
+      const wanted = this.#hasFailed ? [] : ready.prepared;
+      const group = await this.#transactions.settleAndMark(tried, wanted, ready.skipped);
+      this.#tried = this.#tried.filter((each) => !tried.includes(each));
+      return group;
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    } finally {
+      this.#supply.release(ready);
+      marking.resolve();
+    }
   }
 
   async #settleForgotten(isRunning: boolean): Promise<void> {
@@ -135,24 +155,30 @@ export class MailingServer {
     this.#lookedForForgottenAt = performance.now();
   }
 
-  /** @returns seconds to wait: while the other side is away, longer each time. */
-  async #handOver({ markedAt, messages }: Group): Promise<number> {
+  /** @returns whether anything of it got through. */
+  async #handOver({ markedAt, messages }: Group): Promise<boolean> {
     const { sender, log, signal } = this.#options;
     const results = await Promise.all(messages.map(({ message }) => sender.send(message, log, signal)));
-    this.#failures = results.every((result) => result === 'away' || result === 'unknown')
-      ? this.#failures + 1
-      : 0;
-    this.#tried = messages.map(({ due }, index) => ({
+    const tried = messages.map(({ due }, index) => ({
       markedAt,
       ...this.#verdict(due, results[index] ?? 'unknown'),
     }));
-    if (this.#failures === 0) return 0;
-    const { id } = this.#mailing;
-    log.warn({ mailing: id, failures: this.#failures }, 'no message of a group of a mailing got through');
-    return backOffSeconds(this.#failures);
+    this.#tried = [...this.#tried, ...tried];
+    const gotThrough = results.some((result) => result !== 'away' && result !== 'unknown');
+    if (gotThrough) this.#failures = 0;
+    else this.#hasFailed = true;
+    return gotThrough;
   }
 
-  #verdict({ place, tries }: Prepared['due'], result: TryResult): Omit<Tried, 'markedAt'> {
+  /** @returns seconds to wait: while the other side is away, longer each time. */
+  #backOff(): number {
+    this.#failures += 1;
+    const { failures, mailing } = { failures: this.#failures, mailing: this.#mailing.id };
+    this.#options.log.warn({ mailing, failures }, 'no message of a group of a mailing got through');
+    return backOffSeconds(failures);
+  }
+
+  #verdict({ place, tries }: Prepared['due'], result: TryResult): Omit<Verdict, 'markedAt'> {
     const settled = { place, inSeconds: null, counts: true, maybeSent: false, suppress: false };
     const again = retryInSeconds(tries + 1);
     switch (result) {
@@ -197,7 +223,6 @@ export class MailingServer {
 
   /** Nothing may leave now: for how long, or is the mailing done? */
   async #rest(): Promise<number> {
-    await this.#settle();
     const { pool, forgottenAfterSeconds } = this.#options;
     const { seq } = this.#mailing;
     const { hasPlanned, isHandingOver, nextInSeconds } = await lookAtRest(pool, seq);

@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg';
+import type { Outcome } from './mailing.rules.ts';
+import { atPlaces } from './mailing.run.repository.ts';
 
 /** Where a try leaves a recipient. */
 export interface Verdict {
@@ -12,6 +14,8 @@ export interface Verdict {
   readonly counts: boolean;
   /** Whether the message may have been taken. */
   readonly maybeSent: boolean;
+  /** Whether the mail server said that the address is dead. */
+  readonly suppress: boolean;
 }
 
 /** A recipient that was settled. */
@@ -21,34 +25,53 @@ export interface SettledRow {
   readonly state: Verdict['state'];
 }
 
-/** Settles recipients that were being handed over. @returns which: those that another process settled are missing. */
+/** SQL: what a mailing is judged by. */
+export const outcomeColumns =
+  'mailing.sent::float8 AS sent, mailing.bounced::float8 AS bounced, mailing.complained::float8 AS complained';
+
+/** Recipients that were settled, and what their mailing is judged by now. */
+export interface SettledTries {
+  readonly rows: readonly SettledRow[];
+  readonly outcome: Outcome;
+}
+
+/**
+ * Settles recipients that were being handed over, and counts them in the mailing, which the caller has locked. Those that
+ * another process settled are missing from the answer.
+ */
 export async function settleTries(
   client: ClientBase,
   seq: string,
   verdicts: readonly Verdict[],
-): Promise<readonly SettledRow[]> {
-  const { rows } = await client.query<SettledRow>(
-    `UPDATE mailing_recipient AS recipient SET state = given.state,
-       sent_at = CASE given.state WHEN 'sent' THEN clock_timestamp() END,
-       next_try_at = CASE given.state WHEN 'queued' THEN clock_timestamp() + make_interval(secs => coalesce(given.wait, 0)) END,
-       tries = recipient.tries - CASE WHEN given.counts THEN 0 ELSE 1 END, maybe_sent = recipient.maybe_sent OR given.maybe_sent
-     FROM json_to_recordset($2) AS given (place int, marked_at timestamptz, state text, wait float8, counts boolean, maybe_sent boolean)
-     WHERE mailing_seq = $1 AND recipient.place = given.place AND recipient.state = 'handing_over' AND recipient.marked_at = given.marked_at
-     RETURNING recipient.place, signup_seq::text AS "signupSeq", recipient.state`,
-    [
-      seq,
-      JSON.stringify(
-        verdicts.map(({ place, markedAt, state, inSeconds, counts, maybeSent }) => ({
-          ...{ place, state, counts },
-          marked_at: markedAt,
-          wait: inSeconds,
-          maybe_sent: maybeSent,
-        })),
-      ),
-    ],
-  );
-  return rows;
+): Promise<SettledTries> {
+  const { rows } = await client.query<SettledRow & Outcome>({
+    name: 'mailing_settle',
+    text: `WITH settled AS (
+       UPDATE mailing_recipient AS recipient SET state = given.state,
+         sent_at = CASE given.state WHEN 'sent' THEN clock_timestamp() END,
+         next_try_at = CASE given.state WHEN 'queued' THEN clock_timestamp() + make_interval(secs => coalesce(given.wait, 0)) END,
+         tries = recipient.tries - CASE WHEN given.counts THEN 0 ELSE 1 END, maybe_sent = recipient.maybe_sent OR given.maybe_sent
+       FROM json_to_recordset($2) AS given (place int, marked_at timestamptz, state text, wait float8, counts boolean, maybe_sent boolean, suppress boolean)
+       WHERE mailing_seq = $1 AND ${atPlaces('$3')} AND recipient.place = given.place AND recipient.state = 'handing_over'
+         AND recipient.marked_at = given.marked_at
+       RETURNING recipient.place, signup_seq, recipient.state, given.suppress
+     ), counted AS (
+       UPDATE mailing SET sent = mailing.sent + ended.people, bounced = mailing.bounced + ended.bounced
+       FROM (SELECT count(*) FILTER (WHERE state IN ('sent', 'refused')) AS people, count(*) FILTER (WHERE suppress) AS bounced FROM settled) AS ended
+       WHERE seq = $1 RETURNING ${outcomeColumns}
+     )
+     SELECT place, signup_seq::text AS "signupSeq", state, counted.* FROM settled, counted`,
+    values: [seq, JSON.stringify(verdicts.map(verdictRow)), verdicts.map(({ place }) => place)],
+  });
+  return { rows, outcome: rows[0] ?? { sent: 0, bounced: 0, complained: 0 } };
 }
+
+const verdictRow = ({ place, markedAt, state, inSeconds, counts, maybeSent, suppress }: Verdict) => ({
+  ...{ place, state, counts, suppress },
+  marked_at: markedAt,
+  wait: inSeconds,
+  maybe_sent: maybeSent,
+});
 
 /** A message whose tries cannot be settled for whatever reason is not repeated for ever. */
 const triesUnsettled = 5;

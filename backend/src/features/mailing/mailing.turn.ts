@@ -5,7 +5,6 @@ import { type HourLimits, takeDomainRoom } from './mailing.domain.repository.ts'
 import type { MailingKind, MailingMessage, Settled } from './mailing.kind.ts';
 import type { MailingRow } from './mailing.repository.ts';
 import {
-  addToOutcome,
   type Due,
   findPlanned,
   lookAtTurn,
@@ -49,11 +48,6 @@ export interface Skipped {
 export interface PreparedGroup {
   readonly prepared: readonly Prepared[];
   readonly skipped: readonly Skipped[];
-}
-
-/** A verdict on a recipient, and whether the mail server said that their address is dead. */
-export interface Tried extends Verdict {
-  readonly suppress: boolean;
 }
 
 const claimAtOnce = 200;
@@ -129,14 +123,13 @@ export class MailingTransactions {
    * @returns what is to be handed over now: as many as the pace and the domains allow; none unless it is running.
    */
   settleAndMark(
-    tried: readonly Tried[],
+    tried: readonly Verdict[],
     prepared: readonly Prepared[],
     skipped: readonly Skipped[],
   ): Promise<Group> {
     const { pool, limits } = this.#dependencies;
     const { seq } = this.mailing;
     return inTransaction(pool, async (client) => {
-      await client.query('SET LOCAL synchronous_commit = on');
       const turn = await lookAtTurn(client, seq, true);
       const isPaused = await this.#settle(client, tried);
       await skipQueued(client, seq, skipped);
@@ -165,18 +158,15 @@ export class MailingTransactions {
   }
 
   /** @returns whether the mailing paused itself. */
-  async #settle(client: PoolClient, tried: readonly Tried[]): Promise<boolean> {
+  async #settle(client: PoolClient, tried: readonly Verdict[]): Promise<boolean> {
     if (tried.length === 0) return false;
     const { seq } = this.mailing;
-    const rows = await settleTries(client, seq, tried);
+    const { rows, outcome } = await settleTries(client, seq, tried);
     const dead = new Set(tried.flatMap(({ place, suppress }) => (suppress ? [place] : [])));
     await this.#tellKind(client, rows, dead);
-    const ended = rows.filter(({ state }) => state === 'sent' || state === 'refused');
-    const bounced = rows.filter(({ place }) => dead.has(place)).length;
-    const sums = await addToOutcome(client, seq, { sent: ended.length, bounced });
-    const reason = reasonToPause(sums);
+    const reason = reasonToPause(outcome);
     if (reason === null || !(await pauseRunning(client, seq, reason))) return false;
-    this.#dependencies.log.warn({ mailing: this.mailing.id, reason, ...sums }, 'a mailing paused itself');
+    this.#dependencies.log.warn({ mailing: this.mailing.id, reason, ...outcome }, 'a mailing paused itself');
     return true;
   }
 

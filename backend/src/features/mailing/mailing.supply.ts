@@ -1,0 +1,101 @@
+import type { Pool } from 'pg';
+import { type Due, findDue } from './mailing.run.repository.ts';
+import type { MailingTransactions, Prepared, PreparedGroup, Skipped } from './mailing.turn.ts';
+
+/** Recipients that are looked up and rendered at once. */
+const fillSize = 16;
+/** How long what was prepared may wait: a user who unsubscribes meanwhile would still be written to. */
+const waitsAtMostMs = 1_000;
+
+interface Stocked {
+  /** When it was prepared, on this machine's steady clock. */
+  readonly at: number;
+  readonly place: number;
+  readonly what: { readonly prepared: Prepared } | { readonly skipped: Skipped };
+}
+
+/**
+ * The messages of one mailing that go out next: claimed, looked up and rendered while others are under way, but not marked,
+ * so a crash leaves none of them in doubt.
+ */
+export class Supply {
+  readonly #pool: Pool;
+  readonly #transactions: MailingTransactions;
+  #stock: Stocked[] = [];
+  /** Places that are in stock, or taken and not marked yet: they are still due in the table. */
+  readonly #held = new Set<number>();
+  #filling: Promise<void> | null = null;
+
+  constructor(pool: Pool, transactions: MailingTransactions) {
+    this.#pool = pool;
+    this.#transactions = transactions;
+  }
+
+  /** The next messages, each given once; null: none is due. To be released once they are marked, or are not to be. */
+  async take(atMost: number): Promise<PreparedGroup | null> {
+    // A look-up that is under way may have found nothing for a reason that is over.
+    if (!this.#hasStock()) await this.#filling?.catch(() => undefined);
+    if (!this.#hasStock()) await this.#fill();
+    const taken = this.#stock.splice(0, atMost).map(({ what }) => what);
+    if (taken.length === 0) return null;
+    // What fails here fails again when it is needed, and is said then.
+    if (this.#stock.length < atMost) void this.#fill().catch(() => undefined);
+    return {
+      prepared: taken.flatMap((each) => ('prepared' in each ? [each.prepared] : [])),
+      skipped: taken.flatMap((each) => ('skipped' in each ? [each.skipped] : [])),
+    };
+  }
+
+  /** Those that were not marked are due again. */
+  release({ prepared, skipped }: PreparedGroup): void {
+    for (const { due } of prepared) this.#held.delete(due.place);
+    for (const { place } of skipped) this.#held.delete(place);
+  }
+
+  /** Forgets what was not taken, and waits until nothing is being looked up. */
+  async empty(): Promise<void> {
+    await this.#filling?.catch(() => undefined);
+    this.#drop(() => true);
+  }
+
+  /** Whether anything is left that is not too old. */
+  #hasStock(): boolean {
+    const oldest = performance.now() - waitsAtMostMs;
+    this.#drop(({ at }) => at < oldest);
+    return this.#stock.length > 0;
+  }
+
+  #drop(isToGo: (stocked: Stocked) => boolean): void {
+    for (const stocked of this.#stock.filter(isToGo)) this.#held.delete(stocked.place);
+    this.#stock = this.#stock.filter((stocked) => !isToGo(stocked));
+  }
+
+  #fill(): Promise<void> {
+    this.#filling ??= this.#add().finally(() => {
+      this.#filling = null;
+    });
+    return this.#filling;
+  }
+
+  async #add(): Promise<void> {
+    let fresh = await this.#look();
+    if (fresh.length < fillSize && (await this.#transactions.claim(this.#held.size + fresh.length)) > 0)
+      fresh = await this.#look();
+    if (fresh.length === 0) return;
+    const at = performance.now();
+    const { prepared, skipped } = await this.#transactions.prepare(fresh);
+    const stocked: readonly Stocked[] = [
+      ...prepared.map((each) => ({ at, place: each.due.place, what: { prepared: each } })),
+      ...skipped.map((each) => ({ at, place: each.place, what: { skipped: each } })),
+    ];
+    for (const { place } of stocked) this.#held.add(place);
+    this.#stock.push(...stocked);
+  }
+
+  /** What is due and not held. Those that are marked while the statement runs are held until it has ended, or before it began. */
+  async #look(): Promise<readonly Due[]> {
+    const held = new Set(this.#held);
+    const due = await findDue(this.#pool, this.#transactions.mailing.seq, held.size + fillSize);
+    return due.filter(({ place }) => !held.has(place)).slice(0, fillSize);
+  }
+}
