@@ -7,6 +7,7 @@ import { isEventType, isFromJoins, subscribableTypes } from '../../platform/even
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { currentTrace, traceHeaders } from '../../platform/trace/trace.ts';
 import {
   addReplay,
   type DeliveryRow,
@@ -102,7 +103,8 @@ export class WebhookDeliveryService {
       data: { endpointId: id },
     } as const;
     const signed = signedRequest(secrets, endpoint, [{ ref: { eventId }, body }], event.at);
-    const result = await sender.send(endpoint.url, signed.headers, signed.body);
+    const headers = { ...signed.headers, ...traceHeaders(currentTrace()) };
+    const result = await sender.send(endpoint.url, headers, signed.body);
     await inTransaction(pool, async (client) => {
       if ((await lockEndpoint(client, id)) === null) return;
       await insertTest(client, id, event, result);

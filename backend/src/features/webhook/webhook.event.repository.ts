@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { type EventType, eventTypes } from '../../platform/events/event-types.ts';
+import { parseTraceparent, type Trace } from '../../platform/trace/trace.ts';
 
 /*
  * SQL, not entities: a body is read from several tables at once, for many events at a time, at the moment it is sent.
@@ -140,3 +141,16 @@ const recordedSql = `SELECT event.seq::text AS "sourceSeq", event.type, event.at
     ON event.type IN (${typesAbout('application')}) AND application.id = (event.data ->> 'applicationId')::uuid
   WHERE event.seq = ANY ($1) AND application.erased_at IS NULL
     AND (s.erased_at IS NULL OR event.type = 'signup.erased')`;
+
+/**
+ * The trace that events which leave together belong to; undefined when they have none, or not all the same. Joins and credits
+ * have none: a row for each would cost more than the join.
+ */
+export async function findSharedTrace(pool: Pool, refs: readonly EventRef[]): Promise<Trace | undefined> {
+  if (refs.length === 0 || refs.some(({ source }) => source !== 'event')) return undefined;
+  const { rows } = await pool.query<{ traceparent: string | null }>(
+    'SELECT DISTINCT traceparent FROM event WHERE seq = ANY ($1) LIMIT 2',
+    [refs.map(({ sourceSeq }) => sourceSeq)],
+  );
+  return rows.length === 1 ? parseTraceparent(rows[0]?.traceparent) : undefined;
+}

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { loadBodies, readJoinEvents } from './webhook.event.repository.ts';
+import { traceHeaders } from '../../platform/trace/trace.ts';
+import { findSharedTrace, loadBodies, readJoinEvents } from './webhook.event.repository.ts';
 import { EndpointQueue, type Parcel } from './webhook.queue.ts';
 import { signedRequest } from './webhook.request.ts';
 import {
@@ -183,7 +184,14 @@ export class WebhookRunner {
       const events = live.flatMap(({ ref, body }) => (body === null ? [] : [{ ref, body }]));
       const skipped = live.filter(({ body }) => body === null).map(({ ref }) => ref);
       const { headers, body } = signedRequest(secrets, endpoint, events, new Date());
-      const result = events.length === 0 ? null : await sender.send(endpoint.url, headers, body, signal);
+      const trace = traceHeaders(
+        await findSharedTrace(
+          pool,
+          events.map(({ ref }) => ref),
+        ),
+      );
+      const result =
+        events.length === 0 ? null : await sender.send(endpoint.url, { ...headers, ...trace }, body, signal);
       if (signal.aborted) return;
       queue.lastDurationMs = result?.durationMs ?? 0;
       const sent = { kind: parcel.kind, items: events.map(({ ref }) => ref), skipped, result };

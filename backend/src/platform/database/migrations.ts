@@ -30,6 +30,7 @@ import { Migration081InviteWaves } from '../../../migrations/081-invite-waves.ts
 import { Migration090SignupPause } from '../../../migrations/090-signup-pause.ts';
 import { Migration091AmbassadorReview } from '../../../migrations/091-ambassador-review.ts';
 import { Migration092TeamInvitations } from '../../../migrations/092-team-invitations.ts';
+import { Migration110EventTrace } from '../../../migrations/110-event-trace.ts';
 import { Migration050Webhooks } from '../../../migrations/050-webhooks.ts';
 
 /**
@@ -68,6 +69,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '090-signup-pause', class: Migration090SignupPause },
   { name: '091-ambassador-review', class: Migration091AmbassadorReview },
   { name: '092-team-invitations', class: Migration092TeamInvitations },
+  { name: '110-event-trace', class: Migration110EventTrace },
 ];
 
 /** The migrations that this version knows, past ones included. */

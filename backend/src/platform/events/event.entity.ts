@@ -13,5 +13,6 @@ export const Event = defineEntity({
     data: p.json<Readonly<Record<string, unknown>>>(),
     at: p.datetime(),
     fannedOut: p.boolean(),
+    traceparent: p.text().nullable(),
   },
 });

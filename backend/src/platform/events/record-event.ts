@@ -23,12 +23,13 @@ export async function recordEvent(
 /** The same of several at once. */
 export async function recordEvents(client: ClientBase, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await client.query(
-    'SELECT event_record(type, signup_seq, data) FROM unnest($1::text[], $2::bigint[], $3::jsonb[]) AS given (type, signup_seq, data)',
-    [
+  await client.query({
+    name: 'events_record',
+    text: 'SELECT event_record(type, signup_seq, data) FROM unnest($1::text[], $2::bigint[], $3::jsonb[]) AS given (type, signup_seq, data)',
+    values: [
       events.map(({ type }) => type),
       events.map(({ signupSeq }) => signupSeq ?? null),
       events.map(({ data = {} }) => JSON.stringify(data)),
     ],
-  );
+  });
 }

@@ -2,7 +2,8 @@ import type { Job, Task, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withDeadline } from '../deadline.ts';
-import { addJob, type JobHandler } from './job.ts';
+import { currentTrace, traceOfLines, withinTrace } from '../trace/trace.ts';
+import { addJob, type JobHandler, traceOf } from './job.ts';
 import { WorkRecord } from './work-record.ts';
 
 export interface JobRunsOptions {
@@ -65,7 +66,9 @@ export class JobRuns {
       shift.begun += 1;
       shift.underWay += 1;
       try {
-        await this.record.do(job, () => this.#run(handler, payload, job));
+        await this.record.do(job, () =>
+          withinTrace(traceOf(payload), () => this.#run(handler, payload, job)),
+        );
       } finally {
         shift.underWay -= 1;
       }
@@ -85,7 +88,10 @@ export class JobRuns {
     const { pool, log } = this.#options;
     const { type } = handler;
     const again = await this.#withSignal((signal) => {
-      const running = handler.run(payload, { log: log.child({ job: type.name }), signal });
+      const running = handler.run(payload, {
+        log: log.child({ job: type.name, ...traceOfLines(currentTrace()) }),
+        signal,
+      });
       return withDeadline(running, runDeadlineMs, `A ${type.name} job`);
     });
     if (again === undefined) return 'done';

@@ -2,6 +2,7 @@ import type { Static, TObject } from '@sinclair/typebox';
 import type { ClientBase, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { checked } from '../json/checked.ts';
+import { currentTrace, formatTraceparent, parseTraceparent, type Trace } from '../trace/trace.ts';
 import { type Lane, queueOf } from './lanes.ts';
 
 /** A kind of work that is done later. Its payload is stored in clear: ids, nothing secret and nothing personal. */
@@ -44,7 +45,7 @@ export async function addJob<Payload extends object>(
   await client.query(
     `SELECT FROM ${queueOf(type.lane)}.add_job($1, payload := $2::json, run_at := now() + make_interval(secs => $3),
        max_attempts := $4, job_key := $5, priority := $6)`,
-    [type.name, JSON.stringify(payload), runInSeconds, maxAttempts, key, priority],
+    [type.name, stored(payload), runInSeconds, maxAttempts, key, priority],
   );
 }
 
@@ -60,9 +61,23 @@ export async function addJobs<Payload extends object>(
   await client.query(
     `SELECT FROM ${queue}.add_jobs(ARRAY(
        SELECT ROW ($1, payload, NULL, now(), $2, NULL, $3, NULL)::${queue}.job_spec FROM unnest($4::json[]) AS payload))`,
-    [name, maxAttempts, priority, payloads.map((payload) => JSON.stringify(payload))],
+    [name, maxAttempts, priority, payloads.map(stored)],
   );
 }
+
+/** A payload as it is stored: with the trace of the work that adds the job. A job without a payload works for everyone. */
+function stored(payload: object): string {
+  const trace = Object.keys(payload).length === 0 ? undefined : currentTrace();
+  return JSON.stringify(
+    trace === undefined ? payload : { ...payload, traceparent: formatTraceparent(trace) },
+  );
+}
+
+/** The trace of the work that added a job. */
+export const traceOf = (payload: unknown): Trace | undefined =>
+  typeof payload === 'object' && payload !== null && 'traceparent' in payload
+    ? parseTraceparent(payload.traceparent)
+    : undefined;
 
 /** What a handler is told of the run. */
 export interface JobRun {

@@ -52,9 +52,11 @@ export function createSecrets(
 }
 
 /** A keyed hash of personal data that only has to be compared: HMAC-SHA-256, base64url. */
-export function keyedHash(key: Buffer, text: string): string {
-  return createHmac('sha256', keyObject(key)).update(text).digest('base64url');
-}
+export const keyedHash = (key: Buffer, text: string): string => keyedDigest(key, text).toString('base64url');
+
+/** HMAC-SHA-256. */
+export const keyedDigest = (key: Buffer, text: string): Buffer =>
+  createHmac('sha256', keyObject(key)).update(text).digest();
 
 const keyObjects = new WeakMap<Buffer, KeyObject>();
 
