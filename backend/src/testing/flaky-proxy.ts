@@ -11,6 +11,8 @@ export interface FlakyProxy {
   stall(): void;
   /** What was held back comes through again. */
   resume(): void;
+  /** The connections of now are dead, and neither end is told; new ones work. */
+  deaden(): void;
   /** From now on every connection is cut: the database is away. */
   refuse(): void;
   /** It is back. */
@@ -66,6 +68,9 @@ export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
     resume: () => {
       stalled = false;
       for (const socket of sockets) socket.resume();
+    },
+    deaden: () => {
+      for (const socket of sockets) socket.pause();
     },
     refuse: () => {
       refusing = true;

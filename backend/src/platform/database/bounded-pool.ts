@@ -27,7 +27,7 @@ export class BoundedPool extends Pool {
     this.#maxWaiting = maxWaiting;
     this.#breaker = breaker;
     this.#hosts = hosts;
-    if (breaker !== undefined) cutConnectionsWhenAway(this, breaker);
+    if (breaker !== undefined) cutConnections(this, breaker);
   }
 
   override connect(): Promise<PoolClient>;
@@ -74,14 +74,14 @@ export class BoundedPool extends Pool {
 }
 
 /**
- * Ends every connection of the pool when the breaker opens, so that queries under way fail at once, as with a server that
+ * Ends every connection of the pool when the breaker says so, so that queries under way fail at once, as with a server that
  * was stopped, and none is later sent to an address where nobody listens any more.
  */
-export function cutConnectionsWhenAway(pool: Pool, breaker: CircuitBreaker): void {
+export function cutConnections(pool: Pool, breaker: CircuitBreaker): void {
   const clients = new Set<PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
-  breaker.onOpen(() => {
+  breaker.onCut(() => {
     for (const client of clients) client.connection.stream.destroy(new DatabaseAwayError());
   });
 }

@@ -9,10 +9,12 @@ export class DatabaseAwayError extends Error {
 
 /**
  * Whether one database is known to be away. While it is open, pools turn requests away at once; when it opens, they end
- * the connections they have. It decides nothing itself: `DatabaseWatch` opens and closes it.
+ * the connections they have, and also when those are found to be dead although the database answers. It decides nothing
+ * itself: `Probe` does.
  */
 export class CircuitBreaker {
   readonly #listeners = new Set<() => void>();
+  readonly #cutters = new Set<() => void>();
   #isOpen = false;
 
   get isOpen(): boolean {
@@ -22,7 +24,18 @@ export class CircuitBreaker {
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
+    this.cut();
     for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Ends every connection there is; new ones may be opened. */
+  cut(): void {
+    for (const cutter of this.#cutters) cutter();
+  }
+
+  /** Calls `cutter` whenever connections are to end. */
+  onCut(cutter: () => void): void {
+    this.#cutters.add(cutter);
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { type FreezablePostgres, startFreezablePostgres } from '../../testing/freezable-postgres.ts';
 import { DatabaseAwayError } from './circuit-breaker.ts';
 import { DatabaseWatch } from './database-watch.ts';
@@ -85,6 +86,40 @@ describe('the breaker of a database that answers', () => {
     await lookedTwice();
     expect(opened).not.toHaveBeenCalled();
     expect((await pool.query('SELECT 1')).rowCount).toBe(1);
+  });
+
+  it('stays closed when connections die without a word: they are cut, and new ones opened', async () => {
+    const proxy = await startFlakyProxy(database.url);
+    onTestFinished(() => proxy.close());
+    const { opened, pool } = watched(proxy.url);
+    await Promise.all([pool.query('SELECT 1'), pool.query('SELECT 1')]);
+    await expect.poll(probePids, soon).toHaveLength(1);
+    await lookedTwice();
+    const began = performance.now();
+    proxy.deaden();
+    await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAwayError);
+    expect((await pool.query('SELECT 1')).rowCount).toBe(1);
+    // Without the cut: 17 seconds, when the query itself is given up.
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('leaves connections alone when its own was only slow', async () => {
+    const probe = new Probe(database.url);
+    onTestFinished(() => probe.close());
+    const cut = vi.fn();
+    probe.breaker.onCut(cut);
+    await probe.ask('SELECT 1');
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN; LOCK TABLE thing');
+    // Its first try waits for the lock until its deadline; the next one, on a new connection, ends when both are let through.
+    const asked = probe.ask('SELECT FROM thing');
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'waitlist-probe' AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await database.pool.query(waits)).rowCount, soon).toBe(2);
+    await holder.query('ROLLBACK');
+    holder.release();
+    await asked.catch(() => undefined);
+    expect(cut).toHaveBeenCalledTimes(probe.breaker.isOpen ? 1 : 0);
   });
 
   it('stays closed when the server has no connection to spare', async () => {

@@ -3,7 +3,8 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from './connection-errors.ts';
-import { BoundedPool, cutConnectionsWhenAway } from './bounded-pool.ts';
+import { BoundedPool, cutConnections } from './bounded-pool.ts';
+import { currentTrace, formatTraceparent } from '../trace/trace.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { clientClass } from './host-client.ts';
 import { type DatabaseUse, hostsOf } from './hosts.ts';
@@ -132,7 +133,7 @@ function openMigrations({
     pool: { min: 0, max: 1 },
     driverOptions: {
       ...connectionOptions(url, { name: 'waitlist-orm', timeouts: migrationTimeouts }),
-      onPoolCreated: (pool: Pool) => breaker && cutConnectionsWhenAway(pool, breaker),
+      onPoolCreated: (pool: Pool) => breaker && cutConnections(pool, breaker),
     },
     migrations: {
       migrationsList: [...migrations],
@@ -176,6 +177,14 @@ export async function onConnection<T>(pool: Pool, work: (client: PoolClient) => 
   }
 }
 
+/** What begins a transaction; events that it records belong to the trace of the work under way. */
+function begin(): string {
+  const trace = currentTrace();
+  return trace === undefined
+    ? 'BEGIN'
+    : `BEGIN; SET LOCAL waitlist.traceparent = '${formatTraceparent(trace)}'`;
+}
+
 /**
  * Runs `work` in one READ COMMITTED transaction on one connection: commits when it resolves, rolls back when it
  * rejects. A connection that broke is thrown away.
@@ -184,7 +193,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    await client.query(begin());
     const result = await work(client);
     await client.query('COMMIT');
     return result;

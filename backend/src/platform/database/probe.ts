@@ -18,12 +18,17 @@ const answerWithinMs = 1500;
  * The breaker opens once a query got no answer and neither did another on a new connection, which takes 3 seconds at most: a
  * connection that was lost or killed says nothing about the server. It closes with the first answer; an error is one, too,
  * unless it says that the server starts or stops.
+ *
+ * If a new connection got an answer and the old one still says nothing, the network has forgotten the old one, as it does when an
+ * address moves to another machine. The other connections are then as dead, and each would keep a caller waiting: they are cut.
  */
 export class Probe {
   readonly breaker = new CircuitBreaker();
   readonly #url: string;
   readonly #options: ProbeOptions;
   #client: Client | undefined;
+  /** The connection that the last try gave up, while it has not said a word. */
+  #silent: Client | undefined;
   #isClosed = false;
   /** Counts queries, and those given up. */
   #turn = 0;
@@ -42,7 +47,7 @@ export class Probe {
     try {
       const rows = await this.#try<Row>(sql).catch((error: unknown) => {
         if (this.breaker.isOpen || this.#isClosed) throw error;
-        return this.#try<Row>(sql);
+        return this.#tryAnew<Row>(sql);
       });
       this.breaker.close();
       return rows;
@@ -59,19 +64,46 @@ export class Probe {
     this.#disconnect();
   }
 
+  async #tryAnew<Row>(sql: string): Promise<readonly Row[]> {
+    const silent = this.#silent;
+    try {
+      const rows = await this.#try<Row>(sql);
+      if (silent !== undefined && silent === this.#silent) this.breaker.cut();
+      return rows;
+    } finally {
+      silent?.connection.stream.destroy();
+      this.#silent = undefined;
+    }
+  }
+
   async #try<Row>(sql: string): Promise<readonly Row[]> {
     this.#turn += 1;
     const turn = this.#turn;
+    const old = this.#client;
     const answer = async () => {
       const client = this.#client ?? (await this.#connect(turn));
       return client.query<Row & Record<string, unknown>>(sql);
     };
+    const answered = answer();
     try {
-      return (await withDeadline(answer(), answerWithinMs)).rows;
+      return (await withDeadline(answered, answerWithinMs)).rows;
     } catch (error) {
-      this.#disconnect();
+      if (error instanceof DeadlineError && old !== undefined && !this.breaker.isOpen && !this.#isClosed)
+        this.#leaveSilent(old, answered);
+      else this.#disconnect();
       throw error instanceof DeadlineError ? new DatabaseAwayError() : error;
     }
+  }
+
+  /** Leaves a connection open for as long as the next try takes: an answer, or an error, shows that it was only slow. */
+  #leaveSilent(client: Client, answered: Promise<unknown>): void {
+    this.#turn += 1;
+    this.#client = undefined;
+    this.#silent = client;
+    const speak = () => {
+      if (this.#silent === client) this.#silent = undefined;
+    };
+    answered.then(speak, speak);
   }
 
   /** Not politely: a server that hangs would leave the socket open for good. */

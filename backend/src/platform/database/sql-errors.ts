@@ -38,6 +38,8 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+/** This process or machine has no file, port or memory to spare for another connection; it says nothing of the server. */
+const noRoomCodes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EADDRNOTAVAIL']);
 /**
  * Deadlock, serialization failure, a lock or a statement that took too long, a transaction that stayed idle, a server that has
  * just become read-only.
@@ -63,6 +65,13 @@ export function isAway(error: unknown): boolean {
   return isNetworkError(error) || brokenConnection.test(error.message) || isAway(error.cause);
 }
 
+/** Whether a connection could not be opened for want of something of ours. */
+function hasNoRoom(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(hasNoRoom);
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return false;
+  return error.syscall === 'connect' && noRoomCodes.has(String(error.code));
+}
+
 /** A missing socket says that the server is not there; a missing file says something else. */
 const isNetworkError = (error: Error): boolean =>
   'code' in error &&
@@ -71,7 +80,7 @@ const isNetworkError = (error: Error): boolean =>
 
 /**
  * Whether the query failed for a reason that passes: the database is away ({@link isAway}), lacks disk space, connections or
- * memory (class 53), gave up a wait (deadlock, lock, serialization, statement timeout), or has become read-only. A later try may succeed.
+ * memory (class 53), this process has no room for another connection, gave up a wait (deadlock, lock, serialization, statement timeout), or has become read-only. A later try may succeed.
  * Whether this one took effect is unknown.
  */
 export function isConnectionError(error: unknown): boolean {
@@ -79,6 +88,7 @@ export function isConnectionError(error: unknown): boolean {
   return (
     isAway(error) ||
     isBusy(error) ||
+    hasNoRoom(error) ||
     (state !== undefined && (state.startsWith('53') || passing.includes(state)))
   );
 }

@@ -14,6 +14,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isValueNo
 import type { Logger } from 'pino';
 import { type ErrorCode, errorCatalogue, type Failure, isErrorCode } from '../errors/error-catalogue.ts';
 import { logUnexpected, toFailure } from '../errors/unexpected.ts';
+import { currentTrace, traceOfLines } from '../trace/trace.ts';
 import { bringsToken, identify } from '../auth/authentication.ts';
 import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { refuseOtherMethods } from '../http/rest-api.ts';
@@ -136,7 +137,7 @@ function toCatalogue(
     const message = production ? formatted.message.replace(/ ?Did you mean [^?]*\?/g, '') : formatted.message;
     return { ...formatted, message, extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } };
   }
-  logUnexpected(log, error, { path: formatted.path?.join('.') });
+  logUnexpected(log.child(traceOfLines(currentTrace())), error, { path: formatted.path?.join('.') });
   const { message, extensions } = domainError(toFailure(error));
   return { message, extensions, ...(formatted.path === undefined ? {} : { path: formatted.path }) };
 }

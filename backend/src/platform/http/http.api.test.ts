@@ -112,6 +112,7 @@ describe('a page', () => {
     expect(page.body).toContain('<title>Example &amp; Co</title>');
     expect(page.body).toContain('A &lt;tagline&gt; 100%');
     expect(page.body).toMatch(/"webAppUrl":"http[^"]+\/app#"/); // says that the app is not open yet
+    expect(page.body).toContain('"hasWebApp":false');
     expect(page.body).toContain('"name":"Example & Co"');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'/);

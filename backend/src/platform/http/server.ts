@@ -16,6 +16,8 @@ import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { logUnexpected, toFailure } from '../errors/unexpected.ts';
 import { limitCalls, limitPublicWrites } from '../limits/limit-rest.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import { followTraces } from '../trace/request-trace.ts';
+import { parseTraceparent, traceOfLines } from '../trace/trace.ts';
 import { clientAddresses } from './client-address.ts';
 import { draining } from './draining.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
@@ -53,6 +55,8 @@ export async function createServer({
   const baseLog: FastifyBaseLogger = log;
   const server: FastifyInstance = fastify({
     loggerInstance: baseLog,
+    childLoggerFactory: (parent, bindings, options, { headers: { traceparent } }) =>
+      parent.child({ ...bindings, ...traceOfLines(parseTraceparent(traceparent)) }, options),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: bodyLimitBytes,
@@ -78,6 +82,7 @@ export async function createServer({
     reply.header('x-request-id', request.id);
     next();
   });
+  followTraces(server);
   await server.register(draining);
   await server.register(clientAddresses);
   await server.register(cookie);

@@ -13,7 +13,7 @@ const pageOf = (lists: () => Promise<PageLists>, text = listing) =>
   );
 
 describe('a page with a list', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
   it('asks for the rows once, however many ask for the page', async () => {
@@ -28,6 +28,16 @@ describe('a page with a list', () => {
     const page = pageOf(lists);
     expect(await page()).toBe('<p>old</p>');
     lists.mockResolvedValue(faqs('new'));
+    vi.advanceTimersByTime(2000);
+    expect(await page()).toBe('<p>new</p>');
+  });
+
+  it('shows a change although the clock of the machine was set back', async () => {
+    const lists = vi.fn(() => Promise.resolve(faqs('old')));
+    const page = pageOf(lists);
+    await page();
+    lists.mockResolvedValue(faqs('new'));
+    vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(2000);
     expect(await page()).toBe('<p>new</p>');
   });

@@ -41,11 +41,11 @@ function lastListed<Page>(
   prepare: (html: string) => Promise<Page>,
 ): () => Promise<Page | undefined> {
   let copy: { readonly html: string; readonly page: Page } | undefined;
-  let lookAgainAt = -Infinity;
+  let lookAgainAt = -Infinity; // on the steady clock: the other one may be set back
   let refreshing: Promise<void> | undefined;
   let patienceMs = newerWithinMs;
   const refresh = async (): Promise<void> => {
-    lookAgainAt = Date.now() + freshForMs;
+    lookAgainAt = performance.now() + freshForMs;
     try {
       const html = fillLists(text, await lists());
       if (copy?.html !== html) copy = { html, page: await prepare(html) };
@@ -57,7 +57,7 @@ function lastListed<Page>(
     }
   };
   return async () => {
-    if (Date.now() >= lookAgainAt) refreshing ??= refresh();
+    if (performance.now() >= lookAgainAt) refreshing ??= refresh();
     const waitMs = copy === undefined ? firstWithinMs : patienceMs;
     if (refreshing !== undefined && waitMs > 0)
       await withDeadline(refreshing, waitMs).catch(() => {

@@ -7,6 +7,8 @@ export interface Site {
   readonly publicUrl: string;
   /** The separate web app that Sign In and Sign Up open. */
   readonly webAppUrl: string;
+  /** Whether there is such an app yet. */
+  readonly hasWebApp: boolean;
   /** Whether codes can travel by text message. */
   readonly smsEnabled: boolean;
 }
@@ -15,8 +17,11 @@ export interface Site {
  * The site, whose Sign In and Sign Up lead to the page that says the app is not open yet until there is an app. Sign Up
  * adds a path to the app's address: that goes into the fragment, so that both buttons lead to the one page.
  */
-export const siteOf = (site: Omit<Site, 'webAppUrl'> & { readonly webAppUrl: string | null }): Site => ({
+export const siteOf = (
+  site: Omit<Site, 'webAppUrl' | 'hasWebApp'> & { readonly webAppUrl: string | null },
+): Site => ({
   ...site,
+  hasWebApp: site.webAppUrl !== null,
   webAppUrl: site.webAppUrl ?? `${site.publicUrl}/app#`,
 });
 
