@@ -1,11 +1,14 @@
+import { inviteLink } from './features/invite/invite.link.ts';
+import { inviteText, reminderText } from './features/invite/invite.templates.ts';
 import { ConsentService } from './features/message/message.consent.service.ts';
 import { MailEventService } from './features/message/message.events.service.ts';
 import { suppressionLabel } from './features/message/message.suppression.repository.ts';
 import { SuppressionService } from './features/message/message.suppression.service.ts';
 import { type TemplateDependencies, TemplateService } from './features/message/message.template.service.ts';
+import type { Brand } from './platform/brand/brand.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 
-export interface MessageServicesOptions extends TemplateDependencies {
+export interface MessageServicesOptions extends Omit<TemplateDependencies, 'textMessage'> {
   readonly secrets: Secrets;
 }
 
@@ -13,9 +16,25 @@ export interface MessageServicesOptions extends TemplateDependencies {
 export const createMessageServices = ({ secrets, pool, ...options }: MessageServicesOptions) => {
   const keys = secrets.keys(suppressionLabel);
   return {
-    messageTemplates: new TemplateService({ pool, ...options }),
+    messageTemplates: new TemplateService({
+      ...{ pool, ...options },
+      textMessage: exampleTextMessages(options.brand, secrets),
+    }),
     suppressions: new SuppressionService(pool, keys),
     consent: new ConsentService(pool, keys),
     mailEvents: new MailEventService(pool, keys),
   };
 };
+
+/** Text messages for previews. Their link is as long as a real one, since that decides the price, and opens nothing. */
+const exampleTextMessages =
+  (brand: Brand, secrets: Secrets): TemplateDependencies['textMessage'] =>
+  (kind, publicUrl) => {
+    if (kind === 'broadcast') return null;
+    const write = kind === 'invite' ? inviteText : reminderText;
+    const link = inviteLink(secrets, publicUrl, noInvite);
+    return write(brand.name, { link, expiresAt: new Date(Date.now() + exampleValidMs) });
+  };
+
+const exampleValidMs = 14 * 24 * 60 * 60 * 1000;
+const noInvite = '00000000-0000-7000-8000-000000000000';

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
+import { keyedDigest, keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
 
 /** Crockford's base 32: no I, L, O or U. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -44,7 +43,7 @@ const codeLabel = 'invite code';
 const hashLabel = 'invite code hash';
 
 function codeOf(codeKey: Buffer, hashKey: Buffer, text: string): InviteCode {
-  const bytes = createHmac('sha256', codeKey).update(text).digest();
+  const bytes = keyedDigest(codeKey, text);
   const plain = Array.from({ length }, (_none, at) => digits.charAt((bytes[at] ?? 0) & 31)).join('');
   const code = [0, 4, 8].map((at) => plain.slice(at, at + 4)).join('-');
   return { code, hash: keyedHash(hashKey, plain) };

@@ -26,7 +26,7 @@ export type Issued = { readonly inviteId: string } | { readonly reason: CannotIn
 
 /**
  * Invites users, by their places in the join order, in the transaction of `client`: from its commit on they have no rank, and
- * everybody behind them is further up. Who is blocked, erased or invited already is left out. Takes the lock of
+ * everybody behind them is further up. Blocked, erased and invited users are left out. Takes the lock of
  * `waitlist_head` first, so at most a few hundred at a time; two calls with the same users invite each of them once.
  *
  * @returns what became of each place; places that do not exist are missing.

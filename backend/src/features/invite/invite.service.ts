@@ -78,7 +78,7 @@ export class InviteService {
   }
 
   /**
-   * Invites people at once, and queues a message to each. Who is blocked, erased, invited or in already is left out.
+   * Invites people at once, and queues a message to each. Blocked, erased, invited and accepted users are left out.
    *
    * Fails with VALIDATION_FAILED (`ids`, `expiresInMinutes`) and NOT_FOUND: an id is unknown; then no one is invited.
    */

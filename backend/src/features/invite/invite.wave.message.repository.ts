@@ -64,6 +64,12 @@ export async function findWaveMessages(
 const nextReminder = `(SELECT min(invite.expires_at - make_interval(days => day)) FROM unnest(wave.reminder_days) AS day
   WHERE invite.expires_at - make_interval(days => day) > clock_timestamp())`;
 
+/**
+ * SQL: `invite.mailing_seq = $1`, but by no index: until the statistics know of a wave that has just begun, PostgreSQL would read
+ * all of its invitations in the index for each group of messages.
+ */
+const isOfWave = 'coalesce(invite.mailing_seq, 0) = $1';
+
 /** Notes that messages were sent, or never will be. @returns the invitations, once each. */
 export async function settleWaveMessages(
   client: ClientBase,
@@ -72,14 +78,15 @@ export async function settleWaveMessages(
   outcome: 'message_sent_at' | 'message_refused_at',
 ): Promise<readonly EndedInvite[]> {
   if (signupSeqs.length === 0) return [];
-  const { rows } = await client.query<EndedInvite>(
-    `UPDATE invite SET ${outcome} = clock_timestamp()${outcome === 'message_sent_at' ? `, next_reminder_at = ${nextReminder}` : ''}
+  const { rows } = await client.query<EndedInvite>({
+    name: `invite_wave_${outcome}`,
+    text: `UPDATE invite SET ${outcome} = clock_timestamp()${outcome === 'message_sent_at' ? `, next_reminder_at = ${nextReminder}` : ''}
      FROM invite_wave AS wave
-     WHERE wave.mailing_seq = $1 AND invite.mailing_seq = $1 AND invite.signup_seq = ANY ($2)
+     WHERE wave.mailing_seq = $1 AND ${isOfWave} AND invite.signup_seq = ANY ($2)
        AND invite.messages = 1 AND invite.message_sent_at IS NULL AND invite.message_refused_at IS NULL
      RETURNING invite.id, invite.signup_seq::text AS "signupSeq"`,
-    [mailingSeq, signupSeqs],
-  );
+    values: [mailingSeq, signupSeqs],
+  });
   return rows;
 }
 

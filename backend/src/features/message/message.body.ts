@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../platform/mail/html.ts';
-import { mailStyles } from '../../platform/mail/mail-layout.ts';
+import { mailCell, mailStyles } from '../../platform/mail/mail-layout.ts';
 import { variableToken, wholeVariable } from './message.markdown.ts';
 import { joinedParts, type Part, readText } from './message.parts.ts';
 import { findVariable, isLinkVariable, type MessageKind, type VariableName } from './message.variables.ts';
@@ -122,7 +122,8 @@ class BodyWriter {
 
   #tags(): readonly [string, string] {
     if (this.#isTight) return ['', ''];
-    if (this.#style === 'figure') return [`<p class="figure" style="${mailStyles.code}">`, '</p>\n'];
+    if (this.#style === 'figure') return [mailCell.open('figure', mailStyles.code), mailCell.close];
+    if (this.#style === 'button') return [mailCell.open('button', mailStyles.button), mailCell.close];
     if (this.#opened === 'p') return [`<p style="${mailStyles.paragraph}">`, '</p>\n'];
     const level = this.#opened === 'h1' ? 'h1' : 'h2';
     return [`<${level} style="${mailStyles[level]}">`, `</${level}>\n`];
@@ -185,8 +186,7 @@ class BodyWriter {
   #openLink(href: string): void {
     const variable = findVariable(wholeVariable(href) ?? '', this.#kind);
     this.#link = { href: variable === null ? href : { variable }, labelFrom: this.text.length };
-    const [kind, style] =
-      this.#style === 'button' ? ['button', mailStyles.button] : ['link', mailStyles.link];
+    const [kind, style] = this.#style === 'button' ? ['label', mailStyles.label] : ['link', mailStyles.link];
     const address = variable === null ? escapeHtml(href) : { variable };
     this.html.push(`<a class="${kind}" href="`, address, `" style="${style}">`);
   }

@@ -144,7 +144,7 @@ export class BroadcastService {
   }
 
   /**
-   * The users of a broadcast, the best first, or those that a filter or search finds, of whom 20,000 are counted at most.
+   * The users of a broadcast, the best first, or those that a filter or search finds; at most 20,000 are counted.
    *
    * Fails with NOT_FOUND, VALIDATION_FAILED (`limit`, `page`, `search`).
    */

@@ -6,7 +6,7 @@ import { firstFault, invalidFields } from '../../platform/forms/form-faults.ts';
 export const templatesAtMost = 200;
 
 export const unknownTemplate = failure('NOT_FOUND', 'There is no template with this id.');
-export const unknownUser = failure('NOT_FOUND', 'Nobody on the waitlist has this id.');
+export const unknownUser = failure('NOT_FOUND', 'No user on the waitlist has this id.');
 export const tooManyTemplates = invalidFields({
   name: `You have ${templatesAtMost} templates, the most there can be. Change one of them instead.`,
 });

@@ -53,8 +53,8 @@ describe('a message', () => {
       "<h1>Hi Ada</h1>
       <p>You are <strong>#1,234</strong> on <em>our</em> <s>old</s> list.<br>
       See <a href="https://tickwise.example/status#open=example">your rank</a>.</p>
-      <p><a href="https://tickwise.example/invite#example">Accept</a></p>
-      <p>TW7K-9QPM-4XJD</p>
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#2f5fd0"><a href="https://tickwise.example/invite#example">Accept</a></td></tr></table></td></tr></table>
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#f1f3f8">TW7K-9QPM-4XJD</td></tr></table></td></tr></table>
       <ul>
       <li>one</li>
       <li>two<br>

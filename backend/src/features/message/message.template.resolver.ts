@@ -1,8 +1,8 @@
 import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { personOf } from '../../platform/auth/access.ts';
-import type { MailContent } from '../../platform/delivery/template.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { MessagePreviewContent } from './message.preview.ts';
 import type { TemplateService } from './message.template.service.ts';
 import {
   MessageInput,
@@ -44,7 +44,7 @@ export class TemplateResolver {
     @Arg('input', () => MessageInput, { description: 'What it says.' }) input: MessageInput,
     @Arg('signupId', () => ID, { nullable: true, description: 'For which user; left out: for an example.' })
     signupId: string | null,
-  ): Promise<MailContent> {
+  ): Promise<MessagePreviewContent> {
     return resultOf(await this.#templates.preview(input, signupId, this.#publicUrl())).content;
   }
 

@@ -6,7 +6,6 @@ import type { Brand } from '../../platform/brand/brand.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
 import { DeliveryError } from '../../platform/delivery/delivery-error.ts';
-import type { MailContent } from '../../platform/delivery/template.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
@@ -17,13 +16,12 @@ import {
   compileMessage,
   type Letterhead,
   type MessageSource,
-  type MessageValues,
   renderMessage,
 } from './message.render.ts';
-import { exampleInvite, exampleLinks, sampleValues } from './message.sample.ts';
+import { type MessagePreviewContent, previewContent, previewValues } from './message.preview.ts';
+import { sampleValues } from './message.sample.ts';
 import {
   findFirstVersion,
-  findPreviewUser,
   findTemplate,
   findVersion,
   insertTemplate,
@@ -64,6 +62,8 @@ export interface TemplateDependencies {
   readonly pool: Pool;
   readonly brand: Brand;
   readonly delivery: Delivery;
+  /** What users get who can only be sent a text message; null for a kind that goes by email alone. */
+  readonly textMessage: (kind: MessageKind, publicUrl: string) => string | null;
   /** Counts a test message of an admin. Fails with RATE_LIMITED. */
   readonly claimTest: (adminId: string) => Promise<{ readonly ok: true } | Failure>;
 }
@@ -146,13 +146,13 @@ export class TemplateService {
     input: MessageInput,
     signupId: Given,
     publicUrl: string,
-  ): Promise<Outcome<{ content: MailContent }>> {
+  ): Promise<Outcome<{ content: MessagePreviewContent }>> {
     const read = this.#read(input, publicUrl);
     if (!read.ok) return read;
-    const values = await this.#previewValues(input.kind, signupId, publicUrl);
-    return values === null
-      ? messages.unknownUser
-      : { ok: true, content: renderMessage(read.message, values) };
+    const values = await previewValues(this.#pool, input.kind, signupId, publicUrl);
+    if (values === null) return messages.unknownUser;
+    const sms = this.#dependencies.textMessage(input.kind, publicUrl);
+    return { ok: true, content: previewContent(renderMessage(read.message, values), sms) };
   }
 
   /**
@@ -212,19 +212,6 @@ export class TemplateService {
   }
 
   #letterhead = (publicUrl: string): Letterhead => ({ brand: this.#dependencies.brand, publicUrl });
-
-  async #previewValues(kind: MessageKind, signupId: Given, publicUrl: string): Promise<MessageValues | null> {
-    const id = signupId?.trim() ?? '';
-    if (id === '') return sampleValues(publicUrl, kind);
-    const user = isId(id) ? await findPreviewUser(this.#pool, id) : null;
-    if (user === null) return null;
-    return {
-      ...user,
-      shareLink: `${publicUrl}/?ref=${encodeURIComponent(user.referralId)}`,
-      ...exampleLinks(publicUrl),
-      invite: exampleInvite(publicUrl, kind),
-    };
-  }
 
   async #add(
     client: ClientBase,

@@ -75,6 +75,7 @@ describe('templates', () => {
     await save(news('Two', { id: first.id }));
     const service = new TemplateService({
       ...{ pool: running.database.pool, brand: testBrand, claimTest: () => Promise.reject(new Error()) },
+      textMessage: () => null,
       delivery: new Delivery({
         ...running.database,
         env: { production: false, smtp: undefined, twilio: undefined },
@@ -127,7 +128,7 @@ describe('templates', () => {
 describe('a preview', () => {
   const preview = (input: object, signupId: string | null = null) =>
     ask(
-      'query Preview($input: MessageInput!, $signupId: ID) { previewMessage(input: $input, signupId: $signupId) { subject html text } }',
+      'query Preview($input: MessageInput!, $signupId: ID) { previewMessage(input: $input, signupId: $signupId) { subject html text textMessage { text encoding units segments } } }',
       { input, signupId },
       'VIEWER',
     );
@@ -143,6 +144,19 @@ describe('a preview', () => {
     expect(shown.text).toContain(`#1 ${referralId} `);
     expect(shown.text).toContain('/status#open=example');
     expect(shown.html).toContain('/invite#example');
+  });
+
+  it('shows the text message that goes where no email can, and how many parts it takes', async () => {
+    const read = async (kind: string) =>
+      (await preview({ kind, subject: 'Hi', body: kind === 'BROADCAST' ? 'Hi' : '{inviteLink}' }))
+        .previewMessage.textMessage;
+    const invitation = await read('INVITE');
+    expect(invitation).toMatchObject({ encoding: 'GSM_7', units: invitation.text.length, segments: 2 });
+    expect(invitation.text).toMatch(
+      /^It's your turn: accept your .* invitation by .*: http.*\/invite#\S{60,}$/,
+    );
+    expect((await read('REMINDER')).text).toContain('Reminder: ');
+    expect(await read('BROADCAST')).toBeNull();
   });
 
   it('of an unknown user is not found', async () => {

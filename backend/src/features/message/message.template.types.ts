@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { SmsLength } from '../../platform/sms/sms-length.ts';
 import type { TemplateRow, TemplateVersionRow } from './message.template.repository.ts';
 import type { MessageKind as Kind } from './message.variables.ts';
 
@@ -113,6 +114,35 @@ export class SaveMessageTemplatePayload {
   declare readonly template: MessageTemplate;
 }
 
+/** The schema's encodings; the values are the words used inside. */
+const SmsEncoding = { GSM_7: 'gsm-7', UCS_2: 'ucs-2' } as const satisfies Readonly<
+  Record<string, SmsLength['encoding']>
+>;
+
+registerEnumType(SmsEncoding, {
+  name: 'SmsEncoding',
+  description: 'How a text message is encoded, which decides how much fits in one part.',
+  valuesConfig: {
+    GSM_7: { description: '160 characters in one part; only those of the GSM-7 alphabet.' },
+    UCS_2: { description: '70 characters in one part; any character.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A text message as a user would get it.' })
+export class TextMessagePreview {
+  @Field(() => String, { description: 'What it says. Templates do not change it.' })
+  declare readonly text: string;
+
+  @Field(() => SmsEncoding, { description: 'How it is encoded.' })
+  declare readonly encoding: SmsLength['encoding'];
+
+  @Field(() => Int, { description: 'Its length; some characters count twice.' })
+  declare readonly units: number;
+
+  @Field(() => Int, { description: 'In how many parts it is sent; each is charged.' })
+  declare readonly segments: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A message as a user would get it.' })
 export class MessagePreview {
   @Field(() => String, { description: 'The subject line.' })
@@ -123,6 +153,13 @@ export class MessagePreview {
 
   @Field(() => String, { description: 'The same words as plain text.' })
   declare readonly text: string;
+
+  @Field(() => TextMessagePreview, {
+    nullable: true,
+    description:
+      'What users get who verified a phone number instead of an email address; null for a kind that goes by email alone.',
+  })
+  declare readonly textMessage: TextMessagePreview | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A test message was sent.' })
