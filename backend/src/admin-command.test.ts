@@ -99,7 +99,7 @@ describe('npm run admin -- erase', () => {
     ]);
     expect(await run(['erase', 'grace.hopper@example.com', '--yes'], '')).toEqual({
       code: 1,
-      output: 'Nobody has this e-mail address. Nothing was erased.\n',
+      output: 'No user has this email. Nothing was erased.\n',
     });
     await expectConsistent(database.pool);
   });

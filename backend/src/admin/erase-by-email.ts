@@ -49,7 +49,7 @@ export async function eraseByEmail({
     return { done: false, text: `No signup ${id} has this e-mail address. Look for it without --id.` };
   if (chosen.length > 1) return { done: false, text: severalText(chosen) };
   if (chosen.length === 0 && application === null)
-    return { done: false, text: 'Nobody has this e-mail address. Nothing was erased.' };
+    return { done: false, text: 'No user has this email. Nothing was erased.' };
   if (!(await confirm())) return { done: false, text: 'That is another address. Nothing was erased.' };
 
   const [signup] = chosen;

@@ -10,7 +10,7 @@ All but restore work beside a running app.
 create makes an active admin with the role ADMIN; a pending account of the e-mail becomes one. Asks for name, e-mail and password.
 Without a terminal it reads them from standard input, a line each.
 
-erase removes everything personal of who has the e-mail, for good: from their signup and their ambassador application. They
+erase removes a user's personal data for good: from their signup and their ambassador application. They
 leave the ranking; points already given stay. Asks for the e-mail again.
 
   --id ID  which signup, when several have the email

@@ -115,7 +115,7 @@ describe('a seeded waitlist', () => {
     expect(early.rowCount).toBe(0);
   });
 
-  it('has a broadcast that was sent to users who agreed to news, of whom a few left', async () => {
+  it('has a broadcast that was sent to users who agreed to news, and a few of them left', async () => {
     const secrets = createSecrets('a secret of at least thirty-two bytes');
     await seedBroadcast(database.pool, secrets);
     await seedBroadcast(database.pool, secrets); // once is enough

@@ -1,6 +1,7 @@
 import { raw } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import type { Email } from '../../platform/contact/email.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
@@ -49,11 +50,13 @@ export type ApplyOutcome = 'applied' | 'existing' | 'unverified';
 
 /** Carries out an application as one transaction (see `migrations/functions/ambassador_apply.sql`). */
 export async function callAmbassadorApply(pool: Pool, command: ApplyCommand): Promise<ApplyOutcome> {
-  const { rows } = await pool.query<{ outcome: ApplyOutcome }>({
-    name: 'ambassador_apply',
-    text: 'SELECT ambassador_apply($1, make_interval(mins => $2)) AS outcome',
-    values: [JSON.stringify(toRecord(command)), command.verificationMinutes],
-  });
+  const { rows } = await inTransaction(pool, (client) =>
+    client.query<{ outcome: ApplyOutcome }>({
+      name: 'ambassador_apply',
+      text: 'SELECT ambassador_apply($1, make_interval(mins => $2)) AS outcome',
+      values: [JSON.stringify(toRecord(command)), command.verificationMinutes],
+    }),
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('The database gave no outcome');
   return row.outcome;

@@ -10,7 +10,7 @@ export const ReferralCountSort = {
 
 registerEnumType(ReferralCountSort, {
   name: 'ReferralCountSort',
-  description: 'What users with referrals are sorted by; ties go to whoever joined first.',
+  description: 'What users with referrals are sorted by; ties go to the user who joined first.',
   valuesConfig: {
     REFERRAL_POINTS: { description: 'Referral points.' },
     REFERRAL_COUNT: { description: "Number of users who joined with this user's code." },

@@ -50,7 +50,7 @@ const isOnList = 'signup.blocked_at IS NULL AND signup.erased_at IS NULL';
 const firstOfIdentities =
   'SELECT seq FROM signup WHERE identity = ANY ($1) ORDER BY array_position($1, identity) LIMIT 1';
 
-/** Null for who is blocked or erased, too. One statement, so one snapshot. */
+/** Null for blocked and erased users, too. One statement, so one snapshot. */
 export async function findPlace(pool: Pool, person: Person): Promise<Place | null> {
   const [name, condition, value] =
     'signupId' in person

@@ -33,7 +33,7 @@ export async function findPerson(client: ClientBase, id: string): Promise<Person
 
 /** An entry of the ledger: the points a referrer got for one referral. */
 export interface CreditRow {
-  /** Of who joined: place in the join order. */
+  /** The referral's place in the join order. */
   readonly seq: string;
   /** 0 is the credit for the join; higher ones correct it. */
   readonly revision: number;

@@ -37,7 +37,7 @@ export interface UserDetail {
   readonly person: PersonRow;
   /** How many had joined when they had, they themselves counted. */
   readonly joinedNth: number;
-  /** Null for who is not waiting. */
+  /** Null for a user who is not waiting. */
   readonly ranking: Ranking | null;
   readonly referrer: PersonName | null;
   readonly credits: Credits;

@@ -189,7 +189,7 @@ export class UserDetail {
   @Field(() => String, { nullable: true, description: 'When they were erased; ISO 8601.' })
   declare readonly erasedAt: string | null;
 
-  @Field(() => UserRanking, { nullable: true, description: 'Null for who is not waiting.' })
+  @Field(() => UserRanking, { nullable: true, description: 'Null for a user who is not waiting.' })
   declare readonly ranking: UserRanking | null;
 
   @Field(() => UserName, {

@@ -19,7 +19,7 @@ export interface UserRow extends ListedFields {
   readonly referrer: PersonName | null;
 }
 
-/** Somebody a record points to. Names are empty for an erased user. */
+/** A user that a record points to. Names are empty for an erased user. */
 export interface PersonName {
   readonly id: string;
   readonly firstName: string;

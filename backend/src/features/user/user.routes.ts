@@ -33,7 +33,7 @@ const UserReply = Type.Object({
     signupStates.map((state) => Type.Literal(state)),
     {
       description:
-        'Where they are on the way to being let in: active users wait and have a rank. Of who is erased everything personal is empty or null.',
+        'Where they are on the way to being let in: active users wait and have a rank. For an erased user, everything personal is empty or null.',
     },
   ),
 });

@@ -42,7 +42,7 @@ const byKey = (key: string): Sorting => ({
   order: (direction) => `key ${direction}, seq ${direction}`,
 });
 const turned = { ASC: 'DESC', DESC: 'ASC' } as const;
-/** Best first is ascending for the rank, descending for what it is made of; who is not waiting comes last either way. */
+/** Best first is ascending for the rank, descending for what it is made of; users who are not waiting come last either way. */
 const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
   key: 'NULL::text',
   byScore: true,

@@ -25,10 +25,10 @@ export const UserSort = {
   RELEVANCE: 'relevance',
 } as const satisfies Readonly<Record<string, Sort>>;
 
-const notRanked = 'who is blocked or erased comes last either way';
+const notRanked = 'blocked and erased users come last either way';
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: 'What a list of people is sorted by; who joined earlier comes first of those who are alike.',
+  description: 'What a list of users is sorted by; ties go to the user who joined first.',
   valuesConfig: {
     FIRST_NAME: { description: 'First name.' },
     LAST_NAME: { description: 'Last name.' },
@@ -80,10 +80,10 @@ export class UserName {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'First name; empty for who is erased.' })
+  @Field(() => String, { description: 'First name; empty for an erased user.' })
   declare readonly firstName: string;
 
-  @Field(() => String, { description: 'Last name; empty for who is erased.' })
+  @Field(() => String, { description: 'Last name; empty for an erased user.' })
   declare readonly lastName: string;
 
   @Field(() => String, { description: "The user's own referral code." })

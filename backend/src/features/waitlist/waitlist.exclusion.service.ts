@@ -62,18 +62,18 @@ export class ExclusionService {
 
   /**
    * Takes a user out of the ranking: from that moment they have no rank, everybody behind them is one place further up,
-   * and their code credits nobody. Points already given stay in the ledger. Who is blocked stays so.
+   * and their code credits nobody. Points already given stay in the ledger. A blocked user stays blocked.
    *
-   * Fails with NOT_FOUND: nobody has the id, or everything personal in the signup has been erased.
+   * Fails with NOT_FOUND: the id is unknown, or everything personal in the signup has been erased.
    */
   block(decision: Decision, id: string): Promise<Outcome<Blocking>> {
     return this.#setBlocked(decision, id, true);
   }
 
   /**
-   * Unblocks a user, whose points and time of joining give them their rank again. Who is not blocked stays so.
+   * Unblocks a user, whose points and time of joining give them their rank again. A user who is not blocked stays so.
    *
-   * Fails with NOT_FOUND: nobody has the id, or everything personal in the signup has been erased.
+   * Fails with NOT_FOUND: the id is unknown, or everything personal in the signup has been erased.
    */
   unblock(decision: Decision, id: string): Promise<Outcome<Blocking>> {
     return this.#setBlocked(decision, id, false);
@@ -81,11 +81,11 @@ export class ExclusionService {
 
   /**
    * Permanently removes a user's personal data: from their signup, their one-time codes, the messages kept here, and
-   * the ambassador application of the email they verified. They leave the ranking as who is blocked does; what they were
+   * the ambassador application of the email they verified. They leave the ranking as a blocked user does; what they were
    * credited with, and what their join credited, stays in the ledger under a number that says nothing. They may join anew;
    * if their join credited a referrer, a keyed hash of their identity stays, so that joining again credits nobody.
    *
-   * Fails with NOT_FOUND: nobody has the id, or it has been done.
+   * Fails with NOT_FOUND: the id is unknown, or it has been done.
    */
   erase(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(id, async (client, signup) => {

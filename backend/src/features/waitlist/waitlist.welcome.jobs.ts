@@ -10,6 +10,7 @@ import {
   findWelcome,
   queueWelcomes,
   settleFailedWelcomes,
+  settleUnwelcome,
   settleWelcome,
 } from './waitlist.welcome.repository.ts';
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
@@ -45,7 +46,10 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
     }),
     handleJob(sendWelcome, async (key, { signal, log }) => {
       const welcome = await findWelcome(pool, key);
-      if (welcome === null) return undefined;
+      if (welcome === null) {
+        await settleUnwelcome(pool, key);
+        return undefined;
+      }
       const { channel, address, firstName, rank, referralId, signupId, generation } = welcome;
       const { signupSeq } = key;
       const sentAt = Math.floor(Date.now() / 1000);

@@ -98,6 +98,15 @@ export async function settleWelcome(
   });
 }
 
+/** Notes that a message was not sent because its user is blocked or erased by now; it can be sent again once they are not. */
+export async function settleUnwelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKey): Promise<void> {
+  await pool.query(
+    `UPDATE signup_message SET refused_at = now() FROM signup
+     WHERE signup_seq = $1 AND seq = signup_seq AND (blocked_at IS NOT NULL OR erased_at IS NOT NULL) AND ${unsettled}`,
+    [signupSeq, queuedAt ?? null],
+  );
+}
+
 /**
  * Notes of every message whose job has used up its attempts that it could not be delivered, and when the last attempt
  * failed; removes those jobs.

@@ -8,6 +8,7 @@ import {
   findWelcome,
   queueWelcomes,
   settleFailedWelcomes,
+  settleUnwelcome,
   settleWelcome,
   type WelcomeKey,
 } from './waitlist.welcome.repository.ts';
@@ -142,6 +143,25 @@ describe('a welcome whose attempts are used up', () => {
     expect(await settle()).toBe(0);
     expect((await welcomeOf(sent)).refusedAt).toBeNull();
     expect((await welcomeOf(again)).refusedAt).toBeNull();
+  });
+});
+
+describe('a welcome whose user was blocked before it was sent', () => {
+  it('is noted as failed, so that it can be sent once they are unblocked', async () => {
+    const [blocked, waiting] = [await queued(), await queued()];
+    await database.pool.query('UPDATE signup SET blocked_at = now() WHERE id = $1', [blocked]);
+    for (const id of [blocked, waiting]) {
+      const [job] = (await welcomeOf(id)).jobs;
+      await settleUnwelcome(database.pool, job ?? { signupSeq: 0 });
+    }
+    expect((await welcomeOf(blocked)).refusedAt).not.toBeNull();
+    expect((await welcomeOf(waiting)).refusedAt).toBeNull();
+    await database.pool.query('UPDATE signup SET blocked_at = NULL WHERE id = $1', [blocked]);
+    const again = await new WelcomeService(database.pool).resend(
+      { actor: { kind: 'command-line' } },
+      blocked,
+    );
+    expect(again).toMatchObject({ ok: true });
   });
 });
 
