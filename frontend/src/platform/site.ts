@@ -14,6 +14,8 @@ export interface Site {
   /** Without a trailing slash, like {@link Site.webAppUrl}. */
   readonly publicUrl: string;
   readonly webAppUrl: string;
+  /** False until `WEB_APP_URL` is set: {@link Site.webAppUrl} then leads to a page that says so. */
+  readonly hasWebApp: boolean;
   /** Whether codes can travel by text message. */
   readonly smsEnabled: boolean;
 }
@@ -41,6 +43,7 @@ export function parseSite(json: string): Site {
     },
     publicUrl: text(site, 'publicUrl'),
     webAppUrl: text(site, 'webAppUrl'),
+    hasWebApp: site['hasWebApp'] === true,
     smsEnabled: site['smsEnabled'] === true,
   };
 }
@@ -58,6 +61,7 @@ export const tokenSite: Site = {
   },
   publicUrl: '%publicUrl%',
   webAppUrl: '%webAppUrl%',
+  hasWebApp: false,
   smsEnabled: false,
 };
 

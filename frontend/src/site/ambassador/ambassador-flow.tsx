@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { AmbassadorForm } from './ambassador-form.tsx';
+import { useBackSteps } from '../platform/use-back-steps.ts';
+import { AmbassadorForm, type ApplicationValues } from './ambassador-form.tsx';
 
 interface AmbassadorFlowProps {
   open: boolean;
@@ -10,15 +11,29 @@ interface AmbassadorFlowProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The application, then thanks. Closed, it forgets everything. */
+/** The application, then thanks. Closed, it forgets everything, except by the browser's Back: that keeps what was typed. */
 export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
   const [applied, setApplied] = useState(false);
   const first = useRef<HTMLInputElement>(null);
+  const typed = useRef<ApplicationValues | null>(null);
+  const [draft, setDraft] = useState<ApplicationValues | null>(null);
+  const closedByBack = useRef(false);
+  const onType = useCallback((values: ApplicationValues) => {
+    typed.current = values;
+  }, []);
+  useBackSteps('ambassador', open ? 1 : 0, () => {
+    closedByBack.current = true;
+    onClose();
+  });
   return (
     <Modal
       open={open}
       onClose={onClose}
-      onClosed={() => setApplied(false)}
+      onClosed={() => {
+        setDraft(closedByBack.current && !applied ? typed.current : null);
+        closedByBack.current = false;
+        setApplied(false);
+      }}
       title={applied ? 'Thank you for your interest to join as an Ambassador' : 'Join as Ambassador :'}
       initialFocus={first}
       opener={opener}
@@ -26,7 +41,7 @@ export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
       {applied ? (
         <Thanks onClose={onClose} />
       ) : (
-        <AmbassadorForm firstField={first} onApplied={() => setApplied(true)} />
+        <AmbassadorForm draft={draft} onType={onType} firstField={first} onApplied={() => setApplied(true)} />
       )}
     </Modal>
   );

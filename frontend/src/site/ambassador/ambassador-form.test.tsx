@@ -31,7 +31,12 @@ function setUp() {
   const onApplied = vi.fn();
   renderWithToasts(
     <ScriptedServer scripts={server}>
-      <AmbassadorForm firstField={{ current: null }} onApplied={onApplied} />
+      <AmbassadorForm
+        draft={null}
+        onType={() => undefined}
+        firstField={{ current: null }}
+        onApplied={onApplied}
+      />
     </ScriptedServer>,
   );
   return { user: userEvent.setup(), asked, applied, server, onApplied };
@@ -44,14 +49,19 @@ const firstBox = () => screen.findByLabelText<HTMLInputElement>('4-digit code', 
 
 it('says beside the button that cannot be pressed what to do next', async () => {
   const { user } = setUp();
-  expect(submitNote()).toBe('Verify your email first: enter it above and press “Send OTP”.');
-  await user.type(email(), 'ada@example.com');
-  await user.click(await button('Send OTP'));
+  expect(submitNote()).toBe('To submit, verify your email first: enter it above and press “Send OTP”.');
+  await user.click(await button('Go to my email'));
+  expect(document.activeElement).toBe(email());
+  await user.keyboard('ada@example.com');
+  await user.click(await button('Go to my email'));
+  expect(document.activeElement).toBe(await button('Send OTP'));
+  await user.keyboard('{Enter}');
   await firstBox();
-  expect(submitNote()).toBe('Enter the code we emailed you');
+  expect(submitNote()).toBe('To submit, enter the code that we emailed you.');
+  expect(screen.queryByText('Go to my email')).toBeNull();
   await user.keyboard('1234');
   await screen.findByText('Your email is verified');
-  expect(submitNote()).toBe('');
+  expect(submitNote()).toBe('Your email is verified. You can submit now.');
 });
 
 it('lets the email be corrected after a code was sent, and sends one to the new address', async () => {
@@ -63,7 +73,7 @@ it('lets the email be corrected after a code was sent, and sends one to the new 
   await user.click(await button('Change email'));
   expect(email().readOnly).toBe(false);
   expect(document.activeElement).toBe(email());
-  expect(submitNote()).toContain('Verify your email first');
+  expect(submitNote()).toContain('verify your email first');
   await user.clear(email());
   await user.keyboard('ada@example.com');
   await user.click(await button('Send OTP'));

@@ -11,24 +11,37 @@ import { useVerification, type Verification } from '../../verification/use-verif
 import { composePhone } from '../platform/phone.ts';
 import { PhoneField } from './phone-field.tsx';
 import { usePhoneCountry, type ChosenCountry } from './use-phone-country.ts';
-import { VerifiedEmail } from './verified-email.tsx';
+import { sendCodeId, VerifiedEmail } from './verified-email.tsx';
 
 interface AmbassadorFormProps {
+  /** What was typed before; null for an empty form. */
+  draft: ApplicationValues | null;
+  /** Gets what is typed, so that closing the dialog need not lose it. */
+  onType: (values: ApplicationValues) => void;
   firstField: RefObject<HTMLInputElement | null>;
   onApplied: () => void;
 }
 
 const emptyValues = { firstName: '', lastName: '', email: '', phoneNo: '', collegeName: '', message: '' };
-type FieldName = keyof typeof emptyValues;
+export type ApplicationValues = Readonly<typeof emptyValues>;
+type FieldName = keyof ApplicationValues;
 const fieldId = (name: FieldName) => `ambassador-${name}`;
 
-export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
+export function AmbassadorForm({ draft, onType, firstField, onApplied }: AmbassadorFormProps) {
   const verification = useVerification(useCodeCalls('AMBASSADOR'));
   const phoneCountry = usePhoneCountry();
-  const { form, field, formProps, pending } = useApplication(verification, phoneCountry, onApplied);
+  const { form, field, formProps, pending } = useApplication(
+    draft ?? emptyValues,
+    verification,
+    phoneCountry,
+    onApplied,
+  );
   useEffect(() => {
     firstField.current?.focus();
   }, [firstField]);
+  useEffect(() => {
+    onType(form.values);
+  }, [onType, form.values]);
   const text = (name: FieldName) => ({
     ...field(name),
     id: fieldId(name),
@@ -65,16 +78,24 @@ export function AmbassadorForm({ firstField, onApplied }: AmbassadorFormProps) {
 }
 
 const submitNotes = {
-  contact: 'Verify your email first: enter it above and press “Send OTP”.',
-  code: 'Enter the code we emailed you',
-  verified: '',
+  contact: 'To submit, verify your email first: enter it above and press “Send OTP”.',
+  code: 'To submit, enter the code that we emailed you.',
+  verified: 'Your email is verified. You can submit now.',
 } as const;
 
-/** Says why it cannot be pressed yet. */
+/** Says beforehand why it cannot be pressed yet, and leads to what is left to do. */
 function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending: boolean }) {
   const noteId = 'ambassador-submit-note';
   return (
     <div className="sm:col-span-2">
+      <p id={noteId} className="mb-2 text-sm text-fg-2">
+        {submitNotes[step]}
+      </p>
+      {step === 'contact' && (
+        <Button look="quiet" className="mb-2 -ml-3 text-volt" onClick={goToEmail}>
+          Go to my email
+        </Button>
+      )}
       <Button
         type="submit"
         className="w-full"
@@ -84,22 +105,29 @@ function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending:
       >
         Submit
       </Button>
-      <p id={noteId} className="mt-2 min-h-6 text-sm text-fg-3">
-        {submitNotes[step]}
-      </p>
     </div>
   );
 }
 
+/** To the button that sends the code, or to the field as long as that holds no address. */
+function goToEmail(): void {
+  (document.getElementById(sendCodeId) ?? document.getElementById(fieldId('email')))?.focus();
+}
+
 /** The form's rules and what submitting it leads to. */
-function useApplication({ forget }: Verification, { chosen }: ChosenCountry, onApplied: () => void) {
+function useApplication(
+  values: ApplicationValues,
+  { forget }: Verification,
+  { chosen }: ChosenCountry,
+  onApplied: () => void,
+) {
   const [apply] = useJoinAsAmbassadorMutation();
   const toasts = useToasts();
   return useServerForm({
-    values: emptyValues,
+    values,
     schema: ambassadorFormSchema,
-    send: (values) => {
-      const { phoneNo = '', ...given } = ambassadorFormSchema.cast(values);
+    send: (typed) => {
+      const { phoneNo = '', ...given } = ambassadorFormSchema.cast(typed);
       const input = { ...given, phoneNo: phoneNo === '' ? null : composePhone(phoneNo, chosen).number };
       return apply({ variables: { input } });
     },

@@ -30,6 +30,7 @@ export function VerifiedEmail({ isPossible, verification, onChange, ...field }: 
         {...field}
         ref={input}
         label="Email"
+        hint={state.step === 'contact' ? 'We email you a code to verify it, before you submit.' : undefined}
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -68,6 +69,9 @@ export function VerifiedEmail({ isPossible, verification, onChange, ...field }: 
   );
 }
 
+/** Of the button, once there is one: the next thing to do. */
+export const sendCodeId = 'ambassador-send-otp';
+
 function SendCode({ email, verification }: { email: string; verification: Verification }) {
   const { problem } = verification.state;
   return (
@@ -78,8 +82,8 @@ function SendCode({ email, verification }: { email: string; verification: Verifi
         </p>
       )}
       <WaitingButton
-        look="quiet"
-        className="-ml-3 text-volt"
+        id={sendCodeId}
+        className="mt-2.5 max-sm:w-full"
         availableAtMs={problem?.retryAtMs ?? null}
         pending={verification.pending === 'sending'}
         onClick={() => void verification.start({ channel: 'EMAIL', destination: email })}

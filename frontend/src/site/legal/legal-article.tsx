@@ -43,7 +43,7 @@ export function LegalArticle({ document }: { document: LegalDocument }) {
   );
 }
 
-function ArticleHead({ document: { page, purpose, inShort } }: { document: LegalDocument }) {
+function ArticleHead({ document: { page, changed, purpose, inShort } }: { document: LegalDocument }) {
   return (
     <header>
       <a
@@ -57,6 +57,12 @@ function ArticleHead({ document: { page, purpose, inShort } }: { document: Legal
       <p className="mt-5 text-lg leading-relaxed text-fg-2">{purpose}</p>
       <p className="mt-4 text-small text-fg-3">
         Effective <time dateTime={legalFacts.date.iso}>{legalFacts.date.text}</time>
+        {changed !== null && (
+          <>
+            {' · Last changed '}
+            <time dateTime={changed.iso}>{changed.text}</time>
+          </>
+        )}
       </p>
       <section aria-labelledby="in-short" className="card mt-8 px-5 py-5 sm:px-7 sm:py-6">
         <h2 id="in-short" className="text-lg">

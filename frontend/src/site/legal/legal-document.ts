@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import type { LegalPageLink } from './legal-pages.ts';
 
+export interface LegalDate {
+  /** Such as 2026-01-31. */
+  readonly iso: string;
+  /** As it is shown. */
+  readonly text: string;
+}
+
 /** The text of one legal page. */
 export interface LegalDocument {
   readonly page: LegalPageLink;
+  /** The day on which its text last changed since it took effect; null: never. Set it with every change. */
+  readonly changed: LegalDate | null;
   /** One sentence under the title: what the page is for. */
   readonly purpose: ReactNode;
   /** The points that matter most, in a line or two each. */

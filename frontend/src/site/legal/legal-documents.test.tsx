@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { smsCountry } from '@waitlist/backend/sms-country';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { tokenSite } from '../../platform/site.ts';
 import { LegalArticle } from './legal-article.tsx';
+import { legalFacts } from './legal-facts.ts';
 import { legalPages } from './legal-pages.ts';
 import { privacyPolicy } from './privacy-policy.tsx';
 import { refundPolicy } from './refund-policy.tsx';
@@ -54,4 +56,25 @@ test('name, address and support e-mail are the brand’s', async () => {
     expect(html).not.toMatch(/@(?!(?:context|graph))\w/);
     for (const value of Object.values(brand)) expect(html).not.toContain(value);
   }
+});
+
+test('a page whose text changed says when, in a date after the one it took effect', () => {
+  for (const document of documents) {
+    const dates = [...render(document).matchAll(/<time dateTime="([^"]+)">([^<]+)<\/time>/g)];
+    const { changed } = document;
+    expect(dates.map(([, iso, text]) => ({ iso, text }))).toEqual([
+      legalFacts.date,
+      ...(changed === null ? [] : [changed]),
+    ]);
+    if (changed === null) continue;
+    expect(changed.iso > legalFacts.date.iso).toBe(true);
+    const [month = '', day = '', year = ''] = changed.text.split(' ');
+    expect(new Date(`${month} ${parseInt(day)}, ${year} UTC`).toISOString().slice(0, 10)).toBe(changed.iso);
+  }
+});
+
+test('the country that gets text messages is named from the one place that sets it', async () => {
+  const source = await readFile(new URL('./privacy-policy.tsx', import.meta.url), 'utf8');
+  expect(source).not.toContain(smsCountry.adjective);
+  expect(render(privacyPolicy)).toContain(`${smsCountry.adjective} mobile numbers`);
 });

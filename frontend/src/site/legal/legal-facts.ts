@@ -1,6 +1,6 @@
 /** What more than one of the legal pages promises, so that they cannot promise different things. */
 export const legalFacts = {
-  /** The date of all three pages. */
+  /** Since when all three pages apply; each also says when its text changed since then. */
   date: { iso: '2024-06-04', text: 'June 4th, 2024' },
   minimumAge: 13,
   /** Days from purchase in which a refund can be asked for. */

@@ -1,3 +1,4 @@
+import { smsCountry } from '@waitlist/backend/sms-country';
 import type { LegalDocument } from './legal-document.ts';
 import { legalFacts } from './legal-facts.ts';
 import { legalPages } from './legal-pages.ts';
@@ -5,6 +6,7 @@ import { LinkTo, Product, Provider, ProviderAddress, SupportEmail, Term, Terms }
 
 export const privacyPolicy: LegalDocument = {
   page: legalPages.privacyPolicy,
+  changed: { iso: '2026-11-23', text: 'November 23rd, 2026' },
   purpose:
     'What we know about you, why we need it, who else sees it, and how you can have it changed or deleted.',
   inShort: [
@@ -49,7 +51,7 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="What the waitlist gives you">
               A referral code of your own, your points, and a record of whose code you used and who used
-              yours. Your rank is worked out from these each time somebody asks for it.
+              yours. Your rank is worked out from these each time it is requested.
             </Term>
             <Term name="If you agree to news">
               What you agreed to, word for word, and when; and when you withdraw it, that you did. If you
@@ -98,9 +100,9 @@ export const privacyPolicy: LegalDocument = {
       text: (
         <>
           <p>
-            A code proves that the e-mail address or phone number is yours. Codes go by text message to Indian
-            mobile numbers, where that is available, and by e-mail to everybody else. A code is valid for a
-            few minutes and works once.
+            A code proves that the e-mail address or phone number is yours. Codes go by text message to{' '}
+            {smsCountry.adjective} mobile numbers, where that is available, and by e-mail to everybody else. A
+            code is valid for a few minutes and works once.
           </p>
           <p>
             We never store the code itself, neither in clear nor encrypted. Our server works it out from a
@@ -118,8 +120,8 @@ export const privacyPolicy: LegalDocument = {
           <p>
             Like every website, ours sees the IP address you connect from. Our server looks up which country
             it belongs to in a database on that same server. Your address is not sent to a location service,
-            and we do not store it. The one exception: whoever tries to sign in to our back office, or asks
-            for an account there, is recorded with the address. A visitor’s is taken out of the record after{' '}
+            and we do not store it. The one exception: an attempt to log in to our back office, or to get an
+            account there, is recorded with the address. A visitor’s is taken out of the record after{' '}
             {legalFacts.deletedRecordsDays} days, and so is the email of an account that was asked for but
             never confirmed.
           </p>
@@ -204,8 +206,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
           </Terms>
           <p>
-            Ranks are worked out automatically: more points come first, and among equal points whoever joined
-            earlier. No decision with legal or similarly serious effects is made about you by machine alone.
+            Ranks are worked out automatically: more points come first, and ties go to the person who joined
+            first. No decision with legal or similarly serious effects is made about you by machine alone.
           </p>
         </>
       ),
@@ -270,7 +272,7 @@ export const privacyPolicy: LegalDocument = {
         <p>
           We work from the United Arab Emirates, and the companies that work for us may be in other countries,
           whose laws may protect personal data differently from yours. Where the law asks for it, we bind
-          whoever receives the data by contract to protect it. Write to us if you want to know what protects
+          those who receive the data by contract to protect it. Write to us if you want to know what protects
           yours.
         </p>
       ),

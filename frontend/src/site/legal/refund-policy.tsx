@@ -5,6 +5,7 @@ import { LinkTo, Product, Provider, ProviderAddress, SupportEmail } from './lega
 
 export const refundPolicy: LegalDocument = {
   page: legalPages.refundPolicy,
+  changed: null,
   purpose: 'How to end a subscription, when you can have your money back, and how to ask for it.',
   inShort: [
     'Subscriptions do not renew automatically. There is nothing to cancel in order to avoid another charge.',

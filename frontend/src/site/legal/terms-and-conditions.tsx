@@ -5,6 +5,7 @@ import { LinkTo, Product, Provider, ProviderAddress, SupportEmail } from './lega
 
 export const termsAndConditions: LegalDocument = {
   page: legalPages.termsAndConditions,
+  changed: { iso: '2026-11-23', text: 'November 23rd, 2026' },
   purpose: 'The agreement between you and us when you join the waitlist, refer friends or use the product.',
   inShort: [
     'Nothing we show you is investment advice. Output may be inaccurate: verify it before you act on it.',
@@ -71,10 +72,10 @@ export const termsAndConditions: LegalDocument = {
       text: (
         <>
           <p>
-            Everybody on the waitlist has a referral code to share. When somebody joins with yours and
-            confirms their contact, you receive points, once for each person. More points come first in the
-            ranking; among equal points, whoever joined earlier. A code that is unknown or mistyped credits
-            nobody, and it cannot be added afterwards.
+            Everybody on the waitlist has a referral code to share. When someone joins with yours and confirms
+            their contact, you receive points, once for each person. More points come first in the ranking;
+            ties go to the person who joined first. A code that is unknown or mistyped credits nobody, and it
+            cannot be added afterwards.
           </p>
           <p>
             You may not refer yourself, invent people, use other people’s details or disposable addresses,
@@ -107,7 +108,7 @@ export const termsAndConditions: LegalDocument = {
           <p>
             When the service opens to you, you open an account in our separate web app. Keep your sign-in
             details to yourself, keep your contact details current, and tell us at once if you believe that
-            somebody else uses your account.
+            someone else uses your account.
           </p>
           <p>
             You can have your account deleted at any time by writing to <SupportEmail />. We keep the records

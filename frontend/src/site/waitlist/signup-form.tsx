@@ -27,6 +27,8 @@ interface SignupFormProps {
   problem: FlowProblem | null;
   pending: boolean;
   firstField: RefObject<HTMLInputElement | null>;
+  /** Gets what is typed, so that closing the dialog need not lose it. */
+  onType: (values: SignupValues) => void;
   onSubmit: (submission: Submission) => void;
 }
 
@@ -36,15 +38,14 @@ export function SignupForm({
   problem,
   pending,
   firstField,
+  onType,
   onSubmit,
 }: SignupFormProps) {
   const choices = useSignupChoicesQuery();
-  const { form, submit } = useSignupForm(
-    initialValues,
-    choices.data?.countries ?? [],
-    detectedCountry,
+  const { form, submit } = useSignupForm(initialValues, choices.data?.countries ?? [], detectedCountry, {
+    onType,
     onSubmit,
-  );
+  });
   const rejected = useMemo<RejectedValues>(
     () => (problem === null ? {} : rejectedBy(problem.error, initialValues)),
     [problem, initialValues],
@@ -94,7 +95,7 @@ function useSignupForm(
   initialValues: SignupValues,
   countries: readonly PhoneCountry[],
   detectedCountry: string | null,
-  onSubmit: (submission: Submission) => void,
+  { onType, onSubmit }: Pick<SignupFormProps, 'onType' | 'onSubmit'>,
 ) {
   const { smsEnabled } = useSite();
   const phoneOf = ({ phoneNo, country }: SignupValues) =>
@@ -110,6 +111,9 @@ function useSignupForm(
     },
   });
   useDetectedCountry(detectedCountry, form.values.country, form.setFieldValue);
+  useEffect(() => {
+    onType(form.values);
+  }, [onType, form.values]);
   const submit = async () => {
     const errors = await form.validateForm();
     await form.submitForm();

@@ -150,14 +150,14 @@ describe('a dialog that closes', () => {
   it('keeps a code that was sent', async () => {
     const { result, perform, atCode } = setUp();
     await atCode();
-    await perform(() => result.current.putAside());
+    await perform(() => result.current.putAside(null));
     expect(result.current.step).toBe('code');
   });
 
   it('lets a join end', async () => {
     const { result, join, perform, atJoining } = setUp();
     await atJoining();
-    await perform(() => result.current.putAside());
+    await perform(() => result.current.putAside(null));
     await perform(() => join.answer(succeeded(joinAnswer)));
     expect(result.current.step).toBe('result');
   });
@@ -165,17 +165,28 @@ describe('a dialog that closes', () => {
   it('forgets the form, and what was asked from it', async () => {
     const { result, send, perform } = setUp();
     await perform(() => result.current.submit(submission));
-    await perform(() => result.current.putAside());
+    await perform(() => result.current.putAside(null));
     expect(result.current).toMatchObject({ step: 'form', values: emptyValues, pending: false });
     await perform(() => send.answer(succeeded(sentCode)));
     expect(result.current.step).toBe('form');
+  });
+
+  it('keeps what was typed for the next time, when asked to, until it is submitted', async () => {
+    const { result, join, perform, atJoining } = setUp();
+    await perform(() => result.current.putAside(values));
+    expect(result.current).toMatchObject({ step: 'form', values, pending: false });
+    await atJoining({ ...submission, values: emptyValues });
+    expect(result.current.values).toBe(emptyValues);
+    await perform(() => join.answer(succeeded(joinAnswer)));
+    await perform(() => result.current.putAside(values));
+    expect(result.current).toMatchObject({ step: 'form', values: emptyValues, joined: null });
   });
 
   it('forgets the result', async () => {
     const { result, join, perform, atJoining } = setUp();
     await atJoining();
     await perform(() => join.answer(succeeded(joinAnswer)));
-    await perform(() => result.current.putAside());
+    await perform(() => result.current.putAside(null));
     expect(result.current).toMatchObject({ step: 'form', values: emptyValues, joined: null });
   });
 });

@@ -5,7 +5,7 @@ import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { CodeCalls } from '../../verification/use-code-calls.ts';
 import { useVerification } from '../../verification/use-verification.ts';
-import type { Challenge } from '../../verification/verification-state.ts';
+import type { Challenge, Contact } from '../../verification/verification-state.ts';
 import { join, showRank, type FlowTools } from './flow-actions.ts';
 import type { FlowCalls } from './flow-calls.ts';
 import {
@@ -32,6 +32,7 @@ export function useWaitlistFlow(
   const verification = useVerification(codeCalls, recalled?.challenge);
   const { pending, run, abandon } = useSingleFlight();
   const [submission, setSubmission] = useState<Submission | null>(recalled?.submission ?? null);
+  const [draft, setDraft] = useState<SignupValues | null>(null);
   const [joined, showResult] = useState<Joined | null>(null);
   const [joinProblem, setJoinProblem] = useState<FlowProblem | null>(null);
   usePendingSignup(submission, verification.state.challenge);
@@ -53,7 +54,7 @@ export function useWaitlistFlow(
   return {
     step,
     verification,
-    values: submission?.values ?? emptyValues,
+    values: submission?.values ?? draft ?? emptyValues,
     joined,
     problem: joinProblem ?? verification.state.problem,
     pending: pending || verification.pending !== null,
@@ -61,9 +62,7 @@ export function useWaitlistFlow(
       if (pending || verification.pending !== null) return;
       setSubmission(next);
       setJoinProblem(null);
-      const { contact, join: input } = next;
-      const byEmail = { channel: 'EMAIL', destination: input.email } as const;
-      const verified = await verification.start(contact, contact.channel === 'SMS' ? byEmail : undefined);
+      const verified = await verification.start(next.contact, fallbackOf(next));
       if (verified !== null) await joinWith(next);
     },
     confirm: async (code: string) => {
@@ -72,17 +71,22 @@ export function useWaitlistFlow(
     },
     joinAgain: () => void (submission !== null && joinWith(submission)),
     recount: () => void (joined !== null && begin((tools) => showRank(tools, joined))),
-    /** The dialog has closed: a code that was sent, and a join under way, are only put aside. */
-    putAside: () => {
+    /** The dialog has closed: a code that was sent, and a join under way, are only put aside. The form keeps `typed`. */
+    putAside: (typed: SignupValues | null) => {
       if (step !== 'form' && step !== 'result') return;
       abandon();
       verification.forget();
       setSubmission(null);
+      setDraft(step === 'form' ? typed : null);
       setJoinProblem(null);
       showResult(null);
     },
   };
 }
+
+/** Where a code goes that no text message can carry. */
+const fallbackOf = ({ contact, join: { email } }: Submission): Contact | undefined =>
+  contact.channel === 'SMS' ? { channel: 'EMAIL', destination: email } : undefined;
 
 /** Keeps what is under way for this tab, as long as its code can be entered. */
 function usePendingSignup(submission: Submission | null, challenge: Challenge | null): void {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useSignupsPausedQuery, useVisitorCountryQuery } from '../../generated/operations.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
@@ -12,6 +12,7 @@ import { PausedStep } from './paused-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { SmallPrint } from './small-print.tsx';
+import { useBackSteps } from '../platform/use-back-steps.ts';
 import { useWaitlistFlow } from './use-waitlist-flow.ts';
 
 type Flow = ReturnType<typeof useWaitlistFlow>;
@@ -37,6 +38,7 @@ export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, sh
   const { data } = useVisitorCountryQuery();
   const flow = useWaitlistFlow(emptyValues, useFlowCalls(), useCodeCalls('WAITLIST'), onJoined);
   const first = useRef<HTMLInputElement>(null);
+  const { onType, onClosed } = useBack(flow, open, onClose);
   const { step, problem, pending, joined } = flow;
   const { data: answer } = useSignupsPausedQuery({ skip: !open, fetchPolicy: 'network-only' });
   const isPaused =
@@ -45,7 +47,7 @@ export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, sh
     <Modal
       open={open}
       onClose={onClose}
-      onClosed={flow.putAside}
+      onClosed={onClosed}
       title={isPaused ? 'Sign-ups are paused' : titleOf(flow)}
       initialFocus={first}
       opener={opener}
@@ -58,6 +60,7 @@ export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, sh
           problem={problem}
           pending={pending}
           firstField={first}
+          onType={onType}
           onSubmit={(submission) => void flow.submit(submission)}
         />
       )}
@@ -66,6 +69,26 @@ export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, sh
       {joined !== null && <ResultStep joined={joined} onRecount={flow.recount} share={share} />}
     </Modal>
   );
+}
+
+/** The browser's Back leads from the code to the form, and closes the dialog otherwise, without losing what was typed. */
+function useBack({ step, verification, putAside }: Flow, open: boolean, onClose: () => void) {
+  const typed = useRef<SignupValues | null>(null);
+  const closedByBack = useRef(false);
+  const steps = step === 'code' || step === 'joining' ? 2 : 1;
+  useBackSteps('waitlist', open ? steps : 0, (left) => {
+    if (step === 'code' && left === 1) return verification.changeContact();
+    closedByBack.current = true;
+    onClose();
+  });
+  const onClosed = () => {
+    putAside(closedByBack.current ? typed.current : null);
+    closedByBack.current = false;
+  };
+  const onType = useCallback((values: SignupValues) => {
+    typed.current = values;
+  }, []);
+  return { onType, onClosed };
 }
 
 interface CodeStepProps {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tabStore } from '../../../platform/session-store.ts';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
@@ -13,8 +13,10 @@ export const start = startDialog(WaitlistDialog);
 /** Joining the waitlist. A join uses up the referral link that the visitor came by. */
 function WaitlistDialog(dialog: DialogProps) {
   const [referralCode, setReferralCode] = useState(() => readReferralLink(location.search, tabStore) ?? '');
+  const [joined, setJoined] = useState(false);
+  useEndedLink(joined);
   const onJoined = () => {
-    history.replaceState(history.state, '', endReferralLink(location.href, tabStore));
+    setJoined(true);
     showReferralLink(document, null);
     setReferralCode('');
   };
@@ -30,4 +32,15 @@ function WaitlistDialog(dialog: DialogProps) {
       </ToastProvider>
     </DataProvider>
   );
+}
+
+/** Takes the link's code out of the address, and out of each earlier one in the history that the visitor comes back to. */
+function useEndedLink(joined: boolean): void {
+  useEffect(() => {
+    if (!joined) return undefined;
+    const end = () => history.replaceState(history.state, '', endReferralLink(location.href, tabStore));
+    end();
+    window.addEventListener('popstate', end);
+    return () => window.removeEventListener('popstate', end);
+  }, [joined]);
 }

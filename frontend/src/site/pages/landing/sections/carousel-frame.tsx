@@ -53,7 +53,7 @@ export function CarouselFrame({ kind, isControlled = false, label, note, slides 
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-6">
-        <div className="needs-script flex items-center gap-3">
+        <div className="needs-script flex items-center gap-3 print:hidden">
           <button type="button" data-step="-1" aria-label={`Previous: ${label}`} className={roundButton}>
             <ArrowLeftIcon size={18} />
           </button>

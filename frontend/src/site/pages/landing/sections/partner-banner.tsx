@@ -7,20 +7,23 @@ export function PartnerBanner() {
   return (
     <aside aria-label="Partner" className="border-y border-line bg-ink-2/60 deferred [--height:200px]">
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
-        <span className="grid size-14 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
-          %each:logos%
+        %each:logos%
+        {/* Light, whatever the page: most logos are drawn for white paper. */}
+        <span className="grid h-16 w-40 shrink-0 place-items-center rounded-control bg-white p-3">
           <img
             src="%logo.file%"
             alt=""
-            width="36"
-            height="36"
+            width="136"
+            height="40"
             loading="lazy"
-            className="size-9 object-contain"
+            className="h-10 w-34 object-contain"
           />
-          %else:logos%
-          <GrowthIcon size={26} />
-          %end:logos%
         </span>
+        %else:logos%
+        <span className="grid size-14 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
+          <GrowthIcon size={26} />
+        </span>
+        %end:logos%
         <p className="text-lg leading-relaxed text-fg">
           {brand.name} is part of %each:partners%%partner.name%%else:partners%a software
           company%end:partners%’s startup founders programme.
