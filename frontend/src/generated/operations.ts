@@ -400,7 +400,7 @@ export type RecipientState =
   /** It is not known whether it was sent. */
   | 'UNCERTAIN';
 
-/** What users with referrals are sorted by; ties go to whoever joined first. */
+/** What users with referrals are sorted by; ties go to the user who joined first. */
 export type ReferralCountSort =
   /** Number of users who joined with this user's code. */
   | 'REFERRAL_COUNT'
@@ -502,6 +502,13 @@ export type SignupInterval =
   /** Monday to Sunday. */
   | 'WEEK';
 
+/** How a text message is encoded, which decides how much fits in one part. */
+export type SmsEncoding =
+  /** 160 characters in one part; only those of the GSM-7 alphabet. */
+  | 'GSM_7'
+  /** 70 characters in one part; any character. */
+  | 'UCS_2';
+
 /** Sort direction of a list. */
 export type SortDirection =
   /** Smallest, earliest or first of the alphabet first. */
@@ -570,7 +577,7 @@ export type UserMessageState =
   /** A code that was not entered: whether it was sent is not recorded. */
   | 'UNRECORDED';
 
-/** What a list of people is sorted by; who joined earlier comes first of those who are alike. */
+/** What a list of users is sorted by; ties go to the user who joined first. */
 export type UserSort =
   /** The broker's slug. */
   | 'BROKER'
@@ -586,15 +593,15 @@ export type UserSort =
   | 'LAST_NAME'
   /** Phone number, digit by digit. */
   | 'PHONE'
-  /** Rank; who is blocked or erased comes last either way. */
+  /** Rank; blocked and erased users come last either way. */
   | 'RANK'
   /** The code they entered. */
   | 'REFERRAL_CODE'
-  /** How many joined with their code; who is blocked or erased comes last either way. */
+  /** How many joined with their code; blocked and erased users come last either way. */
   | 'REFERRAL_COUNT'
   /** The user's own referral code. */
   | 'REFERRAL_ID'
-  /** Points; who is blocked or erased comes last either way. */
+  /** Points; blocked and erased users come last either way. */
   | 'REFERRAL_POINTS'
   /** Best match first, in either direction: the owner of exactly the code searched for, the users who joined with it, then by rank. Without a search: by rank. */
   | 'RELEVANCE'
@@ -1147,7 +1154,7 @@ export type PreviewMessageQueryVariables = Exact<{
 }>;
 
 
-export type PreviewMessageQuery = { previewMessage: { subject: string, html: string, text: string } };
+export type PreviewMessageQuery = { previewMessage: { subject: string, html: string, text: string, textMessage: { text: string, encoding: SmsEncoding, units: number, segments: number } | null } };
 
 export type SaveMessageTemplateMutationVariables = Exact<{
   input: SaveMessageTemplateInput;
@@ -3351,7 +3358,7 @@ export type MessageTemplatesQueryHookResult = ReturnType<typeof useMessageTempla
 export type MessageTemplatesLazyQueryHookResult = ReturnType<typeof useMessageTemplatesLazyQuery>;
 export type MessageTemplatesSuspenseQueryHookResult = ReturnType<typeof useMessageTemplatesSuspenseQuery>;
 export type MessageTemplatesQueryResult = ApolloReactCommon.QueryResult<MessageTemplatesQuery, MessageTemplatesQueryVariables>;
-export const PreviewMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode;
+export const PreviewMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"textMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"encoding"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"segments"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __usePreviewMessageQuery__

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { tokenSite } from '../../platform/site.ts';
 import '../../testing/render.tsx';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { preview, renderScreen, template, waveOf } from '../mailing/testing/render-screen.tsx';
@@ -9,12 +10,16 @@ import { WaveEditPage } from './wave-edit-page.tsx';
 
 const saved = vi.fn<Script>();
 
-function open(role: 'VIEWER' | 'EDITOR' | 'ADMIN', scripts: Readonly<Record<string, Script>> = {}) {
+function open(
+  role: 'VIEWER' | 'EDITOR' | 'ADMIN',
+  scripts: Readonly<Record<string, Script>> = {},
+  site = tokenSite,
+) {
   saved.mockReset().mockImplementation(() => ({
     createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf() },
   }));
   const router = renderScreen(<WaveEditPage />, {
-    ...{ role, path: '/admin/invites/new', at: '/admin/invites/new' },
+    ...{ role, path: '/admin/invites/new', at: '/admin/invites/new', site },
     scripts: { CreateInviteWave: (variables) => saved(variables), ...scripts },
   });
   return { user: userEvent.setup(), ...router };
@@ -33,8 +38,10 @@ it('counts the segment while it is typed, and says who is left out', async () =>
     previewSegment: preview((segment as { topByRank: number | null }).topByRank ?? 2871),
   }));
   const { user } = open('EDITOR', { PreviewSegment: asked });
-  await screen.findAllByText('2,871 users');
+  await screen.findAllByText('100 users');
   screen.getByText('already invited');
+  await user.clear(screen.getByLabelText('How many, best by rank'));
+  await screen.findAllByText('2,871 users');
   await user.type(screen.getByLabelText('How many, best by rank'), '300');
   await screen.findAllByText('300 users');
   expect(asked.mock.lastCall?.[0]).toMatchObject({ segment: { topByRank: 300, states: ['WAITING'] } });
@@ -43,9 +50,27 @@ it('counts the segment while it is typed, and says who is left out', async () =>
 it('says that fewer match than were asked for', async () => {
   const { user } = open('EDITOR', { PreviewSegment: () => ({ previewSegment: preview(2) }) });
   await screen.findAllByText('2 users');
-  expect(screen.queryByText(/You asked for/)).toBeNull();
+  await user.clear(screen.getByLabelText('How many, best by rank'));
+  await expect.poll(() => screen.queryByText(/You asked for/)).toBeNull();
   await user.type(screen.getByLabelText('How many, best by rank'), '50');
   await screen.findByText('You asked for the best 50, but only 2 of those who match can get it.');
+});
+
+it('warns that invited users have nowhere to go while there is no app', async () => {
+  open('EDITOR');
+  await screen.findByText(/WEB_APP_URL/);
+});
+
+it('says nothing of the app once there is one', async () => {
+  open('EDITOR', {}, { ...tokenSite, hasWebApp: true });
+  await screen.findAllByText('500 users');
+  expect(screen.queryByText(/WEB_APP_URL/)).toBeNull();
+});
+
+it('shows the text message beside the email, and what it is charged as', async () => {
+  open('EDITOR');
+  await screen.findByText("It's your turn: https://…");
+  screen.getByText(/^171 characters, sent and charged as 3 segments \(UCS-2, because of a special character/);
 });
 
 it('never sends another version of the template than it shows', async () => {

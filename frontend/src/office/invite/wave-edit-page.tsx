@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useInviteWaveQuery, type TemplatePartsFragment } from '../../generated/operations.ts';
 import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
+import { NoAppNotice } from './no-app-notice.tsx';
 import { WaveForm } from './wave-form.tsx';
 
 /** Prepares a new wave, or the draft that the address names. */
@@ -8,13 +9,16 @@ export function WaveEditPage() {
   const { id } = useParams();
   return (
     <MailingEdit kind="INVITE" isNew={id === undefined}>
-      {(templates) =>
-        id === undefined ? (
-          <WaveForm wave={null} templates={templates} />
-        ) : (
-          <ExistingWave key={id} id={id} templates={templates} />
-        )
-      }
+      {(templates) => (
+        <>
+          <NoAppNotice />
+          {id === undefined ? (
+            <WaveForm wave={null} templates={templates} />
+          ) : (
+            <ExistingWave key={id} id={id} templates={templates} />
+          )}
+        </>
+      )}
     </MailingEdit>
   );
 }

@@ -5,8 +5,12 @@ import { inputOf, newWave, valuesOf } from './wave-values.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
+test('a new wave goes to the best 100, not to everyone', () => {
+  expect(inputOf(newWave(now)).segment.topByRank).toBe(100);
+});
+
 test('what is empty restricts nothing', () => {
-  expect(inputOf({ ...newWave(now), templateId: 't1' })).toEqual({
+  expect(inputOf({ ...newWave(now), topByRank: '', templateId: 't1' })).toEqual({
     name: 'Wave of Nov 23, 2026',
     segment: {
       ...{ states: ['WAITING'], countries: null, brokers: null, joinedFrom: null, joinedTo: null },

@@ -34,9 +34,13 @@ const minutesPer: Readonly<Record<TimeUnit, number>> = { days: 1440, hours: 60, 
 export const minutesOf = (expiresIn: number | '', unit: TimeUnit): number | null =>
   expiresIn === '' ? null : expiresIn * minutesPer[unit];
 
-/** A new wave, named after its day. */
+/** How many a new wave goes to until its author says otherwise: with no number at all it would go to everyone who waits. */
+const firstProposal = 100;
+
+/** A new wave to a few of the best, named after its day. */
 export const newWave = (now: Date): WaveValues => ({
   ...newMailing(`Wave of ${fullDay(now.toISOString())}`),
+  topByRank: firstProposal,
   ...{ expiresIn: 14, expiresUnit: 'days', firstReminder: '', secondReminder: '' },
 });
 

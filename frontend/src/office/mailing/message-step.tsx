@@ -11,6 +11,7 @@ import { MailFrame } from '../ui/mail-frame.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { TextMessage } from '../ui/text-message.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { SendTest } from './send-test.tsx';
 import type { MailingForm } from './use-mailing-form.ts';
@@ -76,6 +77,9 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
             <span className="font-medium text-fg">{data.previewMessage.subject}</span>
           </p>
           <MailFrame html={data.previewMessage.html} className="h-96" />
+          {data.previewMessage.textMessage !== null && (
+            <TextMessage message={data.previewMessage.textMessage} />
+          )}
           <div className="mt-3 grid justify-items-start gap-3">
             <SendTest {...input} />
           </div>

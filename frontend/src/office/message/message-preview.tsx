@@ -3,6 +3,7 @@ import { usePreviewMessageQuery, type MessageInput } from '../../generated/opera
 import { toApiError } from '../../platform/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { MailFrame } from '../ui/mail-frame.tsx';
+import { TextMessage } from '../ui/text-message.tsx';
 import type { TemplateValues } from './use-template-form.ts';
 
 const settleMs = 400;
@@ -57,6 +58,7 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
               </pre>
             </div>
           </div>
+          {shown.textMessage !== null && <TextMessage message={shown.textMessage} />}
         </>
       )}
     </section>

@@ -25,7 +25,9 @@ function show(role: Role): Readonly<Record<string, unknown>>[] {
   const me = { id: 'a1', name: 'Grace', email: 'grace@example.com', role } as const;
   const scripts = {
     MessageTemplates: () => ({ messageTemplates: [] }),
-    PreviewMessage: () => ({ previewMessage: { subject: 'News', html: '<p>Hi</p>', text: 'Hi' } }),
+    PreviewMessage: () => ({
+      previewMessage: { subject: 'News', html: '<p>Hi</p>', text: 'Hi', textMessage: null },
+    }),
     SaveMessageTemplate: ({ input }: Readonly<Record<string, unknown>>) => {
       saved.push({ ...(input as object) });
       return { saveMessageTemplate: { message: 'The template has been saved', template: null } };

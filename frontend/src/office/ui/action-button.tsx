@@ -45,7 +45,7 @@ export function ActionButton({
 /** How a button looks; `square` ones hold an icon alone. */
 export function actionLook(look: Look, className?: string, shape: 'wide' | 'square' = 'wide'): string {
   return classNames(
-    'inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors aria-disabled:cursor-not-allowed',
+    'inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors aria-disabled:cursor-not-allowed print:hidden',
     shape === 'square' ? 'w-9' : 'px-3',
     looks[look],
     className,

@@ -84,14 +84,16 @@ function InviteFacts({ invite }: { invite: Invite }) {
       )}
       <Fact term="Message" missing="Not yet">
         {messageRefusedAt !== null ? (
-          'Refused for good'
+          <>
+            Not delivered: refused for good on <Moment at={messageRefusedAt} withTime />
+          </>
         ) : messageSentAt !== null ? (
           <>
             Sent <Moment at={messageSentAt} withTime />
             {messages > 1 && `, ${messages} in all`}
           </>
         ) : messages > 0 ? (
-          'Queued'
+          'Waiting to be sent'
         ) : null}
       </Fact>
       <Fact term="Opened" missing="Not yet">

@@ -20,9 +20,9 @@ const purposes: Readonly<Record<OtpPurpose, string>> = {
 const states: Readonly<
   Record<UserMessageState, { readonly text: string; readonly tone: 'good' | 'bad' | 'calm' }>
 > = {
-  QUEUED: { text: 'Waits to be sent', tone: 'calm' },
+  QUEUED: { text: 'Waiting to be sent', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
-  FAILED: { text: 'Could not be delivered', tone: 'bad' },
+  FAILED: { text: 'Not delivered', tone: 'bad' },
   UNRECORDED: { text: 'Not entered', tone: 'calm' },
 };
 
@@ -40,7 +40,7 @@ export function UserMessages({ user, messages }: UserMessagesProps) {
         Messages
       </h3>
       {messages.length === 0 ? (
-        <p className="mt-3">They were sent nothing that is still recorded.</p>
+        <p className="mt-3">No messages on record.</p>
       ) : (
         <ul className="mt-2">
           {messages.map((message) => (

@@ -7,6 +7,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { ErasedPanel } from './erased-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { RankPanel } from './rank-panel.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -47,7 +48,11 @@ export function UserPage() {
   );
 }
 
-function Person({ detail }: { detail: UserQuery['user'] }) {
+interface PersonProps {
+  detail: UserQuery['user'];
+}
+
+function Person({ detail }: PersonProps) {
   const { user, blockedAt, erasedAt } = detail;
   useScreenTitle({ subject: displayName(user) });
   return (
@@ -74,25 +79,47 @@ function Person({ detail }: { detail: UserQuery['user'] }) {
           )}
           {erasedAt !== null && (
             <p className="mt-1 text-fg-3">
-              Erased on <Moment at={erasedAt} withTime />: nothing personal is left.
+              Erased on <Moment at={erasedAt} withTime />.
             </p>
           )}
         </div>
         <UserActions user={user} />
       </section>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
-        <div className="grid gap-4">
-          <RankPanel detail={detail} />
-          <InvitePanel user={user} invite={detail.invite} />
-          <UserFacts detail={detail} />
-        </div>
-        <div className="grid gap-4">
-          <UserLedger userId={user.id} newest={detail.credits} />
-          <UserMessages user={user} messages={detail.messages} />
-          {erasedAt === null && <UserConsent userId={user.id} />}
-        </div>
-      </div>
+      {erasedAt === null ? <Panels detail={detail} /> : <ErasedPanels detail={detail} />}
     </>
+  );
+}
+
+function Panels({ detail }: PersonProps) {
+  const { user } = detail;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+      <div className="grid gap-4">
+        <RankPanel detail={detail} />
+        <InvitePanel user={user} invite={detail.invite} />
+        <UserFacts detail={detail} />
+      </div>
+      <div className="grid gap-4">
+        <UserLedger userId={user.id} newest={detail.credits} />
+        <UserMessages user={user} messages={detail.messages} />
+        <UserConsent userId={user.id} />
+      </div>
+    </div>
+  );
+}
+
+function ErasedPanels({ detail }: PersonProps) {
+  const { user, invite, credits } = detail;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <ErasedPanel detail={detail} />
+      {(invite !== null || credits.entries.length > 0) && (
+        <div className="grid gap-4">
+          <InvitePanel user={user} invite={invite} />
+          {credits.entries.length > 0 && <UserLedger userId={user.id} newest={credits} />}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type WebhookDeliveriesQuery,
   type WebhookDeliveryState,
 } from '../../generated/operations.ts';
+import { failureReason } from './failure-reason.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
@@ -94,12 +95,31 @@ function Deliveries({ deliveries, filtered }: { deliveries: readonly Delivery[];
               <span className="text-caption text-fg-3">
                 <Moment at={delivery.at} withTime />
               </span>
+              <Why delivery={delivery} />
             </summary>
             <DeliveryDetails delivery={delivery} />
           </details>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why it has not arrived, and what happens next. */
+function Why({ delivery }: { delivery: Delivery }) {
+  const { state } = delivery;
+  const reason = failureReason(delivery);
+  if (state === 'SKIPPED')
+    return (
+      <span className="basis-full text-caption">
+        Not sent: an admin skipped it, or the user was erased first.
+      </span>
+    );
+  if (state === 'DELIVERED' || reason === null) return null;
+  return (
+    <span className="basis-full text-caption">
+      {reason}. {state === 'PENDING' ? 'It will be tried again.' : 'It is not tried again: press Replay.'}
+    </span>
   );
 }
 

@@ -23,8 +23,10 @@ export function WebhooksPage() {
   return (
     <div className="grid max-w-5xl gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <p className="min-w-0 flex-1 basis-72">
-          Webhooks tell your other systems what happens here, as signed HTTPS requests.
+        <p className="min-w-0 max-w-[75ch] flex-1 basis-72">
+          A webhook tells another system by itself what happens here: your app, a CRM or a spreadsheet can
+          welcome each new user, for example. Give the address that its developer or its settings name for
+          webhooks. Every request is signed, so that the system knows that it comes from you.
         </p>
         <button ref={opener} type="button" onClick={() => setCreating(true)} className={actionLook('main')}>
           <PlusIcon size={16} />
@@ -59,7 +61,7 @@ function Endpoints({ endpoints }: { endpoints: readonly WebhookEndpointPartsFrag
   if (endpoints.length === 0)
     return (
       <p className="panel p-6 text-center">
-        There are no endpoints yet. Create one to send joins and other events to your app.
+        There are no endpoints yet. Create one to tell your app or another tool of joins and other events.
       </p>
     );
   return (

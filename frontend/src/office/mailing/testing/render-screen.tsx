@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { BroadcastPartsFragment, Role, WavePartsFragment } from '../../../generated/operations.ts';
 import { ScriptedServer, type Script } from '../../../testing/scripted-server.tsx';
+import { SiteProvider } from '../../../platform/site-context.tsx';
+import { tokenSite, type Site } from '../../../platform/site.ts';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { MeContext } from '../../platform/me.ts';
 
@@ -68,7 +70,12 @@ export const commonAnswers: Readonly<Record<string, Script>> = {
     brokers: [{ slug: 'zerodha', label: 'Zerodha' }],
   }),
   EmailLists: () => ({ emailLists: [] }),
-  PreviewMessage: () => ({ previewMessage: { subject: "You're in", html: '<p>Hi</p>', text: 'Hi' } }),
+  PreviewMessage: () => ({
+    previewMessage: {
+      ...{ subject: "You're in", html: '<p>Hi</p>', text: 'Hi' },
+      textMessage: { text: "It's your turn: https://…", encoding: 'UCS_2', units: 171, segments: 3 },
+    },
+  }),
   MessageTemplates: () => ({
     messageTemplates: [template('t1', 'INVITE', 'Invitation'), template('t2', 'BROADCAST', 'News')],
   }),
@@ -114,10 +121,14 @@ interface ScreenOptions {
   /** The route's pattern. */
   readonly at: string;
   readonly scripts: Readonly<Record<string, Script>>;
+  readonly site?: Site;
 }
 
 /** Shows one screen to a role; every other address shows itself. */
-export function renderScreen(screen: ReactNode, { role, path, at, scripts }: ScreenOptions) {
+export function renderScreen(
+  screen: ReactNode,
+  { role, path, at, scripts, site = tokenSite }: ScreenOptions,
+) {
   const router = createMemoryRouter(
     [
       { path: at, element: screen },
@@ -127,13 +138,15 @@ export function renderScreen(screen: ReactNode, { role, path, at, scripts }: Scr
   );
   const me = { id: 'a1', name: 'Grace', email: 'grace@example.com', role } as const;
   render(
-    <ToastProvider>
-      <ScriptedServer scripts={{ ...commonAnswers, ...scripts }}>
-        <MeContext value={me as never}>
-          <RouterProvider router={router} />
-        </MeContext>
-      </ScriptedServer>
-    </ToastProvider>,
+    <SiteProvider site={site}>
+      <ToastProvider>
+        <ScriptedServer scripts={{ ...commonAnswers, ...scripts }}>
+          <MeContext value={me as never}>
+            <RouterProvider router={router} />
+          </MeContext>
+        </ScriptedServer>
+      </ToastProvider>
+    </SiteProvider>,
   );
   return { pathNow: () => router.state.location.pathname };
 }

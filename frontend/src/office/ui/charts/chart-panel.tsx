@@ -57,7 +57,7 @@ export function ChartPanel({
           </h2>
           {note !== undefined && <div className="text-caption text-fg-3">{note}</div>}
         </div>
-        {choices}
+        {choices !== undefined && <div className="contents print:hidden">{choices}</div>}
         {state.kind === 'ready' && (
           <button
             type="button"

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { UserQuery } from '../../generated/operations.ts';
+import { treePath } from '../platform/office-paths.ts';
+import { CopyValue } from '../ui/table/copy-value.tsx';
+import { counted } from '../ui/figures.ts';
+import { Moment } from '../ui/moment.tsx';
+import { personLink, PersonLink } from './person-link.tsx';
+
+/** What is left of an erased user, in words: what others' points and ranks rest on. */
+export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
+  const { user, referrer, joinedNth } = detail;
+  const { referralCount, referralPoints } = user;
+  return (
+    <section className="panel p-5" aria-labelledby="left">
+      <h3 id="left" className="text-base">
+        What is left
+      </h3>
+      <div className="mt-3 grid max-w-[65ch] gap-2">
+        <p>
+          Someone joined on <Moment at={user.joinedAt} withTime />, {joinedOrder(joinedNth)}
+          {referrer !== null && (
+            <>
+              , with the code of <PersonLink person={referrer} />
+            </>
+          )}
+          .
+        </p>
+        <p>
+          {referralCount === 0 ? (
+            'No one joined with their code.'
+          ) : (
+            <>
+              {counted(referralCount, 'user', 'users')} joined with their code, for{' '}
+              {counted(referralPoints, 'point', 'points')}.{' '}
+              <Link to={treePath(user.id)} className={personLink}>
+                View referrals
+              </Link>
+            </>
+          )}
+        </p>
+        <p>
+          Their name, contacts, answers, consent and messages are gone for good. Their code earns no credit
+          and is never given to anyone else. This record stays so that other users’ points and ranks stay
+          right.
+        </p>
+        <p className="text-fg-3">
+          Record{' '}
+          <CopyValue text={user.id} what="id">
+            {user.id}
+          </CopyValue>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const joinedOrder = (nth: number): string =>
+  nth === 1 ? 'before everyone else' : `after ${counted(nth - 1, 'other', 'others')}`;
