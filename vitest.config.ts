@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
+      { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], ...patience } },
       {
         extends: './frontend/vite.config.ts',
         test: {

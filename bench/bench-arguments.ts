@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './command.ts';
 
-const parts = ['login', 'webhooks', 'waves', 'mailing'] as const;
+const parts = ['login', 'webhooks', 'waves', 'mailing', 'reads'] as const;
 type Part = (typeof parts)[number];
 
 /** What the benchmark is asked to do. */
@@ -29,6 +29,7 @@ export const usage = `Usage: npm run bench -- [--signups N] [--rounds N] [--seco
        npm run bench -- --only webhooks [--signups N] [--rounds N] [--seconds N]
        npm run bench -- --only waves [--signups N] [--rounds N] [--seconds N] [--no-reads]
        npm run bench -- --only mailing [--messages N] [--rounds N]
+       npm run bench -- --only reads [--signups N] [--rounds N]
 
 Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temporary files, and removes it.
 
@@ -42,6 +43,7 @@ Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temp
   --only waves  measure what inviting a tenth of all users costs the others, and nothing else
   --only mailing
                 measure sending a wave of --messages N (5000 unless given, at most 2000000) and nothing else
+  --only reads  measure what admins read and the export, and nothing else
   --help        show this
 `;
 

@@ -25,6 +25,8 @@ export interface BenchDatabase {
 /** A PostgreSQL of the benchmark's own, with the settings that the product gives its embedded one. */
 export interface BenchServer extends BenchDatabase {
   readonly version: string;
+  /** Runs a statement as superuser, in the maintenance database. */
+  asSuperuser<Row extends object>(sql: string): Promise<readonly Row[]>;
   /** Copies the product's database as it is; nobody may be connected to it. @returns the copy's address. */
   copy(suffix: string): Promise<string>;
   /** Has PostgreSQL write down everything it holds in memory. */
@@ -44,6 +46,7 @@ export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promi
     url,
     version: `${rows[0]?.server_version ?? 'unknown'}${given === '' ? '' : ' of TEST_DATABASE_URL'}`,
     grow: (signups) => grow(url, signups, lifecycle.signal),
+    asSuperuser: async <Row extends object>(sql: string) => (await admin.query<Row>(sql)).rows,
     async copy(suffix) {
       const name = `${databaseName(url)}_${suffix}`;
       const [source, owner] = [databaseName(url), new URL(url).username].map(quoted);

@@ -16,6 +16,7 @@ const stopTimeoutMs = 30_000;
 export interface Product {
   readonly origin: string;
   readonly pid: number;
+  readonly dataDir: string;
   /** Everything it has printed so far. */
   printed(): Promise<string>;
   /** Ends it before its lifecycle does. */
@@ -62,6 +63,7 @@ export async function startProduct(
       return {
         origin,
         pid: child.pid,
+        dataDir,
         printed: () => readFile(outputFile, 'utf8'),
         stop,
         seed: (signups) => seed(dataDir, signups),

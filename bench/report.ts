@@ -47,23 +47,37 @@ export interface Report {
 
 /** Works out the ratios of a run. */
 export function reportOf(measured: Measurements, date: Date): Report {
-  const gib = Math.round(totalmem() / 2 ** 30);
+  const { admin } = measured;
   return {
-    date: date.toISOString().slice(0, 10),
-    signups: measured.signups,
-    machine: `${cpus().length} cores, ${gib} GiB of memory, PostgreSQL ${measured.postgres}, Node ${process.versions.node}`,
-    otherWork: measured.otherWork,
+    ...headOf(measured, date),
     ratios: [
       ...joinRatios(measured),
       ...httpRatios(measured.http),
       ...rankHttpRatios(measured.rankHttp),
       ...rankRatios(measured.ranks),
-      ...(measured.admin === null ? [] : adminRatios(measured.admin.reads, measured.admin.exported)),
+      ...(admin === null ? [] : adminRatios(admin.reads, admin.exported)),
       loginRatio(measured.login),
     ],
     checks: measured.checks,
   };
 }
+
+/** The same of what admins read alone. */
+export const readsReportOf = (
+  measured: RunHead & { readonly admin: NonNullable<Measurements['admin']> },
+  date: Date,
+): Report => ({
+  ...headOf(measured, date),
+  ratios: adminRatios(measured.admin.reads, measured.admin.exported),
+  checks: [],
+});
+
+type RunHead = Pick<Measurements, 'signups' | 'postgres' | 'otherWork'>;
+
+const headOf = ({ signups, postgres, otherWork }: RunHead, date: Date) => ({
+  ...{ date: date.toISOString().slice(0, 10), signups, otherWork },
+  machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, PostgreSQL ${postgres}, Node ${process.versions.node}`,
+});
 
 function joinRatios({ joins }: Measurements): readonly Ratio[] {
   const [join = [], insert = []] = [joins.get('join'), joins.get('insert')];
@@ -175,10 +189,9 @@ export function markdownOf({ date, signups, machine, otherWork, ratios: rows, ch
     '| --- | --- | --- | --- | --- |',
     ...ratioRows,
     '',
-    '| checked after the runs | compared | wrong |',
-    '| --- | --- | --- |',
+    ...(checks.length === 0 ? [] : ['| checked after the runs | compared | wrong |', '| --- | --- | --- |']),
     ...checkRows,
-    '',
+    ...(checks.length === 0 ? [] : ['']),
   ].join('\n');
 }
 

@@ -18,7 +18,7 @@ import { benchRankHttp } from './rank-http-bench.ts';
 import { benchMailingAlone, mailingMarkdown } from './mailing-bench.ts';
 import { benchWaves, waveMarkdown } from './wave-bench.ts';
 import { benchWebhooks, webhookMarkdown } from './webhook-bench.ts';
-import { isGood, markdownOf, type Measurements, reportOf } from './report.ts';
+import { isGood, markdownOf, type Measurements, readsReportOf, reportOf } from './report.ts';
 
 /** `npm run bench`. */
 
@@ -34,6 +34,7 @@ await runCommand(usage, async (args, lifecycle) => {
   if (given.only === 'webhooks') return runWebhookBench(given, lifecycle);
   if (given.only === 'waves') return runWaveBench(given, lifecycle);
   if (given.only === 'mailing') return runMailingBench(given, lifecycle);
+  if (given.only === 'reads') return runReads(given, lifecycle);
   const report = reportOf(await measure(given, lifecycle), new Date());
   await publish(`${report.date}-${report.signups}`, report, markdownOf(report));
   return isGood(report);
@@ -100,6 +101,29 @@ async function runMailingBench({ messages, rounds }: BenchArguments, lifecycle: 
   const result = await benchMailingAlone(options, otherWork.share);
   await publish(`${today()}-mailing-${messages}`, result, mailingMarkdown(result, today()));
   return result.good;
+}
+
+/** What admins read, and the export. */
+async function runReads({ signups, rounds }: BenchArguments, lifecycle: Lifecycle): Promise<boolean> {
+  const server = await startBenchServer(lifecycle, log);
+  const [small = 0] = rankSizes;
+  await server.grow(small);
+  const smallUrl = await server.copy(`${small}`);
+  say(`growing to ${signups} signups`);
+  await server.grow(signups);
+  const otherWork = new OtherWork();
+  await otherWork.sample();
+  const { url } = server;
+  const databases = [
+    { signups: small, url: smallUrl },
+    { signups, url },
+  ];
+  const admin = await measureAdmin(databases, url, rounds);
+  await otherWork.sample();
+  const measured = { signups, postgres: server.version, otherWork: otherWork.share, admin };
+  const report = readsReportOf(measured, new Date());
+  await publish(`${report.date}-reads-${signups}`, report, markdownOf(report));
+  return isGood(report);
 }
 
 async function measureLogin(url: string): Promise<LoginResult> {

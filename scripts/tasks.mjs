@@ -84,6 +84,11 @@ export const tasks = {
     builds: true,
     steps: [source('bench/screens/run.ts')],
   },
+  soak: {
+    does: 'run everything at once for a long time and watch what grows: --minutes N',
+    builds: true,
+    steps: [source('bench/soak/run.ts')],
+  },
   codegen: {
     does: 'write schema.graphql and the generated hooks',
     steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],

@@ -1,11 +1,7 @@
 import { runCommand, UsageError } from '../command.ts';
-import type { Drill } from './drill.ts';
-import { failover } from './failover.ts';
-import { restore } from './restore.ts';
+import { drills } from './drills.ts';
 
 /** `npm run drill -- NAME`. */
-
-const drills: Readonly<Record<string, Drill>> = { failover, restore };
 
 const usage = `Usage: npm run drill -- NAME [options]
 

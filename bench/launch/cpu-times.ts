@@ -14,7 +14,7 @@ interface ProcessStat {
 export interface Participants {
   readonly app: number;
   readonly postgres: number | null;
-  readonly mailServer: number;
+  readonly mailServer: number | null;
   readonly generator: number;
 }
 
@@ -26,7 +26,7 @@ export async function readCpuSeconds(participants: Participants): Promise<CpuSec
   const [app, postgres, mailServer, generator] = await Promise.all([
     own(participants.app),
     participants.postgres === null ? null : family(participants.postgres),
-    own(participants.mailServer),
+    participants.mailServer === null ? null : own(participants.mailServer),
     own(participants.generator),
   ]);
   return { app, postgres, mailServer, generator };

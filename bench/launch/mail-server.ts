@@ -1,16 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { now } from './clock.ts';
-import type { ArrivedMail, MailServerMessage } from './mail-sink.ts';
+import type { ArrivedMail, MailServerMessage, ReadMail } from './mail-sink.ts';
 
 /**
  * A mail server in a process of its own, forked by `mail-sink.ts`: takes every message `latencyMs` after its end, on
- * any number of connections, and keeps nothing but the recipient and the subject.
+ * any number of connections, and keeps nothing but the recipient and the subject; asked to read `all`, also links and codes.
  */
 const latencyMs = Number(process.argv[2]);
+const readsAll = process.argv[3] === 'all';
 const tellEveryMs = 10;
 /** The subject is among a message's first characters. */
-const headLength = 2048;
+const headLength = readsAll ? Number.POSITIVE_INFINITY : 2048;
 
 let arrived: ArrivedMail[] = [];
 let connections = 0;
@@ -38,8 +39,9 @@ const server = new SMTPServer({
     });
     stream.on('end', () => {
       setTimeout(() => {
+        const read = readsAll ? { read: readMail(head) } : {};
         for (const { address } of session.envelope.rcptTo)
-          arrived.push({ to: address, subject: subjectOf(head), at: now() });
+          arrived.push({ to: address, subject: subjectOf(head), at: now(), ...read });
         callback();
       }, latencyMs);
     });
@@ -62,3 +64,14 @@ function tell(message: MailServerMessage): void {
 }
 
 const subjectOf = (head: string): string => /^Subject: (.*)$/m.exec(head)?.[1] ?? '';
+
+function readMail(message: string): ReadMail {
+  const text = message
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return {
+    messageId: /^Message-ID: (.*)$/im.exec(message)?.[1]?.trim() ?? '',
+    links: [...new Set(text.match(/https:\/\/[^\s"<>]+/g))],
+    codes: [...new Set(text.match(/(?<=[\s>*])[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}(?=[\s<*])/g))],
+  };
+}

@@ -8,6 +8,17 @@ export interface ArrivedMail {
   readonly subject: string;
   /** When the server said that it had taken it, on the clock of `clock.ts`. */
   readonly at: number;
+  /** Of servers that read whole messages. */
+  readonly read?: ReadMail;
+}
+
+/** What a message holds beside its subject. */
+export interface ReadMail {
+  readonly messageId: string;
+  /** Each address that it links to, once. */
+  readonly links: readonly string[];
+  /** Each code of an invitation in it, once. */
+  readonly codes: readonly string[];
 }
 
 /** What the mail server's process tells this one: where it listens, then what arrived since it last told. */
@@ -29,9 +40,12 @@ export async function startMailSink(
   latencyMs: number,
   onMail: (mail: ArrivedMail) => void,
   lifecycle: Lifecycle,
+  { readsAll = false }: { readonly readsAll?: boolean } = {},
 ): Promise<MailSink> {
   const script = fileURLToPath(new URL('mail-server.ts', import.meta.url));
-  const child = fork(script, [String(latencyMs)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(script, [String(latencyMs), readsAll ? 'all' : 'subject'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   lifecycle.onStop('the mail server', () => child.kill('SIGKILL'));
   let mostConnections = 0;
   const port = await new Promise<number>((resolve, reject) => {

@@ -19,6 +19,15 @@ export type CallResult =
 export interface Browser {
   readonly clientAddress: string;
   cookie: string;
+  /** Of an admin who is logged in. */
+  readonly token?: string;
+}
+
+/** A GraphQL operation. */
+export interface Operation {
+  readonly name: string;
+  readonly query: string;
+  readonly variables?: object;
 }
 
 const requestTimeoutMs = 60_000;
@@ -40,7 +49,8 @@ const joinWaitlist = `mutation JoinWaitlist($input: JoinWaitlistInput!) {
  */
 export class SiteClient {
   readonly #port: number;
-  readonly #agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
+  /** With a timeout, without which Node keeps idle connections past the `Keep-Alive` of the server, which may end them just as they are used. */
+  readonly #agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: requestTimeoutMs });
 
   constructor(port: number) {
     this.#port = port;
@@ -63,17 +73,23 @@ export class SiteClient {
     this.#agent.destroy();
   }
 
-  async #call(browser: Browser, operationName: string, query: string, input: object): Promise<CallResult> {
+  #call(browser: Browser, name: string, query: string, input: object): Promise<CallResult> {
+    return this.ask(browser, { name, query, variables: { input } });
+  }
+
+  /** Any other operation of the site or of the back office. */
+  async ask(browser: Browser, { name, query, variables = {} }: Operation): Promise<CallResult> {
     try {
       const answer = await call({
         port: this.#port,
         agent: this.#agent,
         path: '/graphql',
-        body: JSON.stringify({ operationName, variables: { input }, query }),
+        body: JSON.stringify({ operationName: name, variables, query }),
         headers: {
           'x-forwarded-for': browser.clientAddress,
           'x-xsrf-token': xsrfToken,
           cookie: browser.cookie,
+          ...(browser.token === undefined ? {} : { authorization: `Bearer ${browser.token}` }),
         },
         timeoutMs: requestTimeoutMs,
       });

@@ -1,0 +1,7 @@
+import type { Drill } from './drill.ts';
+import { failover } from './failover.ts';
+import { faultsDrill } from './faults.ts';
+import { restore } from './restore.ts';
+
+/** What `npm run drill -- NAME` knows. */
+export const drills: Readonly<Record<string, Drill>> = { failover, faults: faultsDrill, restore };

@@ -1,0 +1,84 @@
+import { Agent } from 'node:http';
+import { type Answer, call } from '../http-client.ts';
+import { type Browser, newBrowser, SiteClient } from '../launch/site-client.ts';
+import type { Findings } from './findings.ts';
+
+const timeoutMs = 60_000;
+
+/** An admin who is logged in, calling one instance after the other. What fails is noted as wrong. */
+export class Desk {
+  readonly token: string;
+  readonly #clients: readonly SiteClient[];
+  readonly #ports: readonly number[];
+  readonly #findings: Findings;
+  readonly #browser: Browser;
+  readonly #agent = new Agent({ keepAlive: true, timeout: timeoutMs });
+  #calls = 0;
+
+  constructor(ports: readonly number[], token: string, findings: Findings) {
+    this.token = token;
+    this.#ports = ports;
+    this.#clients = ports.map((port) => new SiteClient(port));
+    this.#findings = findings;
+    this.#browser = { ...newBrowser('192.0.2.10'), token };
+  }
+
+  /** @returns what the query's one field holds; null when the call failed, which is noted. */
+  async ask<T>(kind: string, query: string, variables: object = {}): Promise<T | null> {
+    this.#calls += 1;
+    const client = this.#clients[this.#calls % this.#clients.length];
+    if (client === undefined) throw new Error('There is no instance');
+    const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    const result = await this.#findings.timed(kind, () =>
+      client.ask(this.#browser, { name, query, variables }),
+    );
+    if (result.ok) return Object.values(result.data)[0] as T;
+    this.#findings.wrong(`${kind}: ${result.status} ${result.code}`, JSON.stringify(variables));
+    return null;
+  }
+
+  /** Calls REST. @returns the answer; null when it did not come or has another status than `expected`, which is noted. */
+  async rest(
+    kind: string,
+    path: string,
+    { body, accept, expected = 200 }: { body?: object; accept?: string; expected?: number } = {},
+  ): Promise<Answer | null> {
+    this.#calls += 1;
+    const port = this.#ports[this.#calls % this.#ports.length] ?? 0;
+    const headers = {
+      authorization: `Bearer ${this.token}`,
+      'x-forwarded-for': this.#browser.clientAddress,
+      ...(accept === undefined ? {} : { accept }),
+    };
+    const given = body === undefined ? {} : { body: JSON.stringify(body) };
+    try {
+      const answer = await this.#findings.timed(kind, () =>
+        call({ port, path, agent: this.#agent, headers, timeoutMs, ...given }),
+      );
+      if (answer.status === expected) return answer;
+      this.#findings.wrong(`${kind}: ${answer.status}`, answer.body.slice(0, 500));
+    } catch (error) {
+      this.#findings.wrong(`${kind}: no answer`, String(error));
+    }
+    return null;
+  }
+
+  /** The text of `/metrics` of one instance; null when it could not be read, which is noted. */
+  async metrics(port: number): Promise<string | null> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const answer = await call({ port, path: '/metrics', agent: this.#agent, headers, timeoutMs }).catch(
+      (error: unknown) => {
+        this.#findings.wrong('metrics: no answer', String(error));
+        return null;
+      },
+    );
+    if (answer?.status === 200) return answer.body;
+    if (answer !== null) this.#findings.wrong(`metrics: ${answer.status}`, answer.body.slice(0, 200));
+    return null;
+  }
+
+  close(): void {
+    for (const client of this.#clients) client.close();
+    this.#agent.destroy();
+  }
+}
