@@ -263,6 +263,40 @@ describe('the form', () => {
     await visitor.leave();
   });
 
+  it('comes back filled in by the browser’s Back, step by step, before Back leaves the page', async () => {
+    const person = details();
+    const friend = await join();
+    const visitor = await arrive({ path: '/status' });
+    const { page, dialog } = visitor;
+    await page.goto(`/?ref=${friend.referralId}`);
+    await visitor.openSignup();
+    await visitor.fillIn(person);
+    await visitor.sendCode();
+    await page.goBack();
+    await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+    await focusWithin(dialog);
+    expect(await dialog.getByLabel('First name').inputValue()).toBe(person.firstName);
+    await dialog.getByLabel('Last name').fill('Byron');
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await visitor.openSignup();
+    expect(await dialog.getByLabel('Last name').inputValue()).toBe('Byron');
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(person.email);
+    await visitor.sendCode();
+    await visitor.typeCode(await mailedCode(person.email));
+    await dialog.getByText(/^#\d+$/).waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    await visitor.openSignup();
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL('/status');
+    await visitor.leave();
+  });
+
   it('opens for a click that came before the page was alive', async () => {
     const visitor = await arrive({ path: 'about:blank' });
     const { promise: clicked, resolve: letGo } = Promise.withResolvers<void>();
