@@ -127,6 +127,10 @@ export const errorCatalogue = {
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'The request headers are larger than 16 KiB.' },
   REQUEST_TIMEOUT: { status: 408, meaning: 'The request did not arrive completely within 30 seconds.' },
+  RESPONSE_TIMEOUT: {
+    status: 503,
+    meaning: 'There was no answer within 30 seconds. The request may or may not have taken effect.',
+  },
   DATABASE_UNAVAILABLE: {
     status: 503,
     meaning: 'Data cannot be read or saved at the moment. Try again after Retry-After.',

@@ -18,6 +18,7 @@ import { limitCalls, limitPublicWrites } from '../limits/limit-rest.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { followTraces } from '../trace/request-trace.ts';
 import { parseTraceparent, traceOfLines } from '../trace/trace.ts';
+import { answerDeadline } from './answer-deadline.ts';
 import { clientAddresses } from './client-address.ts';
 import { draining } from './draining.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly authenticate?: Authenticate;
   /** How much a client address may ask the API for; left out, anything. */
   readonly limits?: RequestLimits;
+  /** How long a caller waits at most for the beginning of an answer; 30 seconds unless given. */
+  readonly answerWithinMs?: number;
 }
 
 const bodyLimitBytes = 32 * 1024;
@@ -51,6 +54,7 @@ export async function createServer({
   secure,
   authenticate,
   limits,
+  answerWithinMs,
 }: ServerOptions): Promise<FastifyInstance> {
   const baseLog: FastifyBaseLogger = log;
   const server: FastifyInstance = fastify({
@@ -83,6 +87,7 @@ export async function createServer({
     next();
   });
   followTraces(server);
+  await server.register(answerDeadline, answerWithinMs === undefined ? {} : { withinMs: answerWithinMs });
   await server.register(draining);
   await server.register(clientAddresses);
   await server.register(cookie);

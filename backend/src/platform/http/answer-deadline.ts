@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { failure } from '../errors/error-catalogue.ts';
+import { sendFailure } from './reply.ts';
+
+const answerWithinMs = 30_000;
+
+export interface AnswerDeadlineOptions {
+  /** How long a caller waits at most for the beginning of an answer; 30 seconds unless given. */
+  readonly withinMs?: number;
+}
+
+const tooLate = failure(
+  'RESPONSE_TIMEOUT',
+  'This took too long, so we stopped waiting. It may still take effect: please check before you try again.',
+  { retryAfterSeconds: 5 },
+);
+
+/**
+ * Answers RESPONSE_TIMEOUT to each request that has no answer in time, whatever it waits for, and logs its route. Everything
+ * below has a deadline of its own, so this is for the fault nobody foresaw. Fastify's `handlerTimeout` would also end answers that are
+ * still being read: exports, and pages on a slow line.
+ */
+function plugin(
+  server: FastifyInstance,
+  { withinMs = answerWithinMs }: AnswerDeadlineOptions,
+  done: () => void,
+): void {
+  /** In the order of arrival. */
+  const waiting = new Map<FastifyRequest, { readonly reply: FastifyReply; readonly dueAt: number }>();
+  server.addHook('onRequest', (request, reply, next) => {
+    waiting.set(request, { reply, dueAt: performance.now() + withinMs });
+    next();
+  });
+  server.addHook('onSend', (request, _reply, payload, next) => {
+    waiting.delete(request);
+    next(null, payload);
+  });
+  const watch = setInterval(answerLate, Math.min(1000, withinMs / 4));
+  watch.unref();
+  server.addHook('onClose', (_server, next) => {
+    clearInterval(watch);
+    next();
+  });
+  done();
+
+  function answerLate(): void {
+    const now = performance.now();
+    for (const [request, { reply, dueAt }] of waiting) {
+      if (dueAt > now) return;
+      if (!request.raw.complete && !request.raw.destroyed) continue; // still arriving; Node ends that in time
+      waiting.delete(request);
+      if (reply.sent) continue; // also when it was taken over by its handler
+      request.log.error({ route: request.routeOptions.url }, 'a request had no answer in time');
+      sendFailure(reply, tooLate);
+    }
+  }
+}
+
+/** As a plugin of the server that everything is mounted on. */
+export const answerDeadline = fp(plugin, { name: 'answer-deadline' });
