@@ -12,7 +12,7 @@ const textOf = (path: string) => readFile(join(root, path), 'utf8');
 const matches = async (path: string, pattern: RegExp): Promise<readonly string[]> =>
   [...(await textOf(path)).matchAll(pattern)].map((match) => match[1] ?? '');
 
-const folders = ['backend/src', 'e2e', 'frontend', 'scripts'];
+const folders = ['backend/src', 'bench', 'e2e', 'frontend', 'scripts'];
 const tests = new Set(
   (
     await Promise.all(
