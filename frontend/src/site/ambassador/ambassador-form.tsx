@@ -80,7 +80,7 @@ export function AmbassadorForm({ draft, onType, firstField, onApplied }: Ambassa
 const submitNotes = {
   contact: 'To submit, verify your email first: enter it above and press “Send OTP”.',
   code: 'To submit, enter the code that we emailed you.',
-  verified: 'Your email is verified. You can submit now.',
+  verified: 'You can submit now.',
 } as const;
 
 /** Says beforehand why it cannot be pressed yet, and leads to what is left to do. */
