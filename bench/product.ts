@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 
-const main = fileURLToPath(new URL('../backend/dist/main.js', import.meta.url));
-const seedCommand = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
+const thisCheckout = fileURLToPath(new URL('..', import.meta.url));
+const seedCommand = join(thisCheckout, 'backend/src/seed-command.ts');
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 30_000;
 
@@ -29,18 +29,21 @@ export interface ProductOptions {
   /** Settings on top of this process's own environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
+  /** The folder of another checkout, whose build is started. */
+  readonly checkout?: string;
 }
 
 /** Starts the built product, with a database of its own unless the settings name one; it ends with `lifecycle`. */
 export async function startProduct(
   lifecycle: Lifecycle,
-  { settings = {}, nodeArguments = [] }: ProductOptions = {},
+  { settings = {}, nodeArguments = [], checkout = thisCheckout }: ProductOptions = {},
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-bench-product-'));
   lifecycle.onStop('the data', () => rm(dataDir, { recursive: true, force: true }));
   // To a file, as under a process manager: reading a pipe would take time from what is measured.
   const outputFile = join(dataDir, 'output.log');
   const output = await open(outputFile, 'w');
+  const main = join(checkout, 'backend/dist/main.js');
   const child = spawn(process.execPath, [...nodeArguments, main], {
     env: {
       ...process.env,

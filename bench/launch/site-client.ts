@@ -48,12 +48,12 @@ const joinWaitlist = `mutation JoinWaitlist($input: JoinWaitlistInput!) {
  * address in `X-Forwarded-For`, kept connections that many clients share. A connection is opened whenever none is free.
  */
 export class SiteClient {
-  readonly #port: number;
+  readonly port: number;
   /** With a timeout, without which Node keeps idle connections past the `Keep-Alive` of the server, which may end them just as they are used. */
   readonly #agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: requestTimeoutMs });
 
   constructor(port: number) {
-    this.#port = port;
+    this.port = port;
   }
 
   /** Asks for a code by email. */
@@ -81,7 +81,7 @@ export class SiteClient {
   async ask(browser: Browser, { name, query, variables = {} }: Operation): Promise<CallResult> {
     try {
       const answer = await call({
-        port: this.#port,
+        port: this.port,
         agent: this.#agent,
         path: '/graphql',
         body: JSON.stringify({ operationName: name, variables, query }),

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { type Answer, call } from '../http-client.ts';
-import { type Browser, newBrowser, SiteClient } from '../launch/site-client.ts';
+import { type Browser, newBrowser, type SiteClient } from '../launch/site-client.ts';
 import type { Findings } from './findings.ts';
 
 const timeoutMs = 60_000;
@@ -9,16 +9,15 @@ const timeoutMs = 60_000;
 export class Desk {
   readonly token: string;
   readonly #clients: readonly SiteClient[];
-  readonly #ports: readonly number[];
   readonly #findings: Findings;
   readonly #browser: Browser;
   readonly #agent = new Agent({ keepAlive: true, timeout: timeoutMs });
   #calls = 0;
 
-  constructor(ports: readonly number[], token: string, findings: Findings) {
+  /** @param clients of the instances; may change. Its owner closes them. */
+  constructor(clients: readonly SiteClient[], token: string, findings: Findings) {
     this.token = token;
-    this.#ports = ports;
-    this.#clients = ports.map((port) => new SiteClient(port));
+    this.#clients = clients;
     this.#findings = findings;
     this.#browser = { ...newBrowser('192.0.2.10'), token };
   }
@@ -44,7 +43,7 @@ export class Desk {
     { body, accept, expected = 200 }: { body?: object; accept?: string; expected?: number } = {},
   ): Promise<Answer | null> {
     this.#calls += 1;
-    const port = this.#ports[this.#calls % this.#ports.length] ?? 0;
+    const port = this.#clients[this.#calls % this.#clients.length]?.port ?? 0;
     const headers = {
       authorization: `Bearer ${this.token}`,
       'x-forwarded-for': this.#browser.clientAddress,
@@ -78,7 +77,6 @@ export class Desk {
   }
 
   close(): void {
-    for (const client of this.#clients) client.close();
     this.#agent.destroy();
   }
 }

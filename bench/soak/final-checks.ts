@@ -108,7 +108,7 @@ function checkMailings({ mailings }: Stage): Check {
 }
 
 /** Ranks asked of the instances against a window function over the ledger. */
-async function checkRanks({ pool, products }: Stage): Promise<Check> {
+export async function checkRanks({ pool, products }: Pick<Stage, 'pool' | 'products'>): Promise<Check> {
   const { rows } = await pool.query<{ id: string; rank: number }>(ranksByWindow, [ranksAsked]);
   const clients = products.map(({ origin }) => new SiteClient(Number(new URL(origin).port)));
   let wrong = 0;
@@ -120,7 +120,7 @@ async function checkRanks({ pool, products }: Stage): Promise<Check> {
     if (answer?.rank !== rank) wrong += 1;
   }
   for (const client of clients) client.close();
-  const what = 'ranks asked of both instances = a window function over the ledger';
+  const what = 'ranks asked of every instance = a window function over the ledger';
   return { what, compared: rows.length, wrong };
 }
 
@@ -132,7 +132,7 @@ ranked AS (
 SELECT id, rank FROM ranked ORDER BY rank <= 200 DESC, random() LIMIT $1`;
 
 /** `npm run admin -- verify`, every rank included. */
-async function verify(url: string): Promise<Check> {
+export async function verify(url: string): Promise<Check> {
   const pool: Pool = openPool(url, { name: 'waitlist-bench', max: 1, timeouts: patientTimeouts });
   let said = '';
   try {

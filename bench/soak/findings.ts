@@ -30,6 +30,17 @@ export class Findings {
     this.#beganAt = performance.now();
   }
 
+  /** How many calls were timed. */
+  get calls(): number {
+    return [...this.#times.values()].reduce((sum, points) => sum + points.length, 0);
+  }
+
+  /** How long the slowest call took of those that began from `fromMs` until `toMs` of the run; 0 without any. */
+  slowestMs(fromMs: number, toMs: number): number {
+    const within = [...this.#times.values()].flat().filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+    return within.reduce((most, { value }) => Math.max(most, value), 0);
+  }
+
   get elapsedMs(): number {
     return performance.now() - this.#beganAt;
   }

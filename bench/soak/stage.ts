@@ -76,13 +76,13 @@ export async function setUp(signups: number, findings: Findings, lifecycle: Life
   const receiver = new Receiver(findings);
   await receiver.start(lifecycle);
   const products = await startInstances(server.url, mail, lifecycle);
-  const desk = await openDesk(products, findings);
+  const clients = portsOf(products).map((port) => new SiteClient(port));
+  lifecycle.onStop('the clients', () => clients.forEach((client) => client.close()));
+  const desk = await openDesk(products, clients, findings);
   lifecycle.onStop('the desk', () => desk.close());
   await subscribe(desk, receiver);
 
   const world = new World(signups);
-  const clients = portsOf(products).map((port) => new SiteClient(port));
-  lifecycle.onStop('the visitors', () => clients.forEach((client) => client.close()));
   const people = await openPeopleSource(pool, signups, emailDomains);
   const visitors = new Visitors({ clients, people, world, findings });
   const mailings = new Mailings(desk, world, findings);
@@ -121,16 +121,20 @@ async function startInstances(
 }
 
 /** Sets the product up by the link that the first instance wrote down. */
-async function openDesk(products: readonly Product[], findings: Findings): Promise<Desk> {
+export async function openDesk(
+  products: readonly Product[],
+  clients: readonly SiteClient[],
+  findings: Findings,
+): Promise<Desk> {
   const [first] = products;
   if (first === undefined) throw new Error('There is no instance');
   const link = () => readFile(join(first.dataDir, 'setup-link.txt'), 'utf8');
   const { token } = await Office.open({ origin: first.origin, printed: link });
-  return new Desk(portsOf(products), token, findings);
+  return new Desk(clients, token, findings);
 }
 
 /** An endpoint that gets everything. */
-async function subscribe(desk: Desk, receiver: Receiver): Promise<void> {
+export async function subscribe(desk: Desk, receiver: Receiver): Promise<void> {
   const made = await desk.ask<{ readonly secret: string }>(
     'create endpoint',
     `mutation CreateWebhookEndpoint($input: WebhookEndpointInput!) { createWebhookEndpoint(input: $input) { endpoint { id } secret } }`,
