@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { drawPictures } from './pictures.ts';
 import { chartX, shareCard } from './share-card.ts';
+import { readTokenColors } from './token-colors.ts';
 
 const words = { name: 'Example & Co', tagline: 'A <tagline>' };
 
@@ -26,9 +27,17 @@ test('the one that is shared speaks for the brand', async () => {
   expect(drawn.equals(await share({ tagline: 'Another' }))).toBe(false);
 });
 
-test('words that are too long for it are made smaller', () => {
+test('its colors are those of the site', async () => {
+  const colors = await readTokenColors();
+  const drawn = shareCard(words, '', { ...colors, volt: '#fbbf24' }, () => 100);
+  expect(drawn).toContain('fill="#fbbf24"');
+  expect(drawn).not.toContain(colors.volt);
+});
+
+test('words that are too long for it are made smaller', async () => {
+  const colors = await readTokenColors();
   const sizes = (widthPx: number) =>
-    [...shareCard(words, '', () => widthPx).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
+    [...shareCard(words, '', colors, () => widthPx).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
       Number(size),
     );
   const roomBesideChart = chartX - 32 - 72;

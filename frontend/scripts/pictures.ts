@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { drawingFont } from './fonts.ts';
 import { shareCard, type ShareWords } from './share-card.ts';
+import { readTokenColors } from './token-colors.ts';
 
 const markFile = join(import.meta.dirname, '../public/favicon.svg');
-const ground = '#070b15';
 /** Launchers cut their own shape out of a maskable icon; four fifths of it are sure to be seen. */
 const safeShare = 0.62;
 
 /** Every picture by its file name. @param words of the brand, as they stand in brand.json. */
 export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<string, Uint8Array>> {
   await loadRenderer();
-  const mark = await readFile(markFile, 'utf8');
+  const [mark, colors] = await Promise.all([readFile(markFile, 'utf8'), readTokenColors()]);
   const fonts = await Promise.all([400, 600].map(drawingFont));
   const draw = (svg: string, width?: number): Uint8Array => {
     const drawing = new Resvg(svg, {
@@ -26,11 +26,11 @@ export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<strin
     return png;
   };
   return new Map([
-    ['share.png', draw(shareCard(words, mark, (text) => widthOf(text, fonts)))],
-    ['apple-touch-icon.png', draw(onGround(mark, 0.7), 180)],
+    ['share.png', draw(shareCard(words, mark, colors, (text) => widthOf(text, fonts)))],
+    ['apple-touch-icon.png', draw(onGround(mark, 0.7, colors.ink), 180)],
     ['icon-192.png', draw(mark, 192)],
     ['icon-512.png', draw(mark, 512)],
-    ['icon-maskable-512.png', draw(onGround(mark, safeShare), 512)],
+    ['icon-maskable-512.png', draw(onGround(mark, safeShare, colors.ink), 512)],
     ['favicon.ico', ico(draw(mark, 32), 32)],
   ]);
 }
@@ -56,7 +56,7 @@ function widthOf(text: string, fontBuffers: readonly Uint8Array[]): number {
 }
 
 /** The mark in the middle of a full square, which systems round off as they like. */
-function onGround(mark: string, share: number): string {
+function onGround(mark: string, share: number, ground: string): string {
   const size = 28 / share;
   const edge = (28 - size) / 2;
   return mark

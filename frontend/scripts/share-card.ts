@@ -1,4 +1,5 @@
 import { headline } from '../src/site/pages/landing/headline.ts';
+import type { TokenColors } from './token-colors.ts';
 import { drawingHeight, drawingWidth, drawMarket } from '../src/site/pages/landing/market-drawing.ts';
 
 /** What the card says of the brand. */
@@ -12,21 +13,19 @@ const height = 630;
 const edge = 72;
 /** Left end of the chart, which no text reaches. */
 export const chartX = 736;
-const colours = {
-  ink: '#070b15',
-  fg: '#eef3fc',
-  quiet: '#b4c1d6',
-  volt: '#c8f751',
-  up: '#4ade9f',
-  down: '#ff7a7a',
-} as const;
 
 /**
  * What is shown where the site is shared: name, promise and chart, as SVG of 1200 by 630.
  *
  * @param widthOf measures a text element, so that long names and taglines grow smaller instead of leaving the card.
  */
-export function shareCard(words: ShareWords, mark: string, widthOf: (text: string) => number): string {
+export function shareCard(
+  words: ShareWords,
+  mark: string,
+  colors: TokenColors,
+  widthOf: (text: string) => number,
+): string {
+  const largest = { size: 74, weight: 600, fill: colors.fg, spacing: -3 } as const;
   const fitting = (text: string, x: number, y: number, look: Look): string => {
     const room = chartX - 32 - x;
     const size = look.size * Math.min(1, room / widthOf(textAt(text, 0, 200, look)));
@@ -39,21 +38,19 @@ export function shareCard(words: ShareWords, mark: string, widthOf: (text: strin
     <linearGradient id="fade"><stop stop-color="#000"/><stop offset=".55" stop-color="#fff"/></linearGradient>
     <mask id="fading" maskUnits="userSpaceOnUse" x="0" y="0" width="${drawingWidth}" height="${drawingHeight + 10}"><rect width="${drawingWidth}" height="${drawingHeight + 10}" fill="url(#fade)"/></mask>
   </defs>
-  <rect width="${width}" height="${height}" fill="${colours.ink}"/>
+  <rect width="${width}" height="${height}" fill="${colors.ink}"/>
   <rect width="${width}" height="${height}" fill="url(#blue)"/>
   <rect width="${width}" height="${height}" fill="url(#green)"/>
-  <g transform="translate(${chartX} 212) scale(0.68)" mask="url(#fading)">${chart()}</g>
+  <g transform="translate(${chartX} 212) scale(0.68)" mask="url(#fading)">${chart(colors)}</g>
   <svg x="${edge}" y="64" width="64" height="64" viewBox="0 0 28 28">${mark}</svg>
-  ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: colours.fg, spacing: -1 })}
+  ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: colors.fg, spacing: -1 })}
   ${fitting(headline[0], edge, 292, largest)}
   ${fitting(headline[1], edge, 372, largest)}
-  ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: colours.quiet, spacing: -0.3 })}
-  <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${colours.volt}"/>
-  ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: '#101a02', spacing: -0.4 })}
+  ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: colors['fg-2'], spacing: -0.3 })}
+  <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${colors.volt}"/>
+  ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: colors['volt-ink'], spacing: -0.4 })}
 </svg>`;
 }
-
-const largest = { size: 74, weight: 600, fill: colours.fg, spacing: -3 } as const;
 
 interface Look {
   readonly size: number;
@@ -70,18 +67,18 @@ function escapeXml(text: string): string {
 }
 
 /** The chart of the landing page's answer. */
-function chart(): string {
+function chart(colors: TokenColors): string {
   const { rising, falling, fall, todayX, outlooks, outlookArea } = drawMarket();
   const lines = outlooks.map(
     ({ line, end: [x, y] }, index) =>
-      `<path d="${line}" stroke="${colours.volt}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${colours.volt}"/>`,
+      `<path d="${line}" stroke="${colors.volt}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${colors.volt}"/>`,
   );
   return `<g fill="none">
-    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${colours.volt}" fill-opacity=".08"/>
-    <path d="${outlookArea}" fill="${colours.volt}" fill-opacity=".09"/>
-    <path d="${rising.wicks}" stroke="${colours.up}"/><path d="${falling.wicks}" stroke="${colours.down}"/>
-    <path d="${rising.bodies}" fill="${colours.up}"/><path d="${falling.bodies}" fill="${colours.down}"/>
-    <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="#8a99b3" stroke-opacity=".4" stroke-dasharray="3 4"/>
+    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${colors.volt}" fill-opacity=".08"/>
+    <path d="${outlookArea}" fill="${colors.volt}" fill-opacity=".09"/>
+    <path d="${rising.wicks}" stroke="${colors.up}"/><path d="${falling.wicks}" stroke="${colors.down}"/>
+    <path d="${rising.bodies}" fill="${colors.up}"/><path d="${falling.bodies}" fill="${colors.down}"/>
+    <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="${colors['fg-3']}" stroke-opacity=".4" stroke-dasharray="3 4"/>
     ${lines.join('')}
   </g>`;
 }

@@ -57,7 +57,7 @@ function ArticleHead({ document: { page, changed, purpose, inShort } }: { docume
       <p className="mt-5 text-lg leading-relaxed text-fg-2">{purpose}</p>
       <p className="mt-4 text-small text-fg-3">
         Effective <time dateTime={legalFacts.date.iso}>{legalFacts.date.text}</time>
-        {changed !== null && (
+        {changed !== null && changed.iso > legalFacts.date.iso && (
           <>
             {' · Last changed '}
             <time dateTime={changed.iso}>{changed.text}</time>

@@ -11,7 +11,7 @@ export interface LegalDate {
 /** The text of one legal page. */
 export interface LegalDocument {
   readonly page: LegalPageLink;
-  /** The day on which its text last changed since it took effect; null: never. Set it with every change. */
+  /** The day on which its text last changed; null: never. Set it with every change. Shown when it is later than `legalFacts.date`. */
   readonly changed: LegalDate | null;
   /** One sentence under the title: what the page is for. */
   readonly purpose: ReactNode;

@@ -58,18 +58,25 @@ test('name, address and support e-mail are the brand’s', async () => {
   }
 });
 
-test('a page whose text changed says when, in a date after the one it took effect', () => {
+test('a page says since when it applies, and when its text changed after that', () => {
+  const datesOf = (document: (typeof documents)[number]) =>
+    [...render(document).matchAll(/<time dateTime="([^"]+)">([^<]+)<\/time>/g)].map(([, iso, text]) => ({
+      iso,
+      text,
+    }));
+  const later = { iso: '2999-01-31', text: 'January 31st, 2999' };
+  const earlier = { iso: '1999-01-31', text: 'January 31st, 1999' };
   for (const document of documents) {
-    const dates = [...render(document).matchAll(/<time dateTime="([^"]+)">([^<]+)<\/time>/g)];
-    const { changed } = document;
-    expect(dates.map(([, iso, text]) => ({ iso, text }))).toEqual([
-      legalFacts.date,
-      ...(changed === null ? [] : [changed]),
-    ]);
-    if (changed === null) continue;
-    expect(changed.iso > legalFacts.date.iso).toBe(true);
-    const [month = '', day = '', year = ''] = changed.text.split(' ');
-    expect(new Date(`${month} ${parseInt(day)}, ${year} UTC`).toISOString().slice(0, 10)).toBe(changed.iso);
+    expect(datesOf({ ...document, changed: later })).toEqual([legalFacts.date, later]);
+    for (const changed of [null, earlier])
+      expect(datesOf({ ...document, changed })).toEqual([legalFacts.date]);
+  }
+});
+
+test('the dates that are shown are those for programs', () => {
+  for (const { iso, text } of [legalFacts.date, ...documents.flatMap(({ changed }) => changed ?? [])]) {
+    const [month = '', day = '', year = ''] = text.split(' ');
+    expect(new Date(`${month} ${parseInt(day)}, ${year} UTC`).toISOString().slice(0, 10)).toBe(iso);
   }
 });
 

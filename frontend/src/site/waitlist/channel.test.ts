@@ -1,26 +1,31 @@
+import { smsCountry } from '@waitlist/backend/sms-country';
+import { getExampleNumber, type CountryCode } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
 import { chooseChannel, type ChannelFacts } from './channel.ts';
 
-const inIndia: ChannelFacts = {
-  detectedCountry: 'IN',
-  chosenCountry: 'IN',
-  phone: '+919876543210',
+const mobileOf = (country: CountryCode): string => getExampleNumber(country, examples)?.number ?? '';
+const elsewhere = smsCountry.code === ('GB' as string) ? 'IN' : 'GB';
+const there: ChannelFacts = {
+  detectedCountry: smsCountry.code,
+  chosenCountry: smsCountry.code,
+  phone: mobileOf(smsCountry.code),
   smsEnabled: true,
 };
 
 test.each<[string, Partial<ChannelFacts>, 'SMS' | 'EMAIL']>([
-  ['a visitor in India with an Indian mobile', {}, 'SMS'],
-  ['one whose country is unknown but who chose India', { detectedCountry: null }, 'SMS'],
-  ['one in India who chose another country', { chosenCountry: 'GB' }, 'SMS'],
-  ['one elsewhere who chose India', { detectedCountry: 'GB' }, 'EMAIL'],
+  ['a visitor in the country, with a mobile of it', {}, 'SMS'],
+  ['one whose country is unknown but who chose it', { detectedCountry: null }, 'SMS'],
+  ['one who is there and chose another country', { chosenCountry: elsewhere }, 'SMS'],
+  ['one elsewhere who chose it', { detectedCountry: elsewhere }, 'EMAIL'],
   [
     'one whose country is unknown and who chose another',
-    { detectedCountry: null, chosenCountry: 'GB' },
+    { detectedCountry: null, chosenCountry: elsewhere },
     'EMAIL',
   ],
-  ['one in India with a foreign number', { phone: '+447911123456' }, 'EMAIL'],
-  ['one in India with a landline', { phone: '+911126543210' }, 'EMAIL'],
+  ['one who is there with a foreign number', { phone: mobileOf(elsewhere) }, 'EMAIL'],
+  ['one who is there with no mobile number', { phone: `${smsCountry.dialCode}2012345678` }, 'EMAIL'],
   ['a site that cannot send text messages', { smsEnabled: false }, 'EMAIL'],
 ])('%s', (_, facts, channel) => {
-  expect(chooseChannel({ ...inIndia, ...facts })).toBe(channel);
+  expect(chooseChannel({ ...there, ...facts })).toBe(channel);
 });
