@@ -249,6 +249,32 @@ it('the people with most points come first; others by their order or a search, w
   await visitor.leave();
 });
 
+it('users with referrals who were invited are a list of their own', async () => {
+  const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/referralCount' });
+  const { page } = visitor;
+  const setStanding = (standing: string) =>
+    site.sql(
+      `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM score WHERE points > 0 ORDER BY points DESC, seq LIMIT 1), '${standing}')`,
+    );
+  const [{ points } = {}] = await site.sql(
+    'SELECT points FROM score WHERE points > 0 ORDER BY points DESC, seq LIMIT 1',
+  );
+  await page.getByText('Invited', { exact: true }).click();
+  await page.getByText('No invited user has referrals.').waitFor();
+  await expect.poll(() => query(visitor)).toEqual({ among: 'AWAY' });
+  await setStanding('away');
+  await page.reload();
+  await range(page, '1 to 1 of 1');
+  await expect
+    .poll(() => page.getByRole('row').nth(1).getByRole('cell').nth(2).textContent())
+    .toBe(Number(points).toLocaleString('en'));
+  await visitor.expectAccessible('invited users with referrals');
+  await setStanding('waiting');
+  await page.getByText('Waiting', { exact: true }).click();
+  await expect.poll(() => query(visitor)).toEqual({});
+  await visitor.leave();
+});
+
 it.each([
   { screen: path, text: 'No applications yet.' },
   { screen: '/admin/referralCount', text: 'No referrals yet.' },

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { PageRequest } from '../../platform/paging/page.ts';
-import type { ReferralCountOrder, ReferralCountSort } from './referral.rules.ts';
+import type { ReferralCountOrder, ReferralCountSort, ReferrerStanding } from './referral.rules.ts';
 
 /** A user who joined with a referral code. */
 export interface Referral {
@@ -44,7 +44,13 @@ export async function findReferralCount(
   return rows[0] ?? null;
 }
 
-/** The orders that `signup_page_of_waiting` knows; in each of them most come first. */
+/** Where the users of a standing who have points are counted and found, by the same counts. */
+const sources: Readonly<Record<ReferrerStanding, { readonly page: string; readonly level: number }>> = {
+  waiting: { page: 'signup_page_of_waiting', level: 3 },
+  away: { page: 'signup_page_of_away', level: 4 },
+};
+
+/** The orders that these pages know; in each of them most come first. */
 const pageOrders: Readonly<Record<ReferralCountSort, string>> = {
   referralPoints: 'rank',
   referralCount: 'referral_count',
@@ -56,18 +62,20 @@ const pageOrders: Readonly<Record<ReferralCountSort, string>> = {
  */
 export async function listReferralCounts(
   pool: Pool,
+  among: ReferrerStanding,
   { sort, direction }: ReferralCountOrder,
   { limit, offset }: PageRequest,
   referralsAtMost: number,
 ): Promise<{ readonly total: number; readonly rows: readonly ReferralCountRow[] }> {
   const ascending = direction === 'ascending';
+  const { page, level } = sources[among];
   const { rows } = await pool.query<{ total: string; found: readonly ReferralCountRow[] }>(
     `WITH head AS MATERIALIZED (
        SELECT total, greatest(0, least($2, total - $1))::int AS size FROM (
-         SELECT coalesce(sum(people), 0)::bigint AS total FROM rank_histogram WHERE level = 3) AS counted),
+         SELECT coalesce(sum(people), 0)::bigint AS total FROM rank_histogram WHERE level = ${level}) AS counted),
      page AS MATERIALIZED (
        SELECT wanted.seq, place FROM head,
-         unnest(signup_page_of_waiting($4::text, ${ascending ? 'total - $1 - size' : '$1'}, size)) WITH ORDINALITY AS wanted (seq, place)
+         unnest(${page}($4::text, ${ascending ? 'total - $1 - size' : '$1'}, size)) WITH ORDINALITY AS wanted (seq, place)
        WHERE size > 0)
      SELECT head.total::text, (SELECT coalesce(json_agg(to_json(listed) ORDER BY place ${ascending ? 'DESC' : 'ASC'}), '[]') FROM (
        SELECT page.place, ${row('$3')} FROM page JOIN signup USING (seq) JOIN score USING (seq)) AS listed) AS found

@@ -98,6 +98,36 @@ describe('referral counts', () => {
     expect(names((await counts(`?search=%20`)).result)).toBe('abe');
   });
 
+  it('list those who were invited apart, by what they brought, from both ends alike', async () => {
+    const { pool } = running.database;
+    const setStanding = (standing: string) =>
+      pool.query(
+        `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE first_name IN ('a', 'e', 'x')), $1)`,
+        [standing],
+      );
+    await setStanding('away');
+    try {
+      expect(names((await counts()).result)).toBe('b');
+      expect(await counts('?among=waiting')).toMatchObject({ totalDocs: 1 });
+      for (const sort of ['referralPoints', 'referralCount'])
+        for (const search of ['', `&search=${encodeURIComponent('@')}`]) {
+          const away = await counts(`?among=away&sort=-${sort}${search}`);
+          expect(away).toMatchObject({ totalDocs: 2, totalIsExact: true });
+          expect(names(away.result)).toBe('ae');
+          expect(names((await counts(`?among=away&sort=${sort}${search}`)).result)).toBe('ea');
+          expect(names((await counts(`?among=away&sort=-${sort}&limit=1&page=2${search}`)).result)).toBe('e');
+        }
+      expect((await counts(`?among=away&search=${encodeURIComponent('b')}zz`)).result).toEqual([]);
+    } finally {
+      await setStanding('waiting');
+    }
+    expect(await counts('?among=away')).toMatchObject({ result: [], totalDocs: 0 });
+    expect(await counts('?among=invited')).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { among: 'Choose one of: waiting, away.' },
+    });
+  });
+
   it('of one person are that person, with points or without; of nobody an empty list', async () => {
     expect(names((await counts(`?userId=${idOf('b')}`)).result[0].referrals)).toBe('e');
     expect((await counts(`?userId=${idOf('x')}`)).result).toMatchObject([

@@ -2,7 +2,7 @@ import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
-import type { ReferralCountSort as Sort } from './referral.rules.ts';
+import type { ReferralCountSort as Sort, ReferrerStanding as Standing } from './referral.rules.ts';
 import type { TreePerson } from './referral.tree.repository.ts';
 import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
 import {
@@ -12,6 +12,7 @@ import {
   ReferralTree,
   type ReferralTreeNode,
   ReferralTreeSummary,
+  ReferrerStanding,
 } from './referral.tree.types.ts';
 
 /** Who brought whom, for admins. */
@@ -25,7 +26,8 @@ export class ReferralTreeResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => ReferralCountPage, {
-    description: 'Users with referrals, all or those a search finds; or one user.',
+    description:
+      'Users with referrals who are waiting, or who were invited; all or those a search finds; or one user.',
   })
   async referralCounts(
     @Arg('userId', () => ID, {
@@ -35,6 +37,11 @@ export class ReferralTreeResolver {
     userId: string | null,
     @SearchArg('a name, e-mail, phone, entered code, own code or id')
     search: string | null,
+    @Arg('among', () => ReferrerStanding, {
+      defaultValue: ReferrerStanding.WAITING,
+      description: 'Whose referrals are listed. Does not matter with userId.',
+    })
+    among: Standing,
     @SortArg(() => ReferralCountSort, ReferralCountSort.REFERRAL_POINTS)
     sort: Sort,
     @DirectionArg('descending')
@@ -44,7 +51,7 @@ export class ReferralTreeResolver {
     limit: number,
   ): Promise<ReferralCountPage> {
     const order = { sort, direction };
-    return resultOf(await this.#trees.counts({ userId, search, order, page, limit })).page;
+    return resultOf(await this.#trees.counts({ userId, search, among, order, page, limit })).page;
   }
 
   @Directive('@auth(requires: VIEWER)')

@@ -5,7 +5,7 @@ import { responses } from '../../platform/http/rest-schema.ts';
 import { pageFields, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
 import type { ReferralCountRow } from './referral.count.repository.ts';
-import { mostPointsFirst, referralCountSorts } from './referral.rules.ts';
+import { mostPointsFirst, parseAmong, referralCountSorts, referrerStandings } from './referral.rules.ts';
 import type { ReferralTreeService } from './referral.tree.service.ts';
 
 const CountsReply = Type.Object({
@@ -46,7 +46,7 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
         config: { requires: 'VIEWER' },
         schema: {
           summary:
-            'Referrers, or those of them a search finds, most points first unless sorted otherwise; with userId that one user',
+            'Users with referrals who are waiting, or who were invited, most points first unless sorted otherwise; all or those a search finds; with userId that one user',
           querystring: Type.Object({
             ...PageQuery,
             userId: Type.Optional(Type.String({ description: 'Only this person.' })),
@@ -54,6 +54,11 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
               Type.String({
                 description:
                   'Part of a name, email, phone, entered code, own code or id; case does not matter.',
+              }),
+            ),
+            among: Type.Optional(
+              Type.String({
+                description: `One of ${referrerStandings.join(', ')}: users who have a rank, or those who were invited and so have none. waiting when left out.`,
               }),
             ),
             sort: Type.Optional(
@@ -67,11 +72,14 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
         },
       },
       async (request, reply) => {
-        const { userId, search, sort } = request.query;
+        const { userId, search, among: asked, sort } = request.query;
         const sorted = parseSort(sort, referralCountSorts, mostPointsFirst);
         if (!sorted.ok) return sendFailure(reply, sorted);
+        const chosen = parseAmong(asked);
+        if (!chosen.ok) return sendFailure(reply, chosen);
         const { order } = sorted;
-        const outcome = await trees.counts({ ...pageInput(request.query), userId, search, order });
+        const { among } = chosen;
+        const outcome = await trees.counts({ ...pageInput(request.query), userId, search, among, order });
         if (!outcome.ok) return sendFailure(reply, outcome);
         const { docs, ...page } = outcome.page;
         return { result: docs.map(toReply), ...page };

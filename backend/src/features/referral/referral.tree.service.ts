@@ -14,7 +14,7 @@ import {
   listReferralCounts,
   type ReferralCountRow,
 } from './referral.count.repository.ts';
-import { isUserId, type ReferralCountOrder } from './referral.rules.ts';
+import { isUserId, type ReferralCountOrder, type ReferrerStanding } from './referral.rules.ts';
 import {
   findSeq,
   listChildren,
@@ -31,6 +31,7 @@ export interface ReferralCountQuery extends PageInput {
   readonly userId?: string | null | undefined;
   /** Part of a name, email, phone, code entered, own code or id; case does not matter. */
   readonly search?: string | null | undefined;
+  readonly among: ReferrerStanding;
   readonly order: ReferralCountOrder;
 }
 
@@ -40,12 +41,13 @@ export interface ReferralCountPage extends Page<ReferralCountRow> {
 }
 
 /**
- * Finds waiting users who have referrals, in the shape of `rowsAt`, which is given places of the join order;
+ * Finds users who have referrals, in the shape of `rowsAt`, which is given places of the join order;
  * null for a blank search. Fails with VALIDATION_FAILED (`search`).
  */
 export type SearchReferrers = <Row>(
   wanted: {
     readonly search: string | null | undefined;
+    readonly among: ReferrerStanding;
     readonly order: ReferralCountOrder;
     readonly page: PageRequest;
   },
@@ -112,6 +114,7 @@ export class ReferralTreeService {
   async counts({
     userId,
     search,
+    among,
     order,
     ...input
   }: ReferralCountQuery): Promise<Outcome<{ page: ReferralCountPage }>> {
@@ -124,7 +127,7 @@ export class ReferralTreeService {
       const docs = person === null ? [] : [person];
       return counted(request.page === 1 ? docs : [], docs.length, request);
     }
-    const searched = await this.#search({ search, order, page: request }, (client, seqs) =>
+    const searched = await this.#search({ search, among, order, page: request }, (client, seqs) =>
       findReferralCounts(client, seqs, referralsAtMost.list),
     );
     if (!searched.ok) return searched;
@@ -132,7 +135,7 @@ export class ReferralTreeService {
       const { rows, total, totalIsExact } = searched.found;
       return counted(rows, total, request, totalIsExact);
     }
-    const { rows, total } = await listReferralCounts(this.#pool, order, request, referralsAtMost.list);
+    const { rows, total } = await listReferralCounts(this.#pool, among, order, request, referralsAtMost.list);
     return counted(rows, total, request);
   }
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../platform/paging/page.types.ts';
-import type { ReferralCountSort as Sort } from './referral.rules.ts';
+import type { ReferralCountSort as Sort, ReferrerStanding as Standing } from './referral.rules.ts';
 
 /** The schema's sorts; the values are the words used inside. */
 export const ReferralCountSort = {
@@ -14,6 +14,20 @@ registerEnumType(ReferralCountSort, {
   valuesConfig: {
     REFERRAL_POINTS: { description: 'Referral points.' },
     REFERRAL_COUNT: { description: "Number of users who joined with this user's code." },
+  },
+});
+
+/** Likewise. */
+export const ReferrerStanding = { WAITING: 'waiting', AWAY: 'away' } as const satisfies Readonly<
+  Record<string, Standing>
+>;
+
+registerEnumType(ReferrerStanding, {
+  name: 'ReferrerStanding',
+  description: 'Whether users with referrals are still waiting.',
+  valuesConfig: {
+    WAITING: { description: 'They have a rank.' },
+    AWAY: { description: 'They were invited, whether they have accepted or not, so they have no rank.' },
   },
 });
 

@@ -217,3 +217,29 @@ describe('the list of everybody', () => {
     );
   });
 });
+
+describe('users with referrals who are away', () => {
+  it.each([
+    ['rank', 'points'],
+    ['referral_count', 'referral_count'],
+  ])('are found on any page, by %s', async (sort, column) => {
+    const { rows } = await database.pool.query<{ seq: string }>(
+      `SELECT seq FROM score WHERE standing = 'away' AND points > 0 ORDER BY ${column} DESC, seq`,
+    );
+    const truth = rows.map(({ seq }) => seq);
+    expect(truth.length).toBeGreaterThan(100);
+    for (const [skip, take] of [
+      [0, 7],
+      [50, 9],
+      [truth.length - 9, 9],
+      [truth.length - 3, 9],
+      [truth.length, 9],
+    ] as const) {
+      const page = await database.pool.query<{ found: readonly string[] }>(
+        'SELECT signup_page_of_away($1, $2, $3)::text[] AS found',
+        [sort, skip, take],
+      );
+      expect(page.rows[0]?.found, `from ${skip}`).toEqual(truth.slice(skip, skip + take));
+    }
+  });
+});

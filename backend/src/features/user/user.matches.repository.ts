@@ -3,8 +3,8 @@ import { likePattern } from '../../platform/paging/search.ts';
 import { awayStates, type SignupState } from '../invite/invite.state.ts';
 import type { Wanted } from './user.rules.ts';
 
-/** The users a search covers: all, or waiting users with referrals. */
-export type SearchAmong = 'everybody' | 'referrers';
+/** The users a search covers: all, or those with referrals who are waiting or away. */
+export type SearchAmong = 'everybody' | 'waiting' | 'away';
 
 /** The SELECTs that find the matches, and the values of their parameters. */
 export interface Matches {
@@ -34,8 +34,9 @@ export async function matchesOf(
       : [`(${texts.map((text) => `terms LIKE lower(${bind(likePattern(text))})`).join(' OR ')})`]),
     ...(country === null ? [] : [`country = ${bind(country)}::text`]),
     ...(state === null ? [] : [inState[state]]),
-    // A waiting user has a row in score only with referrals.
-    ...(among === 'referrers' ? [`seq IN (SELECT seq FROM score WHERE standing = 'waiting')`] : []),
+    ...(among === 'everybody'
+      ? []
+      : [`seq IN (SELECT seq FROM score WHERE standing = '${among}' AND points > 0)`]),
   ];
   const condition = conditions.length === 0 ? 'true' : conditions.join(' AND ');
   const hasTail = BigInt(newest) > BigInt(through);

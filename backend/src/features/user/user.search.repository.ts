@@ -3,7 +3,7 @@ import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import type { UserOrder, UserSort } from './user.rules.ts';
 import { type Matches, matchesOf, type SearchAmong, type Sought } from './user.matches.repository.ts';
-import { closeness, isWaiting, rankOrder, standing, walkBestMatches } from './user.relevance.repository.ts';
+import { closeness, rankOrder, standing, walkBestMatches } from './user.relevance.repository.ts';
 import { inSnapshot } from './user.repository.ts';
 
 /** A page of what a search finds. */
@@ -25,14 +25,18 @@ export interface SearchBounds {
 export const searchBounds: SearchBounds = { countedAtMost: 20_000, statementMs: 2500 };
 const queryCanceled = '57014';
 
+/** Whose scores an order goes by: of users who are waiting, or of those who are away when they alone are searched. */
+type ScoredStanding = 'waiting' | 'away';
+
 /** A place in the join order, and what it is sorted by. */
 interface Sorting {
   /** Columns of signup_search_entry. */
   readonly key: string;
   /** Whether the rest of the order stands in `score`, so that no index walks it. */
   readonly byScore: boolean;
-  readonly order: (direction: 'ASC' | 'DESC') => string;
-  /** An order of `score` that is the same for the waiting people with points, who come first in it; null: there is none. */
+  /** @param first whose scores count; the others come last either way. */
+  readonly order: (direction: 'ASC' | 'DESC', first: ScoredStanding) => string;
+  /** An order of `score` that is the same for those with points whose scores count; null: there is none. */
   readonly scoreOrder?: (direction: 'ASC' | 'DESC') => string | null;
 }
 
@@ -42,13 +46,14 @@ const byKey = (key: string): Sorting => ({
   order: (direction) => `key ${direction}, seq ${direction}`,
 });
 const turned = { ASC: 'DESC', DESC: 'ASC' } as const;
-/** Best first is ascending for the rank, descending for what it is made of; users who are not waiting come last either way. */
+/** Best first is ascending for the rank, descending for what it is made of. */
 const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
   key: 'NULL::text',
   byScore: true,
-  order: (direction) => {
+  order: (direction, first) => {
     const way = direction === bestFirst ? 'ASC' : 'DESC';
-    return `${standing}, CASE WHEN ${isWaiting} THEN coalesce(${column}, 0) END ${turned[way]}, CASE WHEN ${isWaiting} THEN seq END ${way}, seq`;
+    const counts = `${standing} = '${first}'`;
+    return `${standing}, CASE WHEN ${counts} THEN coalesce(${column}, 0) END ${turned[way]}, CASE WHEN ${counts} THEN seq END ${way}, seq`;
   },
   scoreOrder: (direction) => (direction === bestFirst ? `-${column}, seq` : null),
 });
@@ -108,14 +113,16 @@ export async function searchUsers<Row>(
   const sorting = sortings[sort];
   const way = direction === 'ascending' ? 'ASC' : 'DESC';
   const best = sort === 'relevance' ? code : null;
+  const first = among === 'away' ? 'away' : 'waiting';
   const wanted = {
     sorting,
     way,
-    order: sorting.order(way),
+    order: sorting.order(way, first),
     limit,
     offset,
     countedAtMost,
     code: best,
+    first,
   } as const;
   const work = async (client: ClientBase): Promise<Found<Row>> => {
     const matches = await matchesOf(client, sought, among);
@@ -152,6 +159,7 @@ interface PageOfMatches {
   readonly countedAtMost: number;
   /** Sorted by how close they are to this referral code; null: to none. */
   readonly code: string | null;
+  readonly first: ScoredStanding;
 }
 
 /** One by one: those that are counted are few beside all who have a score. */
@@ -179,14 +187,14 @@ async function findCounted(
 async function walkScore(
   client: ClientBase,
   { sources, values }: Matches,
-  { sorting, way, limit, offset }: PageOfMatches,
+  { sorting, way, limit, offset, first }: PageOfMatches,
 ): Promise<readonly string[] | null> {
   const scoreOrder = sorting.scoreOrder?.(way) ?? null;
   if (scoreOrder === null) return null;
   const { rows } = await client.query<{ seq: string }>(
     `SELECT score.seq::text FROM score JOIN LATERAL (
        SELECT FROM (${sources('terms').join(' UNION ALL ')}) AS own WHERE own.seq = score.seq LIMIT 1) AS matching ON true
-     WHERE standing = 'waiting' ORDER BY ${scoreOrder.replace('seq', 'score.seq')} OFFSET ${offset} LIMIT ${limit}`,
+     WHERE standing = '${first}' ORDER BY ${scoreOrder.replace('seq', 'score.seq')} OFFSET ${offset} LIMIT ${limit}`,
     [...values],
   );
   return rows.length === limit ? rows.map(({ seq }) => seq) : null;

@@ -21,6 +21,7 @@ export interface UserQuery extends PageInput, UserChoice {
 export interface ReferrerSearch {
   /** As in {@link UserChoice.search}. */
   readonly search: string | null | undefined;
+  readonly among: 'waiting' | 'away';
   readonly order: UserOrder;
   readonly page: PageRequest;
 }
@@ -86,11 +87,11 @@ export class UserService {
   }
 
   /**
-   * A page of those whom a search finds among the waiting users who have referrals, in the shape of `rowsAt`;
+   * A page of those whom a search finds among the users who have referrals and are waiting, or away, in the shape of `rowsAt`;
    * null for a blank search. Fails with VALIDATION_FAILED (`search`).
    */
   async searchReferrers<Row>(
-    { search, order, page }: ReferrerSearch,
+    { search, among, order, page }: ReferrerSearch,
     rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
   ): Promise<Outcome<{ found: Found<Row> | null }>> {
     const sought = parseSearch(search);
@@ -98,7 +99,7 @@ export class UserService {
     if (sought.texts === null) return { ok: true, found: null };
     const found = await searchUsers(
       this.#pool,
-      { sought: { texts: sought.texts }, among: 'referrers', order, page, rowsAt },
+      { sought: { texts: sought.texts }, among, order, page, rowsAt },
       this.#bounds,
     );
     return found === null ? tooMany : { ok: true, found };

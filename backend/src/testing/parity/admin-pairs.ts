@@ -181,8 +181,8 @@ const listPairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getreferralcount',
     graphql: 'Query.referralCounts',
-    document: `query ($userId: ID, $search: String, $limit: Int, $page: Int, $sort: ReferralCountSort, $direction: SortDirection) {
-      referralCounts(userId: $userId, search: $search, limit: $limit, page: $page, sort: $sort, direction: $direction) {
+    document: `query ($userId: ID, $search: String, $among: ReferrerStanding, $limit: Int, $page: Int, $sort: ReferralCountSort, $direction: SortDirection) {
+      referralCounts(userId: $userId, search: $search, among: $among, limit: $limit, page: $page, sort: $sort, direction: $direction) {
         docs { userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } totalIsExact ${pageFields} } }`,
     fromRest: ({ result, ...page }) => ({ docs: result, ...page }),
     fromGraphql: ({ docs, ...page }) => ({
@@ -219,6 +219,16 @@ const listPairs: readonly Pair[] = [
         name: `sorted by ${word}`,
         as: 'VIEWER' as const,
         ask: () => ({ address: `?sort=${word}`, variables: { sort, direction } }),
+      })),
+      ...(
+        [
+          ['waiting', 'WAITING'],
+          ['away', 'AWAY'],
+        ] as const
+      ).map(([word, among]) => ({
+        name: `among those ${word}`,
+        as: 'VIEWER' as const,
+        ask: () => ({ address: `?among=${word}`, variables: { among } }),
       })),
     ],
   },

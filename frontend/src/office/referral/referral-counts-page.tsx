@@ -3,6 +3,7 @@ import {
   useReferralCountsQuery,
   type ReferralCountSort,
   type ReferralCountsQuery,
+  type ReferrerStanding,
 } from '../../generated/operations.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import { listAnswer, type ListPage } from '../platform/list-answer.ts';
@@ -10,8 +11,9 @@ import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import type { Column } from '../ui/table/columns.ts';
+import { Segments } from '../ui/segments.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
-import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { figure } from '../ui/figures.ts';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
@@ -44,12 +46,23 @@ const columns: readonly Column<Referrer>[] = [
   },
 ];
 
-/** Users with referrals, most points first unless sorted otherwise. */
+const standings: readonly { readonly value: ReferrerStanding; readonly text: string }[] = [
+  { value: 'WAITING', text: 'Waiting' },
+  { value: 'AWAY', text: 'Invited' },
+];
+const empty: Readonly<Record<ReferrerStanding, string>> = {
+  WAITING: 'No referrals yet. Users appear here once someone joins with their code.',
+  AWAY: 'No invited user has referrals. Users move here from “Waiting” when they are invited.',
+};
+
+/** Users with referrals, those who are waiting unless chosen otherwise, most points first unless sorted otherwise. */
 export function ReferralCountsPage() {
   const state = useTableQuery(columns, { sort: '-referralPoints' });
   const { search, sort, page, size } = state.query;
+  const [standing, choose] = useFilter('among');
+  const among = standing === 'AWAY' ? 'AWAY' : 'WAITING';
   const result = useReferralCountsQuery({
-    variables: { search, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size },
+    variables: { search, among, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -60,12 +73,20 @@ export function ReferralCountsPage() {
       answer={listAnswer(result, pageOf)}
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
+      filters={
+        <Segments
+          label="Whose referrals"
+          value={among}
+          options={standings}
+          onChoose={(chosen) => choose(chosen === 'AWAY' ? chosen : '')}
+        />
+      }
       actions={
         <Link to={officePaths.countDetails} className={actionLook('plain')}>
           Largest trees
         </Link>
       }
-      empty={<p>No referrals yet. Users appear here once someone joins with their code.</p>}
+      empty={<p>{empty[among]}</p>}
     />
   );
 }

@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     <AnnounceContext value={announce}>
-      <section aria-label={title} aria-busy={answer.stale || undefined}>
+      <section aria-label={title} aria-busy={answer.stale || undefined} className="min-w-0">
         <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
           {searchable && (
             <SearchBox
