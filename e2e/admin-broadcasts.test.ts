@@ -198,7 +198,7 @@ it.each(rolesAlike)('a %s looks at broadcasts', async (role) => {
   await admin.visitor.leave();
   const { visitor, page } = await arriveAs(role, '/admin/broadcasts');
   await page.getByRole('link', { name: `Seen by ${role}` }).click();
-  await page.getByText('Nothing is sent before an admin starts it.').waitFor();
+  await page.getByText('Nothing is sent until an admin starts it.').waitFor();
   const mayWrite = role !== 'VIEWER';
   expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(mayWrite ? 1 : 0);
   expect(await page.getByRole('button', { name: 'Start' }).count()).toBe(role === 'ADMIN' ? 1 : 0);

@@ -234,7 +234,7 @@ it.each(rolesAlike)('a %s looks at waves', async (role) => {
   await admin.visitor.leave();
   const { visitor, page } = await arriveAs(role, '/admin/invites');
   await page.getByRole('link', { name: `Seen by ${role}` }).click();
-  await page.getByText('Nothing is sent before an admin starts it.').waitFor();
+  await page.getByText('Nothing is sent until an admin starts it.').waitFor();
   const mayWrite = role !== 'VIEWER';
   await expect
     .poll(() => page.getByRole('link', { name: 'Edit', exact: true }).count())

@@ -229,7 +229,7 @@ describe('while it loads', () => {
     { path: '/?ref=FRIEND2345', isThere: 'Your friend’s code' },
     { path: '/?ref=FRIEND2345&join', isThere: 'Your friend’s code' },
     { path: '/', isThere: 'Early access is open' },
-    { path: '/status', isThere: 'What you see here' },
+    { path: '/status', isThere: 'What you’ll find here' },
     { path: '/termsandconditions', isThere: 'Contents' },
   ])('nothing moves on $path, at any width', async ({ path, isThere }) => {
     const visitor = await arrive({ path: 'about:blank' });

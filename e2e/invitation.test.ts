@@ -118,7 +118,7 @@ describe('an invitation', () => {
     const { admin, panel, link } = await invite(person);
     await panel.getByRole('button', { name: 'Revoke the invitation' }).click();
     const dialog = admin.page.getByRole('alertdialog');
-    await dialog.getByText('They are told nothing.').waitFor();
+    await dialog.getByText('They aren’t notified.').waitFor();
     await dialog.getByRole('button', { name: 'Revoke' }).click();
     await admin.waitForToast('Revoked');
     await panel.getByText('Revoked', { exact: true }).waitFor();

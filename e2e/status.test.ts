@@ -60,7 +60,7 @@ describe('the link of the welcome mail', () => {
     await visitor.page.getByText(/1 more friend moves you to (about )?#\d/).waitFor();
     await visitor.page.reload();
     await shown(visitor);
-    await visitor.page.getByRole('button', { name: 'Log out of this page' }).click();
+    await visitor.page.getByRole('button', { name: 'Log out' }).click();
     await visitor.page.getByRole('heading', { name: 'Find your rank' }).waitFor();
     await visitor.leave();
   });
@@ -165,7 +165,7 @@ describe('every state', () => {
     const visitor = await arrive({ path: '/status' });
     const { page } = visitor;
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByText('Enter the contact you joined with').waitFor();
+    await page.getByText('Enter the email address or phone number you joined with').waitFor();
     await visitor.expectAccessibleAtWidths('asked for a contact', everyWidth);
     await page
       .getByLabel(/Email/)

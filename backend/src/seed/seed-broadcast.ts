@@ -13,11 +13,11 @@ const sentDaysAgo = 10;
 const perHour = 1200;
 
 const template = {
-  subject: 'What we built in the last weeks',
+  subject: 'What we built in the past few weeks',
   preheader: 'And what comes next',
   body: [
     'Hi {firstName},',
-    'thank you for waiting with us. In the last weeks we taught {brand} to read earnings calls, and the first users are in.',
+    'Thank you for waiting with us. Over the past few weeks we taught {brand} to read earnings calls, and the first users are in.',
     'Every friend who joins with your link moves you up:',
     '[Share your link]({shareLink})',
   ].join('\n\n'),

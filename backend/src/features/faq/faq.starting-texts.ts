@@ -25,7 +25,7 @@ export const startingFaqs: readonly (readonly [question: string, answer: string]
   ],
   [
     'Why do you send me a verification code?',
-    'The code proves that the phone or mailbox is yours, so nobody can join with a contact that is not theirs. It comes by text message to Indian mobile numbers, where text messages are available, and by email otherwise. It is valid for a few minutes and works once; a new code replaces the old one. We’ll never ask you for it. If it does not arrive, check your spam folder and request a new one after a minute.',
+    'The code proves that the phone or mailbox is yours, so nobody can join with a contact that is not theirs. It comes by text message to Indian mobile numbers, where text messages are available, and by email otherwise. It is valid for a few minutes and works once; a new code replaces the old one. We’ll never call or write to ask for it. If it does not arrive, check your spam folder and request a new one after a minute.',
   ],
   [
     'What do you store about me?',

@@ -74,7 +74,7 @@ export const badStart =
 export const started = ({ kind }: Told): string => `The ${nouns[kind]} has started.`;
 export const scheduled = ({ kind }: Told): string => `The ${nouns[kind]} is scheduled.`;
 export const paused = ({ kind }: Told): string =>
-  `The ${nouns[kind]} is paused. At most 16 messages that are under way still leave.`;
+  `The ${nouns[kind]} is paused. At most 16 messages that are already on their way still go out.`;
 export const resumed = ({ kind }: Told): string => `The ${nouns[kind]} has resumed.`;
 export const cancelled = ({ kind }: Told): string => `The ${nouns[kind]} is canceled.`;
 export const resending = (people: number): string =>

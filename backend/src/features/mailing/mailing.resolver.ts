@@ -38,7 +38,7 @@ export class MailingResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => MailingPayload, {
-    description: 'Pauses a running mailing; at most 16 messages that are under way still leave.',
+    description: 'Pauses a running mailing; at most 16 messages that are already on their way still go out.',
   })
   async pauseMailing(
     @Arg('id', () => ID, MailingId) id: string,

@@ -22,7 +22,9 @@ const change = (summary: string) =>
     response,
     failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'WRONG_STATE'],
   }) as const;
-const pause = change('Pauses a running mailing; at most 16 messages that are under way still leave');
+const pause = change(
+  'Pauses a running mailing; at most 16 messages that are already on their way still go out',
+);
 const resume = change('Lets a paused mailing go on at its pace');
 const cancel = change('Ends a mailing for good; recipients who were sent nothing get nothing');
 

@@ -21,8 +21,8 @@ export const otpExpired: Failure = failure('OTP_EXPIRED', 'That code has expired
 /** @param waitSeconds until a new code may be requested; 0: now. */
 export function attemptsExceeded(waitSeconds: number): Failure {
   const retryAfter = retryAfterSeconds(waitSeconds);
-  const when =
-    waitSeconds > 0 ? `You can request a new code in ${duration(retryAfter)}.` : 'Request a new code.';
+  // Without the seconds, which the button beside it counts down.
+  const when = waitSeconds > 0 ? 'Wait a moment, then request a new code.' : 'Request a new code.';
   return failure('OTP_ATTEMPTS_EXCEEDED', `Too many wrong codes. ${when}`, { retryAfterSeconds: retryAfter });
 }
 

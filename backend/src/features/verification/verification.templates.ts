@@ -47,7 +47,10 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
         title: reasons[params.purpose],
         blocks: [
           { kind: 'figure', label: 'Your OTP', value: code },
-          { kind: 'paragraph', text: `${valid} Don’t share it. We’ll never ask you for it.` },
+          {
+            kind: 'paragraph',
+            text: `${valid} Enter it on our site only. We’ll never call or write to ask for it.`,
+          },
           {
             kind: 'note',
             text: 'If you didn’t request it, ignore this email. Nothing happens without the OTP.',

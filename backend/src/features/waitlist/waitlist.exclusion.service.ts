@@ -139,7 +139,7 @@ const blocking = (id: string, blockedAt: Date | null): Outcome<Blocking> => ({
   ok: true,
   message:
     blockedAt === null
-      ? 'Not blocked: they have their place in the ranking'
+      ? 'Not blocked: the user keeps their place in the ranking'
       : 'Blocked: no rank, and their code earns no credit',
   id,
   blockedAt,

@@ -44,7 +44,8 @@ export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): 
     app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
       sendPage(reply, listPage(await list(), brand)),
     );
-    app.get('/outbox.json', { schema: { hide: true } }, list);
+    // The open page asks for it every few seconds.
+    app.get('/outbox.json', { config: { quiet: true }, schema: { hide: true } }, list);
     app.get<{ Params: { id: string } }>(
       '/outbox/:id',
       { schema: { hide: true } },

@@ -49,7 +49,7 @@ function Outlook({ mailing, aftermath }: Omit<MailingHeadProps, 'actions'>) {
   const { state, startsAt, pauseReason, perHour, estimatedEndAt, endedAt } = mailing;
   switch (state) {
     case 'DRAFT':
-      return <p>Nothing is sent before an admin starts it.</p>;
+      return <p>Nothing is sent until an admin starts it.</p>;
     case 'SCHEDULED':
       return <p>Starts {startsAt === null ? 'soon' : <Moment at={startsAt} withTime />}.</p>;
     case 'PREPARING':

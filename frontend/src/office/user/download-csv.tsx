@@ -14,7 +14,7 @@ interface DownloadCsvProps {
 }
 
 const rowOptions = [
-  { value: '', text: 'All users' },
+  { value: '', text: 'Everyone listed' },
   ...[100, 500, 1000, 10_000].map((count) => ({
     value: String(count),
     text: `Best ${figure(count)} by rank`,
@@ -57,7 +57,10 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
         label="Users in the file"
         value={String(best ?? '')}
         options={rowOptions}
-        onChoose={(value) => setBest(value === '' ? null : Number(value))}
+        onChoose={(value) => {
+          setBest(value === '' ? null : Number(value));
+          if (value !== '') setAllColumns(true); // the rank is one of the further columns
+        }}
       />
       <label
         className="flex items-center gap-2 text-caption"

@@ -39,9 +39,9 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
           )}
         </p>
         <p>
-          Their name, contacts, answers, consent and messages are gone for good. Their code earns no credit
-          and is never given to anyone else. This record stays so that other users’ points and ranks stay
-          right.
+          Their name, contacts, answers, consent, messages and the code of an invitation are gone for good.
+          Their code earns no credit and is never given to anyone else. This record stays so that other users’
+          points and ranks stay right.
         </p>
         <p className="text-fg-3">
           Record{' '}

@@ -169,7 +169,7 @@ function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: st
         afterwards={afterwards}
       >
         Their code stops working, and they are back in line at the place that their points and the day they
-        joined give them. They are told nothing.
+        joined give them. They aren’t notified.
       </DeedButton>
     </>
   );

@@ -33,7 +33,7 @@ export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: Us
       {ranking !== null && (
         <dl className="mt-4 grid gap-1.5 border-t border-line pt-4">
           <Before term="Ahead with more points" value={ranking.withMorePoints} />
-          <Before term="Ahead with as many, joined earlier" value={ranking.withAsManyJoinedEarlier} />
+          <Before term="As many points, joined earlier" value={ranking.withAsManyJoinedEarlier} />
         </dl>
       )}
     </section>

@@ -18,7 +18,7 @@ export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
         <Fact term="Phone Number">{copyable(user.phone, 'phone number')}</Fact>
         <Fact term="Verified">{verifiedBy === 'EMAIL' ? 'The email address' : 'The phone number'}</Fact>
         <Fact term="Country">{user.countryName}</Fact>
-        <Fact term="Seemed to be in">{systemCountry === null ? null : countryName(systemCountry)}</Fact>
+        <Fact term="Country by IP address">{systemCountry === null ? null : countryName(systemCountry)}</Fact>
         <Fact term="Broker">{user.brokerLabel}</Fact>
         <Fact term="Joined">
           <Moment at={user.joinedAt} withTime />

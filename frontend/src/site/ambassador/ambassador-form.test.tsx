@@ -50,15 +50,15 @@ const firstBox = () => screen.findByLabelText<HTMLInputElement>('4-digit code', 
 it('says beside the button that cannot be pressed what to do next', async () => {
   const { user } = setUp();
   expect(submitNote()).toBe('To submit, verify your email first: enter it above and press “Send OTP”.');
-  await user.click(await button('Go to my email'));
+  await user.click(await button('Enter my email'));
   expect(document.activeElement).toBe(email());
   await user.keyboard('ada@example.com');
-  await user.click(await button('Go to my email'));
+  await user.click(await button('Enter my email'));
   expect(document.activeElement).toBe(await button('Send OTP'));
   await user.keyboard('{Enter}');
   await firstBox();
   expect(submitNote()).toBe('To submit, enter the code that we emailed you.');
-  expect(screen.queryByText('Go to my email')).toBeNull();
+  expect(screen.queryByText('Enter my email')).toBeNull();
   await user.keyboard('1234');
   await screen.findByText('Your email is verified');
   expect(submitNote()).toBe('You can submit now.');

@@ -93,7 +93,7 @@ function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending:
       </p>
       {step === 'contact' && (
         <Button look="quiet" className="mb-2 -ml-3 text-volt" onClick={goToEmail}>
-          Go to my email
+          Enter my email
         </Button>
       )}
       <Button

@@ -292,8 +292,9 @@ export const privacyPolicy: LegalDocument = {
             <Term name="Lists of e-mail addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
             <Term name="A place or an application that we deleted for you">
-              Erased in the same moment, with the codes, invitations, messages and notes that belong to it. A
-              number and the time of joining or applying stay, without name and contact.
+              Erased in the same moment, with the codes, messages and notes that belong to it, and the contact
+              an invitation went to. A number stays, the time of joining or applying, and the times of an
+              invitation, without name and contact.
             </Term>
             <Term name="The fingerprint of a deleted place">
               If your sign-up earned another user points, we keep a keyed hash of the email address or phone

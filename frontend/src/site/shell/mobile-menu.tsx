@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { sitePaths } from '../platform/site-paths.ts';
 import { navigation } from './navigation.ts';
 
 /** The side drawer's element. */
@@ -47,6 +48,12 @@ export function MobileMenu({ landing, action }: { landing: string; action: React
           <ExternalLink href={`${webAppUrl}/signUp`} look="ghost">
             Sign Up
           </ExternalLink>
+          <a
+            href={sitePaths.status}
+            className="inline-flex min-h-11 items-center justify-center text-fg underline decoration-volt decoration-2 underline-offset-4"
+          >
+            Check your rank
+          </a>
         </div>
       </nav>
     </div>

@@ -46,7 +46,9 @@ it.each([
 it('asks for a contact when there is none, in the field', async () => {
   const { user, server } = setUp();
   await user.type(await contact(), ' {Enter}');
-  await screen.findByText('Enter the contact you joined with, so we know where to send the code.');
+  await screen.findByText(
+    'Enter the email address or phone number you joined with, so we know where to send the code.',
+  );
   expect(document.activeElement).toBe(await contact());
   expect(server.SendOtp).not.toHaveBeenCalled();
 });

@@ -13,7 +13,8 @@ import { addressed, useCodeCalls, type CodeCalls } from '../../verification/use-
 import { useVerification, type Verification } from '../../verification/use-verification.ts';
 import type { Contact } from '../../verification/verification-state.ts';
 
-const contactMissing = 'Enter the contact you joined with, so we know where to send the code.';
+const contactMissing =
+  'Enter the email address or phone number you joined with, so we know where to send the code.';
 
 interface SignInProps {
   notice: string | null;
@@ -98,7 +99,8 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
     >
       <h2 className="text-2xl">Find your rank</h2>
       <p className="mt-2 mb-6 text-small">
-        Open the link in your welcome email, or request a code for the contact you joined with.
+        Open the link in your welcome email, or request a code for the email address or phone number you
+        joined with.
       </p>
       <TextField
         id="contact"

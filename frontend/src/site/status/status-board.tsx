@@ -41,7 +41,7 @@ export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: 
         {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
         <div className="-mx-3 flex flex-wrap gap-x-2">
           <Button look="quiet" onClick={onLeave}>
-            Log out of this page
+            Log out
           </Button>
           <RevokeLinks onRevoke={onRevokeLinks} />
         </div>

@@ -59,7 +59,7 @@ export function StatusView({ token, share, invitation, aside }: StatusViewProps)
           refresh={refresh}
           leave={
             <Button look="quiet" onClick={leave}>
-              Log out of this page
+              Log out
             </Button>
           }
         />

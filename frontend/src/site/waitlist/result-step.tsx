@@ -86,7 +86,7 @@ function UncreditedCode({ joined }: { joined: Joined }) {
   return (
     <Notice tone="calm" className="mt-4">
       {joined.alreadyJoined
-        ? 'You joined earlier, so the referral code was not counted again. Your rank is unchanged.'
+        ? 'You had already joined, and a referral code counts only on joining. Your rank is unchanged.'
         : `You’re on the list, but we couldn’t credit the code ${joined.enteredCode}. It may have a typo.`}
     </Notice>
   );

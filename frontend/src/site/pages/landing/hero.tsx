@@ -1,3 +1,4 @@
+import { sitePaths } from '../../platform/site-paths.ts';
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -55,6 +56,15 @@ export function Hero() {
               .
             </p>
           </noscript>
+          <p className="mt-5 text-small text-fg-2">
+            Already joined?{' '}
+            <a
+              href={sitePaths.status}
+              className="inline-flex min-h-6 items-center text-fg underline decoration-line-3 underline-offset-4 hover:decoration-fg"
+            >
+              Check your rank
+            </a>
+          </p>
           <Joined />
           <CodeLine />
           <StoreBadge />
@@ -81,7 +91,11 @@ function JoinButton() {
 function Greeting() {
   return (
     <p className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
+      %each:paused%
+      <span className="size-2 rounded-full bg-fg-3" />
+      %else:paused%
       <span className="size-2 rounded-full bg-volt" />
+      %end:paused%
       <span className="grid *:[grid-area:1/1]">
         <span>%each:paused%Sign-ups are paused%else:paused%Early access is open%end:paused%</span>
         <template data-referred>

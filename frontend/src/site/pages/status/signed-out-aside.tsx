@@ -25,7 +25,7 @@ export function SignedOutAside({ referralCode }: { referralCode: string | null }
   return (
     <aside aria-labelledby="promises" className="max-w-xl lg:py-8">
       <h2 id="promises" className="text-2xl">
-        What you see here
+        What you’ll find here
       </h2>
       <ul className="mt-6 grid gap-5">
         {promises.map(({ Icon, title, text }) => (
