@@ -1,5 +1,13 @@
-/** Messages that a mailing may try in one minute of the clock. */
-export const perMinute = (perHour: number): number => Math.ceil(perHour / 60);
+/**
+ * Messages that a mailing may try in a minute of the clock: the first at once, and never more than `perHour` in 60 minutes in
+ * a row.
+ *
+ * @param minute how many minutes have passed since it was started.
+ */
+export function shareOfMinute(perHour: number, minute: number): number {
+  const by = (minutes: number) => Math.ceil((minutes * perHour) / 60);
+  return by(minute + 1) - by(minute);
+}
 
 const minuteMs = 60_000;
 
@@ -10,7 +18,7 @@ export function estimatedEnd(
   now: Date,
 ): Date | null {
   if (state !== 'running') return null;
-  return new Date(now.getTime() + Math.ceil((planned + queued) / perMinute(perHour)) * minuteMs);
+  return new Date(now.getTime() + Math.ceil(((planned + queued) * 60) / perHour) * minuteMs);
 }
 
 /** Minutes until the next try of a message that the other side put off, by the number of tries so far: a day in all. */

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { MailingState, PauseReason } from './mailing.repository.ts';
 import { type HourLimits, hasRoom } from './mailing.domain.repository.ts';
-import { perMinute } from './mailing.rules.ts';
+import { shareOfMinute } from './mailing.rules.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 
 /*
@@ -44,18 +44,20 @@ export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = 
     state: MailingState;
     perHour: number;
     used: number;
+    minute: number;
     secondsLeft: number;
     at: string;
   }>({
     name: lock ? 'mailing_turn_locked' : 'mailing_turn',
     text: `SELECT state, per_hour AS "perHour", CASE WHEN minute_at = date_trunc('minute', at) THEN minute_sent ELSE 0 END AS used,
+       greatest(0, extract(epoch FROM date_trunc('minute', at) - date_trunc('minute', coalesce(started_at, at))) / 60)::int AS minute,
        60 - extract(second FROM at)::float8 AS "secondsLeft", at::text${lock ? `, set_config('synchronous_commit', 'on', true)` : ''}
      FROM mailing, clock_timestamp() AS at WHERE seq = $1 ${lock ? 'FOR NO KEY UPDATE OF mailing' : ''}`,
     values: [seq],
   });
   const [row] = rows;
   if (row === undefined) throw new Error('The mailing is gone');
-  return { ...row, room: Math.max(0, perMinute(row.perHour) - row.used) };
+  return { ...row, room: Math.max(0, shareOfMinute(row.perHour, row.minute) - row.used) };
 }
 
 /** Queued recipients whose time has come, best first among equals. */

@@ -165,7 +165,7 @@ export class Mailing {
   declare readonly templateVersion: number;
 
   @Field(() => Int, {
-    description: 'Messages an hour at most; a sixtieth of it, rounded up, in each minute.',
+    description: 'Messages an hour at most, spread evenly over its minutes.',
   })
   declare readonly perHour: number;
 

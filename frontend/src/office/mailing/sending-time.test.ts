@@ -4,7 +4,9 @@ import { exactLength, lengthOf, sendingTime } from './sending-time.ts';
 test.each([
   { users: 1, perHour: 5000, text: 'about 1 minute' },
   { users: 500, perHour: 5000, text: 'about 6 minutes' },
-  { users: 61, perHour: 1, text: 'about 1 hour' },
+  { users: 8, perHour: 10, text: 'about 48 minutes' },
+  { users: 100, perHour: 90, text: 'about 1 hour 10 minutes' },
+  { users: 61, perHour: 1, text: 'about 3 days' },
   { users: 12_500, perHour: 5000, text: 'about 2 hours 30 minutes' },
   { users: 1_000_000, perHour: 5000, text: 'about 8 days' },
 ])('sending to $users users at $perHour an hour takes $text', ({ users, perHour, text }) => {

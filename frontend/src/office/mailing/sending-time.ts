@@ -1,12 +1,8 @@
 import { counted } from '../ui/figures.ts';
 
-/**
- * How long a wave takes, in words.
- *
- * @param perHour sent in whole messages per clock minute, rounded up.
- */
+/** How long a wave takes, in words. */
 export function sendingTime(users: number, perHour: number): string {
-  return `about ${lengthOf(Math.ceil(users / Math.ceil(perHour / 60)))}`;
+  return `about ${lengthOf(Math.ceil((users * 60) / perHour))}`;
 }
 
 const hourMinutes = 60;
