@@ -114,15 +114,21 @@ describe('joining', () => {
   it('hears of a code that nobody has before joining, and may send all the same', async () => {
     const friend = await join();
     const visitor = await arrive({ path: '/?ref=NOBODYHAS1&join' });
-    const warning = visitor.dialog.getByText('We don’t know this code.');
+    // One who was invited has no rank, and a code that still earns points.
+    await site.sql(
+      `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE referral_id = '${friend.referralId}'), 'away')`,
+    );
+    const warning = visitor.dialog.getByText('We don’t know this code');
     const field = visitor.dialog.getByLabel('Referral code');
     await warning.waitFor();
     await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
     const asked = visitor.page.waitForResponse(
-      (answer) => answer.request().postData()?.includes(' Rank(') === true,
+      (answer) => answer.request().postData()?.includes(' UpdatePoints(') === true,
     );
     await field.fill(` ${friend.referralId.toLowerCase()} `);
-    expect(await (await asked).json()).toMatchObject({ data: { rank: { referralId: friend.referralId } } });
+    expect(await (await asked).json()).toMatchObject({
+      data: { updatePoints: { message: expect.any(String) as string } },
+    });
     await warning.waitFor({ state: 'hidden' });
     await visitor.fillIn(details({ referralCode: 'short' }));
     await warning.waitFor();

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { PageRequest } from '../../platform/paging/page.ts';
-import type { ReferralCountOrder, ReferralCountSort, ReferrerStanding } from './referral.rules.ts';
+import type { ReferrerStanding } from './referral.among.ts';
+import type { ReferralCountOrder, ReferralCountSort } from './referral.rules.ts';
 
 /** A user who joined with a referral code. */
 export interface Referral {

@@ -2,7 +2,8 @@ import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
-import type { ReferralCountSort as Sort, ReferrerStanding as Standing } from './referral.rules.ts';
+import type { ReferrerStanding as Standing } from './referral.among.ts';
+import type { ReferralCountSort as Sort } from './referral.rules.ts';
 import type { TreePerson } from './referral.tree.repository.ts';
 import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
 import {

@@ -5,7 +5,8 @@ import { responses } from '../../platform/http/rest-schema.ts';
 import { pageFields, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
 import type { ReferralCountRow } from './referral.count.repository.ts';
-import { mostPointsFirst, parseAmong, referralCountSorts, referrerStandings } from './referral.rules.ts';
+import { parseAmong, referrerStandings } from './referral.among.ts';
+import { mostPointsFirst, referralCountSorts } from './referral.rules.ts';
 import type { ReferralTreeService } from './referral.tree.service.ts';
 
 const CountsReply = Type.Object({

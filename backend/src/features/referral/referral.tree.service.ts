@@ -14,7 +14,8 @@ import {
   listReferralCounts,
   type ReferralCountRow,
 } from './referral.count.repository.ts';
-import { isUserId, type ReferralCountOrder, type ReferrerStanding } from './referral.rules.ts';
+import type { ReferrerStanding } from './referral.among.ts';
+import { isUserId, type ReferralCountOrder } from './referral.rules.ts';
 import {
   findSeq,
   listChildren,

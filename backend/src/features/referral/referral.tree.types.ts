@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../platform/paging/page.types.ts';
-import type { ReferralCountSort as Sort, ReferrerStanding as Standing } from './referral.rules.ts';
+import type { ReferrerStanding as Standing } from './referral.among.ts';
+import type { ReferralCountSort as Sort } from './referral.rules.ts';
 
 /** The schema's sorts; the values are the words used inside. */
 export const ReferralCountSort = {

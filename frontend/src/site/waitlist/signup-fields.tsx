@@ -107,7 +107,7 @@ function CodeHint({ unknown }: { unknown: boolean }) {
     <span className="grid">
       <span className={place(!unknown)}>The friend who shared it gets points when you join.</span>
       <span role="status" className={place(unknown)}>
-        We don’t know this code. You can join without it.
+        We don’t know this code, and it can’t be added later.
       </span>
     </span>
   );

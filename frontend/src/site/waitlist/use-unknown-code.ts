@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { toReferralId } from '@waitlist/backend/referral-rules';
-import { useRankLazyQuery } from '../../generated/operations.ts';
+import { useUpdatePointsMutation } from '../../generated/operations.ts';
 import { attempt } from '../../platform/attempt.ts';
 
 const pauseMs = 600;
 
 /**
  * Whether nobody has the code that stands in the form. It is asked for once the visitor pauses; until an answer comes, and
- * when none does, it counts as known.
+ * when none does, it counts as known. Not by its rank: users who were invited have none, and their codes still earn points.
  */
 export function useUnknownCode(entered: string): boolean {
-  const [getRank] = useRankLazyQuery({ fetchPolicy: 'network-only' });
+  const [askPoints] = useUpdatePointsMutation();
   const [unknown, setUnknown] = useState('');
   const code = entered.trim();
   useEffect(() => {
@@ -18,8 +18,11 @@ export function useUnknownCode(entered: string): boolean {
     let wanted = true;
     const ask = async () => {
       const referralId = toReferralId(code);
-      const found = referralId === null ? null : await attempt(() => getRank({ variables: { referralId } }));
-      const isUnknown = found === null || (!found.ok && found.error.code === 'NOT_FOUND');
+      const found =
+        referralId === null
+          ? null
+          : await attempt(() => askPoints({ variables: { referralCode: referralId } }));
+      const isUnknown = found === null || (!found.ok && found.error.code === 'REFERRAL_NOT_FOUND');
       if (wanted && isUnknown) setUnknown(code);
     };
     const timer = setTimeout(() => void ask(), pauseMs);
@@ -27,6 +30,6 @@ export function useUnknownCode(entered: string): boolean {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [code, getRank]);
+  }, [code, askPoints]);
   return code !== '' && code === unknown;
 }
