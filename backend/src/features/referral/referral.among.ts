@@ -10,7 +10,8 @@ const isReferrerStanding = (text: string): text is ReferrerStanding =>
 
 /** @returns `waiting` for a text that is missing or blank; VALIDATION_FAILED (`among`) for another word. */
 export function parseAmong(text: string | undefined): Outcome<{ among: ReferrerStanding }> {
-  const word = text?.trim() || 'waiting';
+  const asked = text?.trim() ?? '';
+  const word = asked === '' ? 'waiting' : asked;
   return isReferrerStanding(word)
     ? { ok: true, among: word }
     : invalidFields({ among: `Choose one of: ${referrerStandings.join(', ')}.` });

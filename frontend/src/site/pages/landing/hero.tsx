@@ -56,15 +56,7 @@ export function Hero() {
               .
             </p>
           </noscript>
-          <p className="mt-5 text-small text-fg-2">
-            Already joined?{' '}
-            <a
-              href={sitePaths.status}
-              className="inline-flex min-h-6 items-center text-fg underline decoration-line-3 underline-offset-4 hover:decoration-fg"
-            >
-              Check your rank
-            </a>
-          </p>
+          <AlreadyJoined />
           <Joined />
           <CodeLine />
           <StoreBadge />
@@ -102,6 +94,20 @@ function Greeting() {
           <span>A friend invited you</span>
         </template>
       </span>
+    </p>
+  );
+}
+
+function AlreadyJoined() {
+  return (
+    <p className="mt-5 text-small text-fg-2">
+      Already joined?{' '}
+      <a
+        href={sitePaths.status}
+        className="inline-flex min-h-6 items-center text-fg underline decoration-line-3 underline-offset-4 hover:decoration-fg"
+      >
+        Check your rank
+      </a>
     </p>
   );
 }
