@@ -41,7 +41,18 @@ export interface WaveMessage extends Omit<WavePerson, 'codeHash'> {
   readonly messages: number;
 }
 
-/** The messages of a wave to users who have an invitation of it. @param pads see `hashPads`. */
+/**
+ * SQL: `invite.mailing_seq = $1`, but by no index: until the statistics know of a wave that has just begun, PostgreSQL would read
+ * all of its invitations in the index for each group of messages.
+ */
+const isOfWave = 'coalesce(invite.mailing_seq, 0) = $1';
+
+/**
+ * The messages of a wave to users who have an invitation of it. Everything is looked up by user, so the last message of a
+ * wave costs as much as the first.
+ *
+ * @param pads see `hashPads`.
+ */
 export async function findWaveMessages(
   pool: Pool,
   mailingSeq: string,
@@ -52,9 +63,9 @@ export async function findWaveMessages(
     name: 'invite_wave_messages',
     text: `SELECT ${personColumns}, recipient.rank_then::float8 AS "rankThen", ${inviteStateNow} AS state, invite.messages,
         signup.blocked_at IS NOT NULL AS "isBlocked", ${isSuppressed('$3')} AS "isSuppressed"
-      FROM mailing_recipient AS recipient
-        JOIN invite ON invite.signup_seq = recipient.signup_seq AND invite.mailing_seq = recipient.mailing_seq ${personTables}
-      WHERE recipient.mailing_seq = $1 AND recipient.signup_seq = ANY ($2)`,
+      FROM invite ${personTables} CROSS JOIN LATERAL (
+        SELECT rank_then FROM mailing_recipient WHERE signup_seq = invite.signup_seq AND mailing_seq = $1 LIMIT 1) AS recipient
+      WHERE invite.signup_seq = ANY ($2) AND ${isOfWave}`,
     values: [mailingSeq, signupSeqs, pads],
   });
   return rows;
@@ -63,12 +74,6 @@ export async function findWaveMessages(
 /** SQL: when the next reminder of an invitation of `wave` is due; null: never. */
 const nextReminder = `(SELECT min(invite.expires_at - make_interval(days => day)) FROM unnest(wave.reminder_days) AS day
   WHERE invite.expires_at - make_interval(days => day) > clock_timestamp())`;
-
-/**
- * SQL: `invite.mailing_seq = $1`, but by no index: until the statistics know of a wave that has just begun, PostgreSQL would read
- * all of its invitations in the index for each group of messages.
- */
-const isOfWave = 'coalesce(invite.mailing_seq, 0) = $1';
 
 /** Notes that messages were sent, or never will be. @returns the invitations, once each. */
 export async function settleWaveMessages(
