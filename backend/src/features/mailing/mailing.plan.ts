@@ -60,8 +60,22 @@ export async function planMailing(
        WHERE id = $1 AND state = 'preparing'`,
       [mailingId],
     );
+    return undefined;
   }
+  await renewStatistics(pool, log);
   return undefined;
+}
+
+/**
+ * PostgreSQL learns how many recipients there are now. Else it takes a new mailing for one with hardly any until autovacuum has
+ * come by, and may read all of its recipients to find one. While autovacuum is at the table, it is left to that.
+ */
+async function renewStatistics(pool: Pool, log: Logger): Promise<void> {
+  try {
+    await pool.query('ANALYZE (SKIP_LOCKED) mailing_recipient');
+  } catch (error) {
+    log.warn({ err: error }, 'the statistics of recipients could not be renewed');
+  }
 }
 
 /** @returns seconds until a scheduled mailing is due; null: it is being prepared, or nothing is to be done. */
