@@ -1,9 +1,9 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { makeFastFolder } from './fast-folder.ts';
 import { callUndertaker } from './postgres-server.ts';
 
 /** A PostgreSQL of a test's own that can be made to hang. */
@@ -19,7 +19,7 @@ export interface FreezablePostgres {
 
 /** Starts the server; it is gone in the end even when the run is killed while it hangs. */
 export async function startFreezablePostgres(): Promise<FreezablePostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-freezable-'));
+  const dataDir = await makeFastFolder('waitlist-freezable-');
   const dismissUndertaker = callUndertaker(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });
   let frozen: readonly number[] = [];

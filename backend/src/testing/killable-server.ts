@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
@@ -7,6 +6,7 @@ import { pino } from 'pino';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { makeFastFolder } from './fast-folder.ts';
 
 /** A PostgreSQL of a test's own, with the product's schema, that may be killed. */
 export interface KillableServer {
@@ -25,7 +25,7 @@ const restartWithinMs = 60_000;
  */
 export async function startKillableServer(): Promise<KillableServer> {
   const log = pino({ level: 'silent' });
-  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-crash-'));
+  const dataDir = await makeFastFolder('waitlist-crash-');
   const server = await startEmbeddedPostgres({ dataDir, log });
   const admin = new Client({ connectionString: server.adminUrl });
   await admin.connect();

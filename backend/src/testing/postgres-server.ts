@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { makeFastFolder } from './fast-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +23,7 @@ export default async function startTestPostgres({ provide }: TestProject): Promi
     provide('postgresUrl', given);
     return () => Promise.resolve();
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-test-'));
+  const dataDir = await makeFastFolder('waitlist-test-');
   const dismissUndertaker = callUndertaker(dataDir);
   // Data for an hour at most: nothing is flushed to disk.
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }), durable: false });

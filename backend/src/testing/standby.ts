@@ -1,11 +1,11 @@
-import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
 import { openDatabase } from '../platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { makeFastFolder } from './fast-folder.ts';
 
 /** A primary with the product's schema, and a streaming replica of it. */
 export interface PrimaryAndStandby {
@@ -25,7 +25,7 @@ const log = pino({ level: 'silent' });
 
 /** Starts two servers: the second on a copy of the first's data, fed by its log. */
 export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
-  const folder = await mkdtemp(join(tmpdir(), 'waitlist-standby-'));
+  const folder = await makeFastFolder('waitlist-standby-');
   const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
   const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log, durable: false });
   await migrated(await start(first));

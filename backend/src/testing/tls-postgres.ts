@@ -1,10 +1,10 @@
-import { chmod, chown, copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, copyFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { makeFastFolder } from './fast-folder.ts';
 
 /** A PostgreSQL of a test's own that speaks TLS. */
 export interface TlsPostgres {
@@ -17,7 +17,7 @@ export const tlsFile = (name: string): string => fileURLToPath(new URL(`tls/${na
 
 /** Starts one whose certificate names localhost. */
 export async function startTlsPostgres(): Promise<TlsPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-tls-'));
+  const dataDir = await makeFastFolder('waitlist-tls-');
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });
   const folder = join(dataDir, 'postgres');
   const { uid, gid } = await stat(folder);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findDifference } from '../../admin/consistency.ts';
+import { makeFastFolder } from '../../testing/fast-folder.ts';
 import { createJoinQueue, createWaitlistOn, joinVerified } from '../../testing/scenarios.ts';
 import { migrateAlone } from '../../testing/template-database.ts';
 import { joinConnections } from '../../features/waitlist/waitlist.join-queue.ts';
@@ -29,7 +29,7 @@ let pool: Pool;
 let waitlist: WaitlistService;
 /** One server for all tests; each restores beside it. */
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'waitlist backup é '));
+  root = await makeFastFolder('waitlist backup é ');
   server = await startEmbeddedPostgres({ dataDir: join(root, 'source'), log, durable: false });
   await migrateAlone(server.url);
   pool = openPool(server.url);

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFastFolder } from '../../testing/fast-folder.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
@@ -25,7 +24,7 @@ let pool: Pool;
 
 /** A server of this test's own: its processes are killed. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'waitlist-jobs-'));
+  dataDir = await makeFastFolder('waitlist-jobs-');
   server = await startEmbeddedPostgres({ dataDir, log });
   const database = openDatabase({ url: server.url, poolSize: 2, log });
   await migrate(database, server.url);
