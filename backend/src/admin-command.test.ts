@@ -4,25 +4,31 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from './platform/version/version.ts';
 import { testSecret } from './testing/app.ts';
+import { type BundledProgram, bundleProgram } from './testing/bundled-program.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { applicant, applyVerified } from './features/ambassador/ambassador.scenario.ts';
 import { expectConsistent } from './testing/consistency.ts';
 import { createWaitlist, joinVerified, noBrowser, person, verifyPhone } from './testing/scenarios.ts';
 
+const source = new URL('admin-command.ts', import.meta.url);
+/** As `npm run admin` starts it. */
+const fromSource = ['--import', 'tsx', fileURLToPath(source)];
+
 let database: TestDatabase;
+let program: BundledProgram;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  [database, program] = await Promise.all([createTestDatabase(), bundleProgram(source)]);
 });
-afterAll(() => database.drop());
+afterAll(() => Promise.all([database.drop(), program.remove()]));
 
 /** Runs the command with lines on its standard input. */
 async function run(
   args: readonly string[],
   input: string,
+  command: readonly string[] = [program.script],
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const script = fileURLToPath(new URL('admin-command.ts', import.meta.url));
   const env = { ...process.env, DATABASE_URL: database.url, APP_SECRET: testSecret, NODE_ENV: 'test' };
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [...command, ...args], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -192,7 +198,7 @@ describe('npm run admin -- backup and restore', () => {
 });
 
 it('npm run admin -- --version shows the versions of the app and of its schema', async () => {
-  expect(await run(['--version'], '')).toEqual({
+  expect(await run(['--version'], '', fromSource)).toEqual({
     code: 0,
     output: `${version.version} (schema ${version.schema})\n`,
   });

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { until } from '../features/mailing/mailing.scenario.ts';
 import type { TestDatabase } from './database.ts';
 import type { CrashKindName, MessageServers } from './mailing-crash.ts';
@@ -10,10 +9,15 @@ export class KillableInstances {
   readonly #arguments: readonly string[];
   readonly #processes = new Map<string, ChildProcess>();
 
-  constructor(database: TestDatabase, kind: CrashKindName, { smtpPort, smsUrl }: MessageServers) {
+  /** @param script The program `mailing-worker.ts`, bundled. */
+  constructor(
+    script: string,
+    database: TestDatabase,
+    kind: CrashKindName,
+    { smtpPort, smsUrl }: MessageServers,
+  ) {
     this.#database = database;
-    const script = fileURLToPath(new URL('mailing-worker.ts', import.meta.url));
-    this.#arguments = ['--import', 'tsx', script, database.url, kind, String(smtpPort), smsUrl];
+    this.#arguments = [script, database.url, kind, String(smtpPort), smsUrl];
   }
 
   start(name: string): void {

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
 import { answerJson, startTwilioServer } from '../../platform/sms/twilio-server.scenario.ts';
+import { type BundledProgram, bundleProgram } from '../../testing/bundled-program.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { expectOneInvitationEach } from '../../testing/expect-invited.ts';
 import { KillableInstances } from '../../testing/killable-instances.ts';
@@ -9,7 +10,9 @@ import { type KillableServer, startKillableServer } from '../../testing/killable
 import { crashKinds, type CrashKindName } from '../../testing/mailing-crash.ts';
 import { recipientsOf, until } from './mailing.scenario.ts';
 
-const people = 2000;
+/** Enough for both crashes to come before the last message. */
+const people = 800;
+const crashesAt = [150, 400] as const;
 const perCrash = 16;
 
 /** A message that arrived. */
@@ -19,6 +22,12 @@ interface Arrival {
   readonly id: string;
   readonly text: string;
 }
+
+let worker: BundledProgram;
+beforeAll(async () => {
+  worker = await bundleProgram(new URL('../../testing/mailing-worker.ts', import.meta.url));
+});
+afterAll(() => worker.remove());
 
 let mail: MailServer;
 let sms: Awaited<ReturnType<typeof startTwilioServer>>;
@@ -103,7 +112,7 @@ describe.for(['books', 'broadcast', 'wave', 'text wave'] as const)(
     let instances: KillableInstances;
     beforeEach(async () => {
       database = await createTestDatabase();
-      instances = new KillableInstances(database, name, servers());
+      instances = new KillableInstances(worker.script, database, name, servers());
     });
     afterEach(async () => {
       await instances.stop();
@@ -117,7 +126,7 @@ describe.for(['books', 'broadcast', 'wave', 'text wave'] as const)(
         const seq = await crashKinds[name].seed(database.pool, people);
         instances.start('first');
         instances.start('second');
-        const crashes = await instances.killAt([300, 900], arrived);
+        const crashes = await instances.killAt(crashesAt, arrived);
         expect(crashes).toBeGreaterThan(0);
         await untilDone(database.pool);
         await expectAllSettled(database.pool, name, seq, crashes);
@@ -148,8 +157,7 @@ describe.for(['broadcast', 'wave'] as const)(
         const work = instances.map(async (instance) => {
           while (!isOver) await instance.work().catch(() => undefined);
         });
-        const thresholds = [300, 900];
-        for (const sent of thresholds) {
+        for (const sent of crashesAt) {
           await until(() => arrived() >= sent, `${sent} have arrived`, 60_000);
           await server.kill();
         }
@@ -157,7 +165,7 @@ describe.for(['broadcast', 'wave'] as const)(
         isOver = true;
         await Promise.all(work);
         for (const instance of instances) instance.close();
-        await expectAllSettled(server.pool, name, seq, thresholds.length);
+        await expectAllSettled(server.pool, name, seq, crashesAt.length);
       },
     );
   },

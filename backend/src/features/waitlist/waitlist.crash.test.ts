@@ -1,19 +1,24 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BundledProgram, bundleProgram } from '../../testing/bundled-program.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
 import { createJoinQueue, createWaitlistOn, joinVerified } from '../../testing/scenarios.ts';
 
 let server: KillableServer;
 
+let worker: BundledProgram;
 beforeAll(async () => {
+  worker = await bundleProgram(new URL('../../testing/join-worker.ts', import.meta.url));
   server = await startKillableServer();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await worker.remove();
+});
 
 interface Instance {
   readonly process: ChildProcessByStdio<Writable, Readable, null>;
@@ -23,8 +28,7 @@ interface Instance {
 }
 
 function startInstance(referralCode: string): Instance {
-  const script = fileURLToPath(new URL('../../testing/join-worker.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, server.url, referralCode], {
+  const child = spawn(process.execPath, [worker.script, server.url, referralCode], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let output = '';
