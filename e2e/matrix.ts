@@ -18,8 +18,8 @@ export interface View {
 }
 
 /**
- * Each theme once, in the narrowest and the widest layout. `Visitor.expectAccessible` then checks the contrast of the
- * other theme in the same window.
+ * Each theme once, in the narrowest and the widest layout. In the widest, `Visitor.expectAccessible` also checks the
+ * contrast of the other theme.
  */
 export const officeViews: readonly View[] = isFullMatrix
   ? [320, 390, 768, 1440].flatMap((width) => [
@@ -36,3 +36,6 @@ export const officeViews: readonly View[] = isFullMatrix
  * it is offered in `navigation.test.ts`.
  */
 export const rolesAlike: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR', 'ADMIN'] : ['VIEWER'];
+
+/** For screens of admins alone: the highest role that is not let in. */
+export const rolesBelowAdmin: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR'] : ['EDITOR'];
