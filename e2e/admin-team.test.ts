@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs, confirmationLink, newToken, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews } from './matrix.ts';
+import { officeViews, rolesBelowAdmin } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
 import { focusWithin, Visitor } from './visitor.ts';
 
@@ -206,7 +206,7 @@ describe('an admin', () => {
   });
 });
 
-describe.each(['VIEWER', 'EDITOR'] as const)('%s', (role) => {
+describe.each(rolesBelowAdmin)('%s', (role) => {
   it.each(['/admin/team', '/admin/apiKeys', '/admin/audit'])(
     'is neither offered %s nor let in',
     async (path) => {
