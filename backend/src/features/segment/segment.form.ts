@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 
 /**
  * What the form of a segment accepts: the one source of its limits and messages, for the form and for the server. Which
@@ -43,7 +44,7 @@ export const segmentFormSchema = object({
     .of(string().oneOf(segmentStates, 'Choose states from the list').defined())
     .min(1, 'Choose at least one state'),
   countries: choices('Choose at least one country'),
-  brokers: choices('Choose at least one broker'),
+  brokers: choices(`Choose at least one ${brokerWords.one}`),
   joinedFrom: day(),
   joinedTo: day().test(
     'order',

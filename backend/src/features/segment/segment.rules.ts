@@ -2,6 +2,7 @@ import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
+import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import type { Audience } from './segment.audience.ts';
 import { segmentFormSchema, segmentStates, type SegmentState } from './segment.form.ts';
@@ -53,7 +54,7 @@ export function readSegment(
   const faults = {
     ...(states.every((state) => mayAddress(audience, state)) ? {} : { states: notAddressed }),
     ...(codes?.includes(undefined) === true ? { countries: 'Choose countries from the list' } : {}),
-    ...(slugs?.includes(undefined) === true ? { brokers: 'Choose brokers from the list' } : {}),
+    ...(slugs?.includes(undefined) === true ? { brokers: `Choose ${brokerWords.many} from the list` } : {}),
     ...fieldFaults(input),
   };
   if (Object.keys(faults).length > 0) return invalidFields(prefixed(faults));

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { needed, nullable } from '../../platform/http/rest-schema.ts';
+import { brokers } from '../waitlist/waitlist.brokers.ts';
 import { exclusionReasons } from './segment.audience.ts';
 
 /** What the REST calls of segments take and answer. */
@@ -19,7 +20,7 @@ export const SegmentBody = Type.Object({
     'One of these states: WAITING (the default), EXPIRED; for news also INVITED, ACCEPTED.',
   ),
   countries: texts('IN', 'One of these countries: ISO 3166-1 alpha-2 codes or English names.'),
-  brokers: texts('zerodha', 'One of these brokers: slugs or labels.'),
+  brokers: texts(brokers.at(-1)?.slug ?? '', 'One of these brokers: slugs or labels.'),
   joinedFrom: text('2026-01-01', 'Joined on this day or later, UTC.'),
   joinedTo: text('2099-12-31', 'Joined on this day or earlier, UTC.'),
   minPoints: whole(10, 'At least so many points.'),

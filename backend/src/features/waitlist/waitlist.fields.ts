@@ -2,6 +2,7 @@ import { findCountry } from '../../platform/countries/countries.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
+import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers, findBroker } from './waitlist.brokers.ts';
 import { type FormFieldName, formFields } from './waitlist.form.ts';
 
@@ -94,7 +95,7 @@ export const joinFields = {
     description: `A label or slug, in any case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
     example: 'zerodha',
     read: (text) => findBroker(text)?.slug ?? null,
-    unreadable: 'Please select a broker from the list',
+    unreadable: `Please select ${brokerWords.oneWithArticle} from the list`,
     erasedTo: '',
   },
   referralCode: {

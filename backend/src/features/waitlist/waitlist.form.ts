@@ -11,6 +11,7 @@ import {
   phoneInvalidMessage,
   visibleText,
 } from '../../platform/forms/field-rules.ts';
+import { brokerWords } from './waitlist.broker-words.ts';
 
 /**
  * The fields of the waitlist form. The one source of their names, order, labels, limits and messages: the form shows them
@@ -101,11 +102,11 @@ export const formFields = {
     },
   },
   broker: {
-    label: 'Broker',
+    label: brokerWords.label,
     required: true,
     control: 'choice',
     autoComplete: 'off',
-    rule: chosen('Please select your broker'),
+    rule: chosen(`Please select your ${brokerWords.one}`),
   },
   referralCode: {
     label: 'Referral code',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { brokerWords } from '@waitlist/backend/broker-words';
 import { useSegmentChoicesQuery, type MailingKind, type SegmentState } from '../../generated/operations.ts';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { counted } from '../ui/figures.ts';
@@ -128,8 +129,8 @@ function Places({ form: { values, set, errorOf } }: FieldsProps) {
       />
       <ChoicesField
         id="mailing-brokers"
-        label="Brokers"
-        placeholder="Any broker"
+        label={brokerWords.plural}
+        placeholder={`Any ${brokerWords.one}`}
         choices={brokers}
         values={values.brokers}
         onChange={(chosen) => set('brokers', chosen)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brokerWords } from '@waitlist/backend/broker-words';
 import type { UserQuery } from '../../generated/operations.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Fact } from './fact.tsx';
@@ -19,7 +20,7 @@ export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
         <Fact term="Verified">{verifiedBy === 'EMAIL' ? 'The email address' : 'The phone number'}</Fact>
         <Fact term="Country">{user.countryName}</Fact>
         <Fact term="Country by IP address">{systemCountry === null ? null : countryName(systemCountry)}</Fact>
-        <Fact term="Broker">{user.brokerLabel}</Fact>
+        <Fact term={brokerWords.label}>{user.brokerLabel}</Fact>
         <Fact term="Joined">
           <Moment at={user.joinedAt} withTime />
         </Fact>

@@ -1,3 +1,4 @@
+import { brokerWords } from '@waitlist/backend/broker-words';
 import {
   useUsersQuery,
   type UserPartsFragment,
@@ -104,7 +105,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
       cell: ({ joinedAt }) => <Moment at={joinedAt} />,
     },
     { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
-    { id: 'broker', title: 'Broker', yields: true, cell: ({ brokerLabel }) => brokerLabel },
+    { id: 'broker', title: brokerWords.label, yields: true, cell: ({ brokerLabel }) => brokerLabel },
     { id: 'country', title: 'Country', hidden: true, cell: ({ countryName }) => countryName },
     {
       id: 'referralCount',

@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo, type RefObject } from 'react';
 import type { useFormik } from 'formik';
+import { brokerWords } from '@waitlist/backend/broker-words';
 import { formFieldNames, formFields } from '@waitlist/backend/waitlist-form';
 import type { SignupChoicesQuery } from '../../generated/operations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +61,8 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
   });
   const control = (field: SignupField) => {
     if (field === 'country') return <ComboboxField {...pick(field)} placeholder="Search countries" />;
-    if (field === 'broker') return <ComboboxField {...pick(field)} placeholder="Search brokers" />;
+    if (field === 'broker')
+      return <ComboboxField {...pick(field)} placeholder={`Search ${brokerWords.many}`} />;
     if (field === 'phoneNo') return <TextField {...text(field)} {...dialCode(form.values, choices.data)} />;
     if (field === 'referralCode') return <CodeField {...text(field)} value={form.values.referralCode} />;
     return <TextField {...text(field)} ref={field === 'firstName' ? firstField : undefined} />;
@@ -116,7 +118,7 @@ function CodeHint({ unknown }: { unknown: boolean }) {
 function NoChoices({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="trouble" className="sm:col-span-2">
-      <p>The lists of countries and brokers could not be loaded.</p>
+      <p>The lists of countries and {brokerWords.many} could not be loaded.</p>
       <Button look="ghost" className="mt-3" onClick={onRetry}>
         Load them again
       </Button>
