@@ -152,13 +152,13 @@ describe('an admin', () => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/apiKeys' });
     const { page } = visitor;
     await expectNoReload(visitor, async () => {
-      await page.getByText('There is no key.').waitFor();
-      await page.getByRole('button', { name: 'Make a key' }).click();
-      const asking = page.getByRole('dialog', { name: 'Make an API key' });
-      await asking.getByRole('button', { name: 'Make key' }).click();
+      await page.getByText('No API keys yet.').waitFor();
+      await page.getByRole('button', { name: 'Create key' }).click();
+      const asking = page.getByRole('dialog', { name: 'Create API key' });
+      await asking.getByRole('button', { name: 'Create key' }).click();
       await asking.getByRole('textbox', { name: 'Name' }).and(page.locator('[aria-invalid]')).waitFor();
       await asking.getByRole('textbox', { name: 'Name' }).fill('Nightly report');
-      await asking.getByRole('button', { name: 'Make key' }).click();
+      await asking.getByRole('button', { name: 'Create key' }).click();
       const showing = page.getByRole('dialog', { name: 'Your new API key' });
       await showing.getByRole('button', { name: 'Copy key' }).click();
       await showing.getByRole('button', { name: 'Copied' }).waitFor();
@@ -171,7 +171,7 @@ describe('an admin', () => {
       await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
       await visitor.waitForToast('The key Nightly report is revoked.');
-      await page.getByText('There is no key.').waitFor();
+      await page.getByText('No API keys yet.').waitFor();
       expect(await statusWith(key)).toBe(401);
     });
     await visitor.leave({ but: refused });
@@ -243,10 +243,10 @@ describe.each(officeViews)('at $width px', ({ width, theme }) => {
     await page.getByRole('alertdialog').waitFor();
     await visitor.expectAccessible('remove');
     await page.goto('/admin/apiKeys');
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(`Key ${width} ${theme}`);
     await visitor.expectAccessible('make a key');
-    await page.getByRole('button', { name: 'Make key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('dialog', { name: 'Your new API key' }).waitFor();
     await visitor.expectAccessible('the new key');
     await page.getByRole('button', { name: 'Done' }).click();

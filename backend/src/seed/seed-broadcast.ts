@@ -17,7 +17,7 @@ const template = {
   preheader: 'And what comes next',
   body: [
     'Hi {firstName},',
-    'Thank you for waiting with us. Over the past few weeks we taught {brand} to read earnings calls, and the first users are in.',
+    'Thank you for waiting with us. Over the past few weeks we made {brand} faster, and the first users are in.',
     'Every friend who joins with your link moves you up:',
     '[Share your link]({shareLink})',
   ].join('\n\n'),
@@ -41,7 +41,7 @@ export async function seedBroadcast(pool: Pool, secrets: Secrets): Promise<void>
   });
 }
 
-/** The broadcast, sent at its pace to those who had joined by then. @returns its number. */
+/** The broadcast, sent at its pace to the users who had joined by then. @returns its number. */
 async function writeDown(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM admin_account ORDER BY created_at LIMIT 1',

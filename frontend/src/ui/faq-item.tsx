@@ -21,7 +21,7 @@ export function FaqItem({ id, question, answer }: FaqItemProps) {
         <p className="whitespace-pre-line">{answer}</p>
         <a
           href={`#faq-${id}`}
-          className="mt-3 inline-flex min-h-11 items-center text-small text-fg-3 underline underline-offset-4 hover:text-fg"
+          className="mt-3 inline-flex min-h-11 items-center text-small text-fg-3 underline underline-offset-4 hover:text-fg print:hidden"
         >
           Link to this answer
         </a>

@@ -24,7 +24,7 @@ const sortColumns: Readonly<Record<ApiKeySort, string>> = {
 const columns: readonly Column<ApiKeyPartsFragment>[] = [
   { id: 'name', title: 'Name', sort: 'name', cell: ({ name }) => name },
   { id: 'role', title: 'Role', cell: accessName },
-  { id: 'createdBy', title: 'Made by', sort: 'createdBy', cell: ({ createdBy }) => createdBy },
+  { id: 'createdBy', title: 'Created by', sort: 'createdBy', cell: ({ createdBy }) => createdBy },
   {
     id: 'createdAt',
     title: 'Made',
@@ -66,11 +66,11 @@ export function ApiKeysPage() {
         state={state}
         answer={listAnswer(result, ({ apiKeys }) => numberedPage(apiKeys))}
         rowKey={({ id }) => id}
-        empty={<p>There is no key. Make one to let an internal tool use the API.</p>}
+        empty={<p>No API keys yet. Create one to let an internal tool use the API.</p>}
         actions={
           <button ref={opener} type="button" onClick={() => setMaking(true)} className={actionLook('main')}>
             <PlusIcon size={16} />
-            Make a key
+            Create key
           </button>
         }
       />

@@ -36,7 +36,7 @@ const lifetimes = [
   { value: '', text: 'Never' },
 ];
 
-/** Asks what a key is for, makes it, and shows it this once. */
+/** Asks what a key is for, creates it, and shows it this once. */
 export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
   const name = useRef<HTMLInputElement>(null);
   const [create] = useCreateApiKeyMutation();
@@ -63,8 +63,8 @@ export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
         open={open}
         onCancel={onClose}
         formProps={keyForm.formProps}
-        title="Make an API key"
-        submit="Make key"
+        title="Create API key"
+        submit="Create key"
         pending={keyForm.pending}
         error={keyForm.failure?.message ?? null}
         initialFocus={name}

@@ -20,7 +20,7 @@ const columns: readonly Column<Entry>[] = [
   { id: 'actor', title: 'Who', cell: actorText },
   {
     id: 'target',
-    title: 'On whom',
+    title: 'Affected',
     cell: targetCell,
     copies: ({ targetKind, targetName, targetId }) =>
       targetKind === 'signup' ? null : (targetName ?? targetId),

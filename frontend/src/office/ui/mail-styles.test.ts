@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutStyles } from './mail-styles.ts';
+import { sheetIn, withoutStyles } from './mail-styles.ts';
 
 test('the styles of a mail are taken out, and what users wrote about styles stays', () => {
   const html = '<style>p{color:red}</style><p class="a" style="margin:0">style=&quot;x&quot;</p>';
@@ -7,4 +7,10 @@ test('the styles of a mail are taken out, and what users wrote about styles stay
     markup: '<p class="a" data-style="margin:0">style=&quot;x&quot;</p>',
     sheet: 'p{color:red}',
   });
+});
+
+test('a mail is dressed for a light or a dark mailbox, whatever the machine prefers', () => {
+  const sheet = ':root{color-scheme:light dark}@media (prefers-color-scheme:dark){p{color:red}}';
+  expect(sheetIn('dark', sheet)).toBe(':root{color-scheme:dark}@media all{p{color:red}}');
+  expect(sheetIn('light', sheet)).toBe(':root{color-scheme:light}@media not all{p{color:red}}');
 });

@@ -18,6 +18,15 @@ export function withoutStyles(html: string): BareMail {
   };
 }
 
+export type MailTheme = 'light' | 'dark';
+
+/** The style sheet of a mail as in a mailbox of that theme, whatever the theme of the machine. */
+export function sheetIn(theme: MailTheme, sheet: string): string {
+  return sheet
+    .replaceAll('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')
+    .replaceAll('color-scheme:light dark', `color-scheme:${theme}`);
+}
+
 /** Sets the styles again, in a way that the policy allows. */
 export function dressFrame(frame: HTMLIFrameElement, text: string): void {
   const { contentDocument, contentWindow } = frame;

@@ -143,7 +143,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
         const look = classNames(
           'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
           column.figures === true && 'text-right',
-          column.wraps === true && 'min-w-64',
+          column.wraps === true && 'min-w-48 lg:min-w-64',
           index === 0 && 'sticky left-0 z-1 text-fg',
           column.fixed === true && 'sticky right-0 z-1 border-l',
         );

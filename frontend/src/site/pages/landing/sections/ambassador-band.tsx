@@ -24,7 +24,7 @@ export function AmbassadorBand() {
               Join as Ambassador
             </DialogButton>
           </div>
-          <CampusDrawing className="self-end max-md:hidden md:max-lg:-mb-8 lg:-mb-14" />
+          <CampusDrawing className="self-end max-md:hidden print:hidden md:max-lg:-mb-8 lg:-mb-14" />
         </div>
       </div>
     </section>
