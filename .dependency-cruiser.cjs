@@ -147,6 +147,7 @@ module.exports = {
           'faq\\.placeholders\\.ts$',
           'message\\.variables\\.ts$',
           'sms-country\\.ts$',
+          'broker-words\\.ts$',
           'consent\\.wordings\\.ts$',
           'auth/role\\.ts$',
           ...['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$', 'auth/role\\.ts$'],
