@@ -10,9 +10,8 @@ import { type KillableServer, startKillableServer } from '../../testing/killable
 import { crashKinds, type CrashKindName } from '../../testing/mailing-crash.ts';
 import { recipientsOf, until } from './mailing.scenario.ts';
 
-/** Enough for both crashes to come before the last message. */
-const people = 800;
-const crashesAt = [150, 400] as const;
+const people = 2000;
+const crashesAt = [300, 900] as const;
 const perCrash = 16;
 
 /** A message that arrived. */
