@@ -1,57 +1,24 @@
-import { useRef, type RefObject } from 'react';
-import { forgotPasswordFormSchema } from '@waitlist/backend/account-form';
-import { useInviteAdminMutation, type Role } from '../../generated/operations.ts';
-import { useServerForm } from '../../platform/use-server-form.ts';
-import { useToasts } from '../../ui/toasts.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { Input } from '../ui/input.tsx';
-import { RoleChoice } from '../ui/role-choice.tsx';
+import { useInviteAdminMutation } from '../../generated/operations.ts';
+import { EmailDialog, type EmailDialogOpening } from '../ui/email-dialog.tsx';
+import { roleOptions } from '../ui/role-choice.tsx';
 
-interface InviteDialogProps {
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
-
-const empty: { readonly email: string; readonly role: Role } = { email: '', role: 'VIEWER' };
-
-/** Asks which colleague to invite, and as what. */
-export function InviteDialog({ open, opener, onClose }: InviteDialogProps) {
-  const toasts = useToasts();
-  const email = useRef<HTMLInputElement>(null);
+/** Asks which colleague to invite, and with which role. */
+export function InviteDialog(opening: EmailDialogOpening) {
   const [invite] = useInviteAdminMutation();
-  const { form, field, failure, formProps, pending } = useServerForm({
-    values: empty,
-    schema: forgotPasswordFormSchema,
-    send: (input) => invite({ variables: { input }, refetchQueries: ['AdminInvitations'] }),
-    onDone: ({ inviteAdmin }) => {
-      toasts.success(inviteAdmin.message);
-      form.resetForm();
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      open={open}
-      onCancel={onClose}
-      formProps={formProps}
+    <EmailDialog
+      {...opening}
+      id="invite-email"
       title="Invite a colleague"
       submit="Send invitation"
-      pending={pending}
-      error={failure?.message ?? null}
-      initialFocus={email}
-      opener={opener}
-    >
-      <Input
-        ref={email}
-        id="invite-email"
-        type="email"
-        label="Email"
-        hint="They get a link to choose a password, and can log in at once"
-        autoComplete="off"
-        {...field('email')}
-      />
-      <RoleChoice value={form.values.role} onChoose={(role) => void form.setFieldValue('role', role)} />
-    </FormDialog>
+      hint="They get a link to choose a password, and can log in at once"
+      legend="Role"
+      options={roleOptions}
+      initial="VIEWER"
+      send={(email, role) =>
+        invite({ variables: { input: { email, role } }, refetchQueries: ['AdminInvitations'] })
+      }
+      messageOf={({ inviteAdmin }) => inviteAdmin.message}
+    />
   );
 }
