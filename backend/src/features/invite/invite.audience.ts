@@ -9,8 +9,8 @@ export interface InviteAudienceOptions {
 }
 
 /**
- * Whom invitations go to: users who wait or whose invitation expired. They are sent to the verified contact, so only an email
- * address that is verified can be suppressed.
+ * Who can be invited: users who are waiting or whose invitation expired. Invitations go to the verified contact, so
+ * suppressions matter only for a verified email address.
  */
 export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptions): Audience => ({
   awayStates: { EXPIRED: awayStates.EXPIRED },
@@ -28,6 +28,6 @@ export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptio
   ],
 });
 
-/** Another wave is to invite them, and neither has nor is over. */
+/** Another unfinished wave is about to invite them. */
 const isInAnotherWave = `EXISTS (SELECT FROM mailing_recipient AS other JOIN mailing ON mailing.seq = other.mailing_seq
   WHERE other.signup_seq = signup.seq AND other.state IN ('planned', 'queued') AND mailing.kind = 'invite' AND mailing.ended_at IS NULL)`;

@@ -5,7 +5,7 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
 const isCode = new RegExp(`^[${digits}]{${length}}$`);
 
-/** A code as people read it, in groups of four: `TW7K-9QPM-4XJD`. */
+/** A code as it is shown, in groups of four: `TW7K-9QPM-4XJD`. */
 export interface InviteCode {
   readonly code: string;
   /** What is stored of it. */

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { recordEvents } from '../../platform/events/record-event.ts';
 import type { EndedInvite } from './invite.repository.ts';
 
-/** Tells other systems what became of invitations, in the transaction in which it did. */
+/** Records events for other systems, in the transaction that changed the invitations. */
 export const recordInvites = (
   client: ClientBase,
   became: 'sent' | 'accepted' | 'expired' | 'revoked',

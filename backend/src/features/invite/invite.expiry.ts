@@ -2,7 +2,9 @@ import type { ClientBase } from 'pg';
 import { recordInvites } from './invite.events.ts';
 import { addToCount, expireSome } from './invite.repository.ts';
 
-/** Ends invitations whose time is over. Their users stay out of the ranking until they ask to be back in line. @returns how many. */
+/**
+ * Expires invitations that are past their time. Their users stay out of the ranking until they rejoin. @returns how many.
+ */
 export async function expireInvites(client: ClientBase, atMost: number): Promise<number> {
   const expired = await expireSome(client, atMost);
   await addToCount(client, 'issued', -expired.length);

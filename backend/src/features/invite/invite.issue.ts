@@ -21,15 +21,16 @@ export interface InviteTerms {
   readonly expiresInMinutes: number;
 }
 
-/** What became of a user who was to be invited: an invitation, or a reason why there is none. */
+/** Result for one user: an invitation, or the reason why there is none. */
 export type Issued = { readonly inviteId: string } | { readonly reason: CannotInvite };
 
 /**
- * Invites users, by their places in the join order, in the transaction of `client`: from its commit on they have no rank, and
- * everybody behind them is further up. Blocked, erased and invited users are left out. Takes the lock of
- * `waitlist_head` first, so at most a few hundred at a time; two calls with the same users invite each of them once.
+ * Invites users, given by their places in the join order, in the transaction of `client`. Once it commits, they have no rank
+ * and everyone behind them moves up. Blocked, erased and already invited users are left out. Takes the lock of
+ * `waitlist_head` first, so pass at most a few hundred at a time; two concurrent calls with the same users invite each of
+ * them once.
  *
- * @returns what became of each place; places that do not exist are missing.
+ * @returns the result for each place; places that don't exist are missing.
  */
 export async function issueInvites(
   client: ClientBase,

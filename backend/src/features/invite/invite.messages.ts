@@ -7,21 +7,18 @@ export const unknownInvite: Failure = failure(
 
 export const linkInvalid: Failure = failure(
   'INVITE_LINK_INVALID',
-  'This link is not valid. Open it again from the message, or check your status with your email or phone.',
+  "This link doesn't work. Open it again from the message, or check your status with your email or phone number.",
 );
 
-/** What an app that redeems a code is told, and may show to the user who typed it. */
+/** Failures for an app that redeems a code; it may show them to the user who entered it. */
 export const redemptionFailures = {
-  INVITE_INVALID: failure(
-    'INVITE_INVALID',
-    'There is no invitation with this code. Check it for typing errors.',
-  ),
+  INVITE_INVALID: failure('INVITE_INVALID', 'There is no invitation with this code. Check it for typos.'),
   INVITE_USED: failure('INVITE_USED', 'This invitation was accepted with another account.'),
   INVITE_EXPIRED: failure(
     'INVITE_EXPIRED',
     'This invitation has expired. Its owner can get back in line on the status page.',
   ),
-  INVITE_REVOKED: failure('INVITE_REVOKED', 'This invitation was taken back.'),
+  INVITE_REVOKED: failure('INVITE_REVOKED', 'This invitation was revoked.'),
   INVITE_OTHER_PERSON: failure(
     'INVITE_OTHER_PERSON',
     'This invitation is for another email address. Sign up with the address it was sent to.',

@@ -13,7 +13,7 @@ import { redemptionFailures as failures } from './invite.messages.ts';
 import { acceptIssued, addToCount, findInvite, type InviteRow } from './invite.repository.ts';
 import type { InviteState } from './invite.state.ts';
 
-/** What the app that lets people in is told of an invitation. */
+/** An invitation, as the app that redeems it sees it. */
 export interface CheckedInvite {
   readonly state: InviteState;
   readonly signupId: string;
@@ -24,7 +24,7 @@ export interface CheckedInvite {
   readonly expiresAt: Date;
 }
 
-/** Which code the app redeems, and for whom. */
+/** The code that the app redeems, and the account it is for. */
 export interface Redemption {
   readonly code?: Given;
   /** What the app calls the account, 1 to 200 characters. */
@@ -35,7 +35,7 @@ export interface Redemption {
 
 export const accountMaxLength = 200;
 
-/** Lets people into the app that the waitlist is for, each once. */
+/** Redeems invitations for accounts of the app, each once. */
 export class RedemptionService {
   readonly #pool: Pool;
   readonly #secrets: Secrets;

@@ -29,8 +29,8 @@ const groupSize = 16;
 const remindForMs = 50_000;
 
 /**
- * Sends the reminders that are due, as many as the pace of each wave allows in this minute beside its invitations, and the
- * limit of each domain in this hour.
+ * Sends the reminders that are due, within what each wave's pace leaves for this minute and each domain's limit for this
+ * hour.
  */
 export async function remind(dependencies: ReminderDependencies, run: JobRun): Promise<void> {
   const until = performance.now() + remindForMs;

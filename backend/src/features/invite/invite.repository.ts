@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { Standing } from '../waitlist/waitlist.standing.repository.ts';
 import { type InviteState, inviteStateNow } from './invite.state.ts';
 
-/** An invitation, with whom it is for. */
+/** An invitation and the user it is for. */
 export interface InviteRow {
   readonly seq: string;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface InviteRow {
   readonly acceptedAt: Date | null;
   /** What the app calls the account it was accepted with; null: it was not, or an admin did. */
   readonly account: string | null;
-  /** How many messages were asked for, when the last was, and what became of it. */
+  /** How many messages were requested, and when and with what result the last one was sent. */
   readonly messages: number;
   readonly messageAt: Date | null;
   readonly messageSentAt: Date | null;
@@ -112,8 +112,7 @@ export interface NewInvite {
 }
 
 /**
- * Writes invitations of which none has a live one before. @returns the ids of those that were written: the codes of the
- * others are taken.
+ * Inserts invitations for users without a live one. @returns the ids of those inserted; the codes of the others are taken.
  */
 export async function insertInvites(
   client: ClientBase,
@@ -154,7 +153,7 @@ export interface EndedInvite {
   readonly signupSeq: string;
 }
 
-/** Notes of issued invitations that they ended, whatever their time. @returns which. */
+/** Marks issued invitations as ended, before their time if need be. @returns the ones it changed. */
 export async function endIssued(
   client: ClientBase,
   signupSeqs: readonly string[],
@@ -168,7 +167,7 @@ export async function endIssued(
   return rows;
 }
 
-/** Ends the invitations whose time is over, the oldest first. @returns which. */
+/** Expires invitations that are past their time, oldest first. @returns the ones it changed. */
 export async function expireSome(client: ClientBase, atMost: number): Promise<readonly EndedInvite[]> {
   const { rows } = await client.query<EndedInvite>(
     `UPDATE invite SET state = 'expired' WHERE seq IN (

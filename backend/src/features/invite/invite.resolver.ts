@@ -30,10 +30,10 @@ export class InviteResolver {
   }
 
   @Mutation(() => OpenInvitePayload, {
-    description: 'Opens an invitation by the link of its message; the first time is noted.',
+    description: 'Opens an invitation with the link in its message; the first time is recorded.',
   })
   async openInvite(
-    @Arg('token', () => String, { description: 'What the link carries in its fragment.' }) token: string,
+    @Arg('token', () => String, { description: "The token in the link's fragment." }) token: string,
   ): Promise<OpenInvitePayload> {
     const { invite } = resultOf(await this.#invites.open(token));
     return { firstName: invite.firstName, invite: toOwnInvitation(invite) };
@@ -41,10 +41,10 @@ export class InviteResolver {
 
   @Directive('@auth(requires: EDITOR, scope: INVITES)')
   @Query(() => Invitation, {
-    description: 'What an invitation code stands for. Fails with INVITE_INVALID: nothing.',
+    description: 'The invitation that a code belongs to. Fails with INVITE_INVALID if there is none.',
   })
   async checkInvite(
-    @Arg('code', () => String, { description: 'The code; case, spaces and hyphens do not matter.' })
+    @Arg('code', () => String, { description: 'The code; case, spaces and hyphens are ignored.' })
     code: string,
   ): Promise<Invitation> {
     return toInvitation(resultOf(await this.#redemption.check(code)).invite);
@@ -53,7 +53,7 @@ export class InviteResolver {
   @Directive('@auth(requires: EDITOR, scope: INVITES)')
   @Mutation(() => RedeemInvitePayload, {
     description:
-      'Accepts an invitation for an account of the app, once: the same account may ask again, another fails with INVITE_USED.',
+      'Accepts an invitation for an account of your app. Repeating it for the same account succeeds; another account fails with INVITE_USED.',
   })
   async redeemInvite(
     @Arg('input', () => RedeemInviteInput, { description: 'The code and the account.' })
@@ -68,13 +68,13 @@ export class InviteResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => InviteSignupsPayload, {
     description:
-      'Invites users at once, and sends each a message to the contact they verified. They leave the ranking.',
+      'Invites users immediately and sends each a message at their verified contact. They leave the ranking.',
   })
   async inviteSignups(
     @Arg('ids', () => [ID], { description: "The users' ids, at most 100." }) ids: string[],
     @Arg('expiresInMinutes', () => Int, {
       defaultValue: 14 * 24 * 60,
-      description: 'How long they can accept, 1 to 525,600.',
+      description: 'Minutes until the invitations expire, 1 to 525,600.',
     })
     expiresInMinutes: number,
     @Ctx() context: RequestContext,
@@ -84,7 +84,7 @@ export class InviteResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => InvitePayload, {
-    description: 'Sends an invitation again, with the same code; three messages at most, an hour apart.',
+    description: 'Resends an invitation with the same code; at most three messages, an hour apart.',
   })
   async resendInvite(
     @Arg('id', () => ID, InviteId) id: string,
@@ -95,7 +95,7 @@ export class InviteResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => InvitePayload, {
-    description: 'Accepts the invitation of a user who was let in without redeeming their code.',
+    description: 'Marks the invitation of a user who was admitted without redeeming their code as accepted.',
   })
   async acceptInvite(
     @Arg('id', () => ID, InviteId) id: string,
@@ -107,7 +107,7 @@ export class InviteResolver {
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => InvitePayload, {
     description:
-      'Takes an invitation back: its user is back on the waitlist, where points and join order put them.',
+      'Revokes an invitation. Its user returns to the waitlist, at the rank that their points and join order give.',
   })
   async revokeInvite(
     @Arg('id', () => ID, InviteId) id: string,

@@ -16,7 +16,7 @@ const InviteReply = Type.Object({
   lastName: Type.String({ examples: ['Lovelace'] }),
   email: Type.String({ description: 'As they typed it.', examples: ['ada@example.com'] }),
   referralId: Type.String({ description: 'Their own referral code.' }),
-  expiresAt: Type.String({ description: 'Until when it can be accepted; ISO 8601.' }),
+  expiresAt: Type.String({ description: 'When it expires; ISO 8601.' }),
 });
 const Code = needed(
   Type.String({ examples: ['TW7K-9QPM-4XJD'] }),
@@ -24,7 +24,7 @@ const Code = needed(
 );
 
 const check = {
-  summary: 'What an invitation code stands for; changes nothing',
+  summary: 'The invitation that a code belongs to; changes nothing',
   body: Type.Object({ code: Code }),
   response: responses({ 200: InviteReply }),
   failures: ['VALIDATION_FAILED', 'INVITE_INVALID'],
@@ -39,7 +39,7 @@ const redeem = {
     ),
     email: nullable(
       Type.String({ examples: ['ada@example.com'] }),
-      'When given, the invitation must be for this email address.',
+      'If given, the invitation must be for this email address.',
     ),
   }),
   response: responses({
@@ -56,7 +56,7 @@ const redeem = {
 
 const access = { requires: 'EDITOR', scope: 'INVITES' } as const;
 
-/** For the app that invitations let people into: `POST /api/checkInvite`, `POST /api/redeemInvite`. */
+/** For the app that redeems invitations: `POST /api/checkInvite`, `POST /api/redeemInvite`. */
 export function inviteRoutes(redemption: RedemptionService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post('/checkInvite', { config: access, schema: check }, async (request, reply) => {

@@ -36,7 +36,7 @@ export interface OwnInvite {
   readonly url: string | null;
 }
 
-/** People were invited. */
+/** Result of inviting users. */
 export interface Invited {
   readonly message: string;
   readonly invited: number;
@@ -50,7 +50,7 @@ export interface InviteDependencies {
   readonly webAppUrl: string | null;
 }
 
-/** Invitations: what their owners see of them, and what admins decide. */
+/** Invitations as their users see them, and what admins do with them. */
 export class InviteService {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
@@ -78,7 +78,7 @@ export class InviteService {
   }
 
   /**
-   * Invites people at once, and queues a message to each. Blocked, erased, invited and accepted users are left out.
+   * Invites users immediately and queues a message to each. Blocked, erased, invited and accepted users are left out.
    *
    * Fails with VALIDATION_FAILED (`ids`, `expiresInMinutes`) and NOT_FOUND: an id is unknown; then no one is invited.
    */

@@ -1,4 +1,4 @@
-/** What became of an invitation. Past its time, `issued` is as good as `expired`: a job writes it within a minute. */
+/** State of an invitation. An `issued` one that is past its time counts as `expired`; a job writes that within a minute. */
 export type InviteState = 'issued' | 'accepted' | 'expired' | 'revoked';
 
 /** Where a user is on the way from joining to being let in. */
@@ -9,8 +9,8 @@ export type SignupState = (typeof signupStates)[number];
 export const inviteStateNow = `CASE WHEN invite.state = 'issued' AND invite.expires_at <= clock_timestamp() THEN 'expired' ELSE invite.state END`;
 
 /**
- * The {@link SignupState} in SQL, over `signup` left-joined with `score`. Only of users who are away the last invitation is
- * read: the others have none that counts.
+ * The {@link SignupState} in SQL, over `signup` left-joined with `score`. The last invitation is only
+ * read for users who are away.
  */
 export const signupState = `CASE
     WHEN signup.erased_at IS NOT NULL THEN 'erased'
@@ -20,7 +20,7 @@ export const signupState = `CASE
       FROM invite WHERE invite.signup_seq = signup.seq ORDER BY invite.seq DESC LIMIT 1)
   END`;
 
-/** Who is away from the ranking and why, as conditions over `signup` and `score`. */
+/** The states of users who are away from the ranking, as conditions over `signup` and `score`. */
 export const awayStates = {
   INVITED: awayAs('invited'),
   ACCEPTED: awayAs('accepted'),

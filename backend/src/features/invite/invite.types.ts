@@ -14,12 +14,12 @@ export const InviteState = {
 
 registerEnumType(InviteState, {
   name: 'InviteState',
-  description: 'What became of an invitation.',
+  description: 'State of an invitation.',
   valuesConfig: {
     ISSUED: { description: 'It can be accepted until expiresAt.' },
     ACCEPTED: { description: 'It was accepted.' },
     EXPIRED: { description: 'It was not accepted in time.' },
-    REVOKED: { description: 'It was taken back.' },
+    REVOKED: { description: 'It was revoked.' },
   },
 });
 
@@ -38,28 +38,28 @@ registerEnumType(CannotInviteReason, {
     ALREADY_INVITED: { description: 'They have an invitation that they can accept.' },
     ACCEPTED: { description: 'They accepted an invitation.' },
     BLOCKED: { description: 'They are blocked.' },
-    ERASED: { description: 'Everything personal of theirs was erased.' },
+    ERASED: { description: 'Their personal data was erased.' },
   },
 });
 
 @ObjectType({ simpleResolvers: true, description: "The visitor's own invitation." })
 export class OwnInvitation {
-  @Field(() => InviteState, { description: 'Whether it can be accepted, or what became of it.' })
+  @Field(() => InviteState, { description: 'Whether it is open, accepted, expired or revoked.' })
   declare readonly state: State;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Such as TW7K-9QPM-4XJD; null unless it can be accepted.',
+    description: 'The code, such as TW7K-9QPM-4XJD; null unless it can be accepted.',
   })
   declare readonly code: string | null;
 
-  @Field(() => String, { description: 'Until when it can be accepted; ISO 8601.' })
+  @Field(() => String, { description: 'When it expires; ISO 8601.' })
   declare readonly expiresAt: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Where the app takes the code; null unless it can be accepted, and before the app's address is known.",
+      "The app's page for the code; null unless the invitation can be accepted and WEB_APP_URL is set.",
   })
   declare readonly url: string | null;
 }
@@ -73,24 +73,24 @@ export class OpenInvitePayload {
   declare readonly invite: OwnInvitation;
 }
 
-@InputType({ description: 'Lets the owner of a code into the app.' })
+@InputType({ description: 'An invitation code, and the account that redeems it.' })
 export class RedeemInviteInput {
-  @Field(() => String, { description: 'The code; case, spaces and hyphens do not matter.' })
+  @Field(() => String, { description: 'The code; case, spaces and hyphens are ignored.' })
   declare readonly code: string;
 
-  @Field(() => String, { description: 'What the app calls the account, 1 to 200 characters.' })
+  @Field(() => String, { description: "Your app's id of the account, 1 to 200 characters." })
   declare readonly account: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When given, the invitation must be for this email address.',
+    description: 'If given, the invitation must be for this email address.',
   })
   declare readonly email?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An invitation and whom it is for.' })
+@ObjectType({ simpleResolvers: true, description: 'An invitation and the user it is for.' })
 export class Invitation {
-  @Field(() => InviteState, { description: 'Whether it can be accepted, or what became of it.' })
+  @Field(() => InviteState, { description: 'Whether it is open, accepted, expired or revoked.' })
   declare readonly state: State;
 
   @Field(() => ID, { description: "The user's id." })
@@ -108,11 +108,11 @@ export class Invitation {
   @Field(() => String, { description: 'Their own referral code.' })
   declare readonly referralId: string;
 
-  @Field(() => String, { description: 'Until when it can be accepted; ISO 8601.' })
+  @Field(() => String, { description: 'When it expires; ISO 8601.' })
   declare readonly expiresAt: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A user was let into the app.' })
+@ObjectType({ simpleResolvers: true, description: 'An invitation was redeemed.' })
 export class RedeemInvitePayload {
   @Field(() => Invitation, { description: 'The invitation, accepted.' })
   declare readonly invite: Invitation;
@@ -126,25 +126,25 @@ export class NotInvited {
   @Field(() => ID, { description: "The user's id." })
   declare readonly signupId: string;
 
-  @Field(() => CannotInviteReason, { description: 'Why not.' })
+  @Field(() => CannotInviteReason, { description: 'The reason.' })
   declare readonly reason: CannotInvite;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Users were invited.' })
 export class InviteSignupsPayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
-  @Field(() => Int, { description: 'How many were invited.' })
+  @Field(() => Int, { description: 'Number of users who were invited.' })
   declare readonly invited: number;
 
-  @Field(() => [NotInvited], { description: 'Who was not, and why.' })
+  @Field(() => [NotInvited], { description: 'The users who were not invited, and why.' })
   declare readonly leftOut: readonly NotInvited[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An invitation was changed.' })
 export class InvitePayload {
-  @Field(() => String, { description: 'Fit to show to a person.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 }
 

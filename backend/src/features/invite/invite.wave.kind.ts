@@ -13,7 +13,6 @@ import { askForMessages } from './invite.message.repository.ts';
 import { addToCount } from './invite.repository.ts';
 import type { InviteValues } from './invite.templates.ts';
 import {
-  findEmailKeys,
   findWaveMessages,
   settleWaveMessages,
   type WaveMessage,
@@ -52,8 +51,8 @@ export interface InviteKindDependencies {
   /** What `is_suppressed` takes as `hash_pads`. */
   readonly hashPads: readonly Buffer[];
   readonly audience: Audience;
-  /** Suppresses addresses that do not exist, by their keys, in the transaction of `client`. */
-  readonly suppress: (client: ClientBase, emailKeys: readonly string[], mailingSeq: string) => Promise<void>;
+  /** Suppresses the verified addresses of users whose message could not be delivered, in the transaction of `client`. */
+  readonly suppress: (client: ClientBase, signupSeqs: readonly string[], mailingSeq: string) => Promise<void>;
 }
 
 /** Mailings that invite users: an invitation is issued when a recipient is claimed, and sent right after. */
@@ -138,7 +137,7 @@ export class InviteKind implements MailingKind {
     const refusedBy = those(({ state }) => state === 'REFUSED');
     await settleWaveMessages(client, seq, refusedBy, 'message_refused_at');
     const dead = those(({ suppress }) => suppress);
-    if (dead.length > 0) await this.#dependencies.suppress(client, await findEmailKeys(client, dead), seq);
+    await this.#dependencies.suppress(client, dead, seq);
     await recordInvites(client, 'sent', sent);
   }
 

@@ -37,7 +37,7 @@ export interface WaveMessage extends Omit<WavePerson, 'codeHash'> {
   readonly state: InviteState;
   readonly isBlocked: boolean;
   readonly isSuppressed: boolean;
-  /** How many messages were asked for: more than one if an admin sent it by itself. */
+  /** How many messages were requested: more than one if an admin resent it. */
   readonly messages: number;
 }
 
@@ -95,19 +95,7 @@ export async function settleWaveMessages(
   return rows;
 }
 
-/** The keys of the email addresses that users verified. */
-export async function findEmailKeys(
-  client: ClientBase,
-  signupSeqs: readonly string[],
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ key: string }>(
-    `SELECT email_key AS key FROM signup WHERE seq = ANY ($1) AND verified_by = 'email' AND erased_at IS NULL`,
-    [signupSeqs],
-  );
-  return rows.map(({ key }) => key);
-}
-
-/** The waves that have a reminder to send, and which: not those that are paused or cancelled. */
+/** The waves with reminders to send, and which reminders. Paused and canceled waves send none. */
 export async function findReminding(
   pool: Pool,
 ): Promise<readonly { readonly mailingSeq: string; readonly versionId: string }[]> {

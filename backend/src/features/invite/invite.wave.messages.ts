@@ -1,6 +1,6 @@
 import { failure } from '../../platform/errors/error-catalogue.ts';
 
-/** What admins are told of waves. */
+/** Messages to admins about waves. */
 
 export const unknownWave = failure(
   'NOT_FOUND',
@@ -22,7 +22,7 @@ export const waveNotOver = failure(
   'This wave is still inviting users. Cancel it first, then revoke what it sent.',
 );
 
-export const waveRevoked = failure('WRONG_STATE', 'This wave was revoked before.');
+export const waveRevoked = failure('WRONG_STATE', 'This wave was already revoked.');
 
 export const unknownTemplate = 'There is no invitation template with this id. Choose one from the list.';
 

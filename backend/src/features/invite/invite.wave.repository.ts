@@ -6,7 +6,7 @@ import type { EndedInvite } from './invite.repository.ts';
 export interface WaveTerms {
   /** Counted from when an invitation is issued. */
   readonly expiresInMinutes: number;
-  /** Days before the end, most first. */
+  /** Days before the invitation expires, descending. */
   readonly reminderDays: readonly number[];
   /** Of the template of reminders; null: there are none. */
   readonly reminderVersionId: string | null;
@@ -58,10 +58,10 @@ export async function findWave(client: ClientBase | Pool, mailingSeq: string): P
   return wave;
 }
 
-/** Reasons for which a planned user gets no invitation, beside those that issuing one finds. */
+/** Reasons why a planned user gets no invitation, besides those found when issuing it. */
 const claimReasons: readonly ExclusionReason[] = ['NO_CHANNEL', 'SUPPRESSED'];
 
-/** Whom of the planned users messages cannot reach any more, and why. */
+/** The planned users who can no longer be reached by messages, and why. */
 export async function findLeftOut(
   client: ClientBase,
   audience: Audience,
@@ -127,9 +127,9 @@ export interface TakenBack extends EndedInvite {
 }
 
 /**
- * Revokes invitations of a wave that were not accepted. Of those that have expired, the ones that keep their users out
- * of the ranking: a user who came back, or was invited again, or is blocked, stays as they are. The caller holds the lock of
- * `waitlist_head` and gives their users a rank again.
+ * Revokes a wave's invitations that were not accepted. Of the expired ones, it revokes those that keep their users out of
+ * the ranking: users who rejoined, were invited again or are blocked stay as they are. The caller holds the lock of
+ * `waitlist_head` and gives the users a rank again.
  */
 export async function takeBack(
   client: ClientBase,

@@ -29,20 +29,20 @@ export class WaveResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => InviteWavePage, { description: 'Waves of invitations, the newest first.' })
+  @Query(() => InviteWavePage, { description: 'Invitation waves, newest first.' })
   async inviteWaves(@PageArg() page: number, @LimitArg() limit: number): Promise<Page<InviteWave>> {
     const found = resultOf(await this.#waves.list({ page, limit })).page;
     return { ...found, docs: found.docs.map(toInviteWave) };
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => InviteWave, { nullable: true, description: 'One wave; null when there is none.' })
+  @Query(() => InviteWave, { nullable: true, description: 'One wave; null if the id is unknown.' })
   async inviteWave(@Arg('id', () => ID, WaveId) id: string): Promise<InviteWave | null> {
     const wave = await this.#waves.find(id);
     return wave === null ? null : toInviteWave(wave);
   }
 
-  @FieldResolver(() => InviteFunnel, { description: 'How far its users got.' })
+  @FieldResolver(() => InviteFunnel, { description: 'How many of its users reached each step.' })
   funnel(@Root() { wave }: InviteWave): Promise<InviteFunnel> {
     return this.#waves.funnel(wave);
   }
@@ -50,11 +50,11 @@ export class WaveResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => WaveInvitePage, {
     description:
-      'The users of a wave, the best first, or those that a filter or search finds. Fails with NOT_FOUND.',
+      'The users of a wave, best rank first: all, or those that match a filter or search. Fails with NOT_FOUND.',
   })
   async waveInvites(
     @Arg('waveId', () => ID, WaveId) waveId: string,
-    @Arg('state', () => WaveInviteState, { nullable: true, description: 'Only those who got this far.' })
+    @Arg('state', () => WaveInviteState, { nullable: true, description: 'Only users in this state.' })
     state: State | null,
     @SearchArg('a name, email, phone number, referral code or id') search: string | null,
     @PageArg() page: number,
@@ -78,7 +78,8 @@ export class WaveResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => InviteWavePayload, {
-    description: 'Changes a draft, all of it. Fails with NOT_FOUND, and WRONG_STATE: it has started.',
+    description:
+      'Replaces all settings of a draft. Fails with NOT_FOUND, or with WRONG_STATE once it has started.',
   })
   async updateInviteWave(
     @Arg('id', () => ID, WaveId) id: string,
@@ -91,7 +92,7 @@ export class WaveResolver {
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => InviteWavePayload, {
     description:
-      'Takes back every invitation of a wave that is over, within minutes: users who accepted stay, all others return to the waitlist. Fails with NOT_FOUND, WRONG_STATE.',
+      'Revokes every invitation of a finished wave within minutes. Users who accepted stay; all others return to the waitlist. Fails with NOT_FOUND or WRONG_STATE.',
   })
   async revokeWave(
     @Arg('id', () => ID, WaveId) id: string,

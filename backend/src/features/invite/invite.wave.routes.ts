@@ -12,8 +12,8 @@ import type { Wave, WaveService } from './invite.wave.service.ts';
 import { toInviteWave } from './invite.wave.types.ts';
 
 const WaveBody = Type.Object({
-  name: needed(Type.String({ examples: ['March'] }), 'What admins call it, 1 to 100 characters.'),
-  segment: nullable(SegmentBody, 'Which users; left out: all who wait.'),
+  name: needed(Type.String({ examples: ['March'] }), 'Its name in the back office, 1 to 100 characters.'),
+  segment: nullable(SegmentBody, 'The users; defaults to everyone waiting.'),
   templateId: nullable(
     Type.String(),
     'The template of its message, in its current version; left out: the first of its kind.',
@@ -28,7 +28,7 @@ const WaveBody = Type.Object({
   ),
   reminderDays: nullable(
     Type.Array(Type.Integer({ examples: [3] })),
-    'When users who have not accepted are reminded: days before the end, two at most.',
+    'When users who have not accepted are reminded: days before the invitation expires; at most two.',
   ),
 });
 
@@ -36,16 +36,18 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 
 const WaveReply = Type.Object(
   {
-    id: Type.String({ description: "The wave's id; the mailing has the same." }),
+    id: Type.String({ description: "The wave's id, which is also its mailing's." }),
     mailing: MailingReply.properties.result,
-    expiresInMinutes: Type.Integer({ description: 'How long each user can accept, in minutes.' }),
-    reminderDays: Type.Array(Type.Integer(), { description: 'Days before the end, most first.' }),
+    expiresInMinutes: Type.Integer({ description: 'Minutes until each invitation expires.' }),
+    reminderDays: Type.Array(Type.Integer(), {
+      description: 'Days before the invitation expires, descending.',
+    }),
     revokedAt: Type.Union([Type.String(), Type.Null()], {
       description: 'When an admin revoked it; ISO 8601, or null.',
     }),
     funnel: Type.Object(
       {
-        planned: count('Written down when the wave started.'),
+        planned: count('Chosen when the wave started.'),
         issued: count('Got an invitation.'),
         sent: count('Were sent its message.'),
         opened: count('Opened its page.'),
@@ -53,14 +55,14 @@ const WaveReply = Type.Object(
         expired: count('Did not accept it in time.'),
         revoked: count('Had it revoked.'),
       },
-      { description: 'How far its users got; each is counted in every step that they reached.' },
+      { description: 'How many of its users reached each step; a user counts in every step they reached.' },
     ),
   },
   { description: 'The wave as it is now.' },
 );
 
 const create = {
-  summary: 'Saves a wave of invitations as a draft; startMailing starts it',
+  summary: 'Saves an invitation wave as a draft; startMailing starts it',
   body: WaveBody,
   response: responses({
     201: Type.Object({
@@ -71,7 +73,7 @@ const create = {
   failures: ['VALIDATION_FAILED'],
 } as const;
 const find = {
-  summary: 'One wave, and how far its users got',
+  summary: 'One wave, and how many of its users reached each step',
   params: Type.Object({ id: Type.String({ description: "The wave's id." }) }),
   response: responses({ 200: Type.Object({ result: WaveReply }) }),
   failures: ['NOT_FOUND'],

@@ -103,7 +103,7 @@ export class WaveService {
     return { ok: true, message: 'The wave was saved as a draft', wave: await this.#load(this.#pool, seq) };
   }
 
-  /** Changes a draft. Fails as {@link create} does, and with NOT_FOUND, and WRONG_STATE: it is no draft any more. */
+  /** Changes a draft. Fails as {@link create} does, with NOT_FOUND, or with WRONG_STATE if it is no longer a draft. */
   async update(
     id: string,
     input: WaveInput,
@@ -155,7 +155,7 @@ export class WaveService {
   }
 
   /**
-   * The users of a wave, the best first, or those that a filter or search finds; at most 20,000 of those are counted.
+   * The users of a wave, best rank first: all, or those that match a filter or search, of which at most 20,000 are counted.
    *
    * Fails with NOT_FOUND, VALIDATION_FAILED (`limit`, `page`, `search`).
    */
@@ -180,10 +180,10 @@ export class WaveService {
   }
 
   /**
-   * Revokes every invitation of a wave that was not accepted; a job does so, a few hundred at a time. Their users are
-   * back in the ranking; those who accepted stay.
+   * Revokes every invitation of a wave that was not accepted; a job does so, a few hundred at a time. Their users return to
+   * the ranking; users who accepted stay.
    *
-   * Fails with NOT_FOUND, and WRONG_STATE: it has not started, is not over, or was revoked before.
+   * Fails with NOT_FOUND, or with WRONG_STATE if the wave has not started, is not finished, or was already revoked.
    */
   async revoke(id: string, change: WaveChange): Promise<Outcome<{ message: string; wave: Wave }>> {
     const revoked = await this.#change(id, async (client, mailing) => {
@@ -228,7 +228,7 @@ export class WaveService {
     return { mailing, recipients, terms: await findWave(client, seq) };
   }
 
-  /** Judges what came in, and looks up its templates. */
+  /** Validates the input and looks up its templates. */
   async #read(input: WaveInput): Promise<Outcome<{ draft: MailingDraft; terms: WaveTerms }>> {
     const { segment: given, templateId = null, ...fields } = input;
     const segment = readSegment(given, this.#dependencies.audience);

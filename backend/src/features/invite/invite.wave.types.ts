@@ -39,45 +39,46 @@ registerEnumType(WaveInviteState, {
   },
 });
 
-@InputType({ description: 'Whom to invite, how, and for how long.' })
+@InputType({ description: 'Settings of a wave.' })
 export class InviteWaveInput {
-  @Field(() => String, { description: 'What admins call it, 1 to 100 characters.' })
+  @Field(() => String, { description: 'Its name in the back office, 1 to 100 characters.' })
   declare readonly name: string;
 
-  @Field(() => SegmentInput, { description: 'Which users; WAITING and EXPIRED ones can be invited.' })
+  @Field(() => SegmentInput, { description: 'The users. Only WAITING and EXPIRED ones can be invited.' })
   declare readonly segment: SegmentInput;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The template of its message, in its current version. Null: the first of its kind.',
+    description: 'The template of its message, in its current version. Defaults to the first of its kind.',
   })
   declare readonly templateId?: string | null;
 
   @Field(() => Int, {
     defaultValue: wavePerHour,
-    description: 'Messages an hour at most, 1 to 1,000,000; reminders count.',
+    description: 'Maximum number of messages per hour, 1 to 1,000,000; reminders count.',
   })
   declare readonly perHour: number;
 
   @Field(() => Int, {
     defaultValue: waveExpiresInMinutes,
-    description: 'How long each user can accept, 1 to 525,600 minutes.',
+    description: 'Minutes until each invitation expires, 1 to 525,600.',
   })
   declare readonly expiresInMinutes: number;
 
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'When users who have not accepted are reminded: days before the end, two at most.',
+    description:
+      'When users who have not accepted are reminded: days before the invitation expires; at most two.',
   })
   declare readonly reminderDays: number[];
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How far the users of a wave got. Each is counted in every step that they reached.',
+  description: 'How many users of a wave reached each step. A user counts in every step they reached.',
 })
 export class InviteFunnel implements Funnel {
-  @Field(() => Int, { description: 'Written down when the wave started.' })
+  @Field(() => Int, { description: 'Chosen when the wave started.' })
   declare readonly planned: number;
 
   @Field(() => Int, { description: 'Got an invitation.' })
@@ -101,21 +102,23 @@ export class InviteFunnel implements Funnel {
 
 @ObjectType({ simpleResolvers: true, description: 'Invitations to many users.' })
 export class InviteWave {
-  @Field(() => ID, { description: "The wave's id; the mailing has the same." })
+  @Field(() => ID, { description: "The wave's id, which is also its mailing's." })
   declare readonly id: string;
 
   @Field(() => Mailing, { description: 'Its state, pace and recipients.' })
   declare readonly mailing: Mailing;
 
-  @Field(() => Int, { description: 'How long each user can accept, in minutes.' })
+  @Field(() => Int, { description: 'Minutes until each invitation expires.' })
   declare readonly expiresInMinutes: number;
 
-  @Field(() => [Int], { description: 'When users are reminded: days before the end, most first.' })
+  @Field(() => [Int], {
+    description: 'When users are reminded: days before the invitation expires, descending.',
+  })
   declare readonly reminderDays: readonly number[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'When an admin revoked it; ISO 8601. Null: nobody did.',
+    description: "When an admin revoked it; ISO 8601. Null if it wasn't revoked.",
   })
   declare readonly revokedAt: string | null;
 
@@ -148,17 +151,17 @@ export class WaveInvite extends RecipientFields {
   @Field(() => String, { nullable: true, description: 'When they accepted it; ISO 8601.' })
   declare readonly acceptedAt: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Until when it can be accepted; ISO 8601.' })
+  @Field(() => String, { nullable: true, description: 'When it expires; ISO 8601.' })
   declare readonly expiresAt: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A page of users of a wave, with what is needed to leaf through them.',
+  description: 'A page of users of a wave.',
 })
 export class WaveInvitePage extends pageType(WaveInvite, 'WaveInvites', 'users of a wave') {
   @Field(() => Boolean, {
-    description: 'False: a filter or search found more than totalDocs; its later pages cannot be seen.',
+    description: "False if a filter or search found more than totalDocs says; pages beyond it can't be read.",
   })
   declare readonly totalIsExact: boolean;
 }

@@ -12,10 +12,7 @@ export interface MessageAudienceOptions {
   readonly awayStates: Required<Audience['awayStates']>;
 }
 
-/**
- * Whom news goes to: users in any state who agreed to it, at an email address that they verified, twice in seven days at
- * most.
- */
+/** Who gets news: users in any state who agreed to it and verified an email address, at most twice in seven days. */
 export const messageAudience = ({ keys, awayStates }: MessageAudienceOptions): Audience => ({
   awayStates,
   exclusions: (bind) => newsExclusions(keys, bind),

@@ -10,10 +10,10 @@ export interface Bounced extends NewSuppression {
 }
 
 /**
- * Suppresses addresses that bounced or complained, and tells other systems of each that is on the waitlist, in the transaction
- * of `client`.
+ * Suppresses addresses that bounced or complained, and records an event for each one on the waitlist, in the transaction of
+ * `client`.
  *
- * @returns those that were not suppressed before.
+ * @returns the addresses that were not suppressed before.
  */
 export async function suppressBounced(
   client: ClientBase,
@@ -34,4 +34,22 @@ export async function suppressBounced(
     rows.map(({ signupSeq, ...data }) => ({ type: 'message.bounced', signupSeq, data })),
   );
   return added;
+}
+
+/** Suppresses the addresses of users whose message could not be delivered, if they verified them, and records events. */
+export async function suppressUndeliverable(
+  client: ClientBase,
+  keys: Keys,
+  signupSeqs: readonly string[],
+  mailingSeq: string,
+): Promise<void> {
+  if (signupSeqs.length === 0) return;
+  const { rows } = await client.query<{ emailKey: string }>(
+    `SELECT email_key AS "emailKey" FROM signup WHERE seq = ANY ($1) AND verified_by = 'email' AND erased_at IS NULL`,
+    [signupSeqs],
+  );
+  const bounced = rows.map(
+    ({ emailKey }) => ({ emailKey, scope: 'all', reason: 'bounce', mailingSeq: Number(mailingSeq) }) as const,
+  );
+  await suppressBounced(client, keys, bounced);
 }

@@ -5,13 +5,12 @@ import type { MailingRow } from '../mailing/mailing.repository.ts';
 import type { Audience, Bind, ExclusionReason } from '../segment/segment.audience.ts';
 import { statusLink } from '../status/status.link.ts';
 import { newsExclusions } from './message.audience.ts';
-import { suppressBounced } from './message.bounce.ts';
+import { suppressUndeliverable } from './message.bounce.ts';
 import { broadcastMessageId } from './message.broadcast.id.ts';
 import {
   type BroadcastPerson,
   findBroadcastPeople,
   findNewsExcluded,
-  findVerifiedEmails,
   lockBroadcastClaims,
 } from './message.broadcast.repository.ts';
 import { type CompiledMessage, renderMessage } from './message.render.ts';
@@ -33,7 +32,7 @@ type Broadcast = Pick<MailingRow, 'seq' | 'id' | 'templateVersionId'>;
 /** Mailings of news. Whether a user may get one is asked when they are written down, claimed, and right before it leaves. */
 export class BroadcastKind implements MailingKind {
   readonly name = 'broadcast';
-  /** Nobody gets news twice unless an admin decides so. */
+  /** No one gets news twice unless an admin decides so. */
   readonly whenUncertain = 'hold';
   readonly audience: Audience;
   readonly #dependencies: BroadcastKindDependencies;
@@ -75,11 +74,7 @@ export class BroadcastKind implements MailingKind {
     settled: readonly Settled[],
   ): Promise<void> {
     const dead = settled.flatMap(({ signupSeq, suppress }) => (suppress ? [signupSeq] : []));
-    if (dead.length === 0) return;
-    const bounced = (await findVerifiedEmails(client, dead)).map(
-      (emailKey) => ({ emailKey, scope: 'all', reason: 'bounce', mailingSeq: Number(seq) }) as const,
-    );
-    await suppressBounced(client, this.#dependencies.secrets.keys(suppressionLabel), bounced);
+    await suppressUndeliverable(client, this.#dependencies.secrets.keys(suppressionLabel), dead, seq);
   }
 
   /** There is nothing to undo. */

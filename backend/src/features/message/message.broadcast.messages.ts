@@ -1,6 +1,6 @@
 import { failure } from '../../platform/errors/error-catalogue.ts';
 
-/** What admins are told of broadcasts. */
+/** Messages to admins about broadcasts. */
 
 export const unknownBroadcast = failure(
   'NOT_FOUND',

@@ -30,7 +30,7 @@ type Exclusions = (bind: Bind) => ReturnType<Audience['exclusions']>;
 const reasonSql = (exclusions: ReturnType<Exclusions>): string =>
   `CASE ${exclusions.map(({ reason, condition }) => `WHEN ${condition} THEN '${reason}'`).join(' ')} END`;
 
-/** Whom of some users news does not go to, and why. */
+/** Which of some users don't get news, and why. */
 export async function findNewsExcluded(
   client: ClientBase,
   signupSeqs: readonly string[],
@@ -79,18 +79,6 @@ export async function findBroadcastPeople(
     [...values],
   );
   return rows;
-}
-
-/** The keys of the email addresses that users verified. */
-export async function findVerifiedEmails(
-  client: ClientBase,
-  signupSeqs: readonly string[],
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ key: string }>(
-    `SELECT email_key AS key FROM signup WHERE seq = ANY ($1) AND verified_by = 'email' AND erased_at IS NULL`,
-    [signupSeqs],
-  );
-  return rows.map(({ key }) => key);
 }
 
 /** What users and mail providers made of a broadcast: addresses that it led to the suppression of, by why. */

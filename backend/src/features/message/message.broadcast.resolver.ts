@@ -20,7 +20,7 @@ import {
   MailingFeedback,
 } from './message.broadcast.types.ts';
 
-const BroadcastId = { description: "The broadcast's id: that of its mailing." };
+const BroadcastId = { description: "The broadcast's id, which is its mailing's." };
 
 /** News to many users at once. */
 @Resolver(() => Mailing)
@@ -32,14 +32,14 @@ export class BroadcastResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => BroadcastPage, { description: 'Broadcasts, the newest first.' })
+  @Query(() => BroadcastPage, { description: 'Broadcasts, newest first.' })
   async broadcasts(@PageArg() page: number, @LimitArg() limit: number): Promise<Page<Mailing>> {
     const found = resultOf(await this.#broadcasts.list({ page, limit })).page;
     return { ...found, docs: found.docs.map(mailingOf) };
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => Mailing, { nullable: true, description: 'One broadcast; null when there is none.' })
+  @Query(() => Mailing, { nullable: true, description: 'One broadcast; null if the id is unknown.' })
   async broadcast(@Arg('id', () => ID, BroadcastId) id: string): Promise<Mailing | null> {
     const broadcast = await this.#broadcasts.find(id);
     return broadcast === null ? null : mailingOf(broadcast);
@@ -53,11 +53,11 @@ export class BroadcastResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => BroadcastRecipientPage, {
     description:
-      'The users of a broadcast, the best first, or those that a filter or search finds. Fails with NOT_FOUND.',
+      'The users of a broadcast, best rank first: all, or those that match a filter or search. Fails with NOT_FOUND.',
   })
   async broadcastRecipients(
     @Arg('broadcastId', () => ID, BroadcastId) broadcastId: string,
-    @Arg('state', () => RecipientState, { nullable: true, description: 'Only those in this state.' })
+    @Arg('state', () => RecipientState, { nullable: true, description: 'Only users in this state.' })
     state: State | null,
     @SearchArg('a name, email, phone number, referral code or id') search: string | null,
     @PageArg() page: number,
@@ -82,7 +82,8 @@ export class BroadcastResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => MailingPayload, {
-    description: 'Changes a draft, all of it. Fails with NOT_FOUND, and WRONG_STATE: it has started.',
+    description:
+      'Replaces all settings of a draft. Fails with NOT_FOUND, or with WRONG_STATE once it has started.',
   })
   async updateBroadcast(
     @Arg('id', () => ID, BroadcastId) id: string,

@@ -32,7 +32,7 @@ export async function seedNewsTemplate(
   return id;
 }
 
-/** A broadcast that is over, as far as its recipients count. @param daysAgo when it was sent. */
+/** A broadcast that is finished, judging by its recipients. @param daysAgo when it was sent. */
 export async function seedPastBroadcast(
   pool: Pool,
   templateId: string,

@@ -99,7 +99,7 @@ export class BroadcastService {
     return { ok: true, message: 'The broadcast was saved as a draft', ...(await this.#counted(mailing)) };
   }
 
-  /** Changes a draft. Fails as {@link create} does, and with NOT_FOUND, and WRONG_STATE: it is no draft any more. */
+  /** Changes a draft. Fails as {@link create} does, with NOT_FOUND, or with WRONG_STATE if it is no longer a draft. */
   async update(id: string, input: BroadcastInput, change: BroadcastChange): Promise<Changed> {
     const read = await this.#read(input);
     if (!read.ok) return read;
@@ -144,7 +144,8 @@ export class BroadcastService {
   }
 
   /**
-   * The users of a broadcast, the best first, or those that a filter or search finds; at most 20,000 are counted.
+   * The users of a broadcast, best rank first: all, or those that match a filter or search, of which at most 20,000 are
+   * counted.
    *
    * Fails with NOT_FOUND, VALIDATION_FAILED (`limit`, `page`, `search`).
    */
@@ -183,7 +184,7 @@ export class BroadcastService {
     return { mailing, recipients };
   }
 
-  /** Judges what came in, and looks up its template. */
+  /** Validates the input and looks up its template. */
   async #read(input: BroadcastInput): Promise<Outcome<{ draft: MailingDraft }>> {
     const { segment: given, templateId: template, name, perHour } = input;
     const { audience, findVersion } = this.#dependencies;

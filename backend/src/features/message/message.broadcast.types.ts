@@ -5,14 +5,13 @@ import { MailingRecipient, Mailing } from '../mailing/mailing.types.ts';
 import { SegmentInput } from '../segment/segment.types.ts';
 import type { BroadcastFeedback } from './message.broadcast.repository.ts';
 
-@InputType({ description: 'Whom to send news, and how fast.' })
+@InputType({ description: 'Settings of a broadcast.' })
 export class BroadcastInput {
-  @Field(() => String, { description: 'What admins call it, 1 to 100 characters.' })
+  @Field(() => String, { description: 'Its name in the back office, 1 to 100 characters.' })
   declare readonly name: string;
 
   @Field(() => SegmentInput, {
-    description:
-      'Which users; of these it goes to those who agreed to news, at an email address they verified.',
+    description: 'The users. Only those who agreed to news and verified an email address get it.',
   })
   declare readonly segment: SegmentInput;
 
@@ -21,7 +20,7 @@ export class BroadcastInput {
 
   @Field(() => Int, {
     defaultValue: defaultPerHour,
-    description: 'Messages an hour at most, 1 to 1,000,000.',
+    description: 'Maximum number of messages per hour, 1 to 1,000,000.',
   })
   declare readonly perHour: number;
 }
@@ -46,7 +45,7 @@ export class MailingFeedback implements BroadcastFeedback {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A page of users of a broadcast, with what is needed to leaf through them.',
+  description: 'A page of users of a broadcast.',
 })
 export class BroadcastRecipientPage extends pageType(
   MailingRecipient,
@@ -54,7 +53,7 @@ export class BroadcastRecipientPage extends pageType(
   'users of a broadcast',
 ) {
   @Field(() => Boolean, {
-    description: 'False: a filter or search found more than totalDocs; its later pages cannot be seen.',
+    description: "False if a filter or search found more than totalDocs says; pages beyond it can't be read.",
   })
   declare readonly totalIsExact: boolean;
 }

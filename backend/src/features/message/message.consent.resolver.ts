@@ -28,7 +28,7 @@ export class ConsentResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Agrees to news by email, or withdraws that. Answers whether the visitor gets news now: an address that bounced gets none.',
+      'Gives or withdraws consent to news by email. Returns whether the visitor gets news now: an address that bounced gets none.',
   })
   async setNewsConsent(
     @Arg('granted', () => Boolean, { description: 'Whether they agree.' }) granted: boolean,

@@ -16,26 +16,26 @@ registerEnumType(ConsentSource, {
   valuesConfig: {
     JOIN: { description: 'In the waitlist form, by ticking a box.' },
     STATUS: { description: 'On their status page.' },
-    UNSUBSCRIBE: { description: 'By the link or the button of a message.' },
+    UNSUBSCRIBE: { description: 'With the link or button in a message.' },
   },
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A user gave or withdrew consent to news.' })
 export class ConsentEntry {
-  @Field(() => Boolean, { description: 'Whether they gave it; false: they withdrew it.' })
+  @Field(() => Boolean, { description: 'True if they gave consent, false if they withdrew it.' })
   declare readonly granted: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What they agreed to, word for word, with {brand} in place of the name; null where they withdrew.',
+      "The exact wording they agreed to, with {brand} for the product's name; null if they withdrew.",
   })
   declare readonly wording: string | null;
 
-  @Field(() => ConsentSource, { description: 'Where.' })
+  @Field(() => ConsentSource, { description: 'Where they did so.' })
   declare readonly source: Source;
 
-  @Field(() => String, { description: 'When; ISO 8601.' })
+  @Field(() => String, { description: 'When they did so; ISO 8601.' })
   declare readonly at: string;
 }
 

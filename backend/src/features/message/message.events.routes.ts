@@ -15,28 +15,28 @@ const Event = Type.Object({
   }),
   permanent: nullable(
     Type.Boolean({ examples: [true] }),
-    'Whether the address will never take mail; left out: it may. Complaints always count.',
+    'Whether the address bounced permanently; defaults to false. Complaints always count.',
   ),
   email: Type.String({ description: 'Email address.', examples: ['ada@example.com'] }),
   messageId: nullable(
     Type.String({ examples: ['<message-1@example.com>'] }),
-    'The Message-ID of the email, by which the mailing is found that sent it; left out: the last one to this address.',
+    "The email's Message-ID, which identifies its mailing; defaults to the last mailing to this address.",
   ),
 });
 
 const EventsBody = Type.Object({
-  events: needed(Type.Array(Event), `What became of emails; 1 to ${eventsAtMost} events.`),
+  events: needed(Type.Array(Event), `Bounces and complaints; 1 to ${eventsAtMost} events.`),
 });
 
 const Recorded = Type.Object({
   message: Type.String({
-    description: 'Can be shown to the user.',
+    description: 'A message to show to the user.',
     examples: ['The events have been recorded'],
   }),
   result: Type.Object({
     suppressed: Type.Integer({
       minimum: 0,
-      description: 'How many addresses get nothing from now on; those suppressed before are not counted.',
+      description: 'Number of addresses that are newly suppressed.',
       examples: [1],
     }),
   }),
@@ -106,7 +106,7 @@ export function mailEventRoutes(events: MailEventService): FastifyPluginCallback
         bodyLimit,
         schema: {
           summary:
-            'Reports bounces and complaints; addresses that bounced for good or complained get no more bulk messages',
+            'Reports bounces and complaints; addresses that bounced permanently or complained get no more bulk messages',
           body: EventsBody,
           response: responses({ 200: Recorded }),
           failures: ['VALIDATION_FAILED'],
@@ -146,7 +146,7 @@ export function mailEventRoutes(events: MailEventService): FastifyPluginCallback
         config: access,
         bodyLimit,
         schema: {
-          summary: `Takes the webhook of ${name}; addresses that bounced for good or complained get no more bulk messages`,
+          summary: `Receives the webhook of ${name}; addresses that bounced permanently or complained get no more bulk messages`,
           body,
           response: responses({ 200: Recorded }),
           failures: ['VALIDATION_FAILED'],

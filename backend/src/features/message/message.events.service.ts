@@ -22,7 +22,7 @@ export interface EventReporter {
 /** What a report led to. */
 export interface Reported {
   readonly message: string;
-  /** How many addresses get nothing from now on; those that were suppressed before are not counted. */
+  /** Number of addresses that are newly suppressed. */
   readonly suppressed: number;
 }
 
@@ -61,7 +61,7 @@ export class MailEventService {
   }
 
   /**
-   * The same for what a provider says in its own words. Addresses that cannot be read are passed over beside others.
+   * The same for a provider's own format. Unreadable addresses are skipped as long as others can be read.
    *
    * Fails with VALIDATION_FAILED, naming the provider's field.
    */

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 
-/** What became of an email, as a mail provider reports it. */
+/** A bounce or complaint, as a mail provider reports it. */
 export interface MailEvent {
   readonly type: 'bounce' | 'complaint';
   /** Whether the address will never take mail. Complaints always count. */

@@ -1,14 +1,14 @@
 import { failure } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, invalidFields } from '../../platform/forms/form-faults.ts';
 
-/** What this feature tells its users. */
+/** This feature's messages, shown to users as they are. */
 
 export const templatesAtMost = 200;
 
 export const unknownTemplate = failure('NOT_FOUND', 'There is no template with this id.');
 export const unknownUser = failure('NOT_FOUND', 'No user on the waitlist has this id.');
 export const tooManyTemplates = invalidFields({
-  name: `You have ${templatesAtMost} templates, the most there can be. Change one of them instead.`,
+  name: `You already have ${templatesAtMost} templates, the maximum. Change one of them instead.`,
 });
 export const otherKind = invalidFields({
   kind: 'A template keeps its kind. Create a new one for another kind of message.',
@@ -20,14 +20,11 @@ export const templateChanged = failure(
 );
 export const testNotSent = failure(
   'MAIL_NOT_SENT',
-  'The mail server did not take the test message. Check SMTP_URL and MAIL_FROM, then try again.',
+  'The mail server did not accept the test message. Check SMTP_URL and MAIL_FROM, then try again.',
   { retryAfterSeconds: 10 },
 );
 
-export const statusClosed = failure(
-  'NOT_FOUND',
-  'Your status is not open anymore. Open it again, then try again.',
-);
+export const statusClosed = failure('NOT_FOUND', 'Your status is no longer open. Open it again, then retry.');
 export const noVerifiedEmail = firstFault({
   granted: 'News goes out by email, and you have not verified an email address.',
 });

@@ -9,7 +9,7 @@ export const exampleLinks = (publicUrl: string) => ({
   unsubscribeLink: `${publicUrl}/u/example`,
 });
 
-/** What an invitation of nobody holds; null for a kind without one. */
+/** Values of an example invitation; null for a kind without one. */
 export const exampleInvite = (
   publicUrl: string,
   kind: MessageKind,

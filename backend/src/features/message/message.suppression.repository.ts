@@ -41,9 +41,9 @@ const hashesOf = (keys: Keys, emailKey: string): readonly string[] =>
 export const hashPads = (keys: Keys): readonly Buffer[] => keys.map(padsOf);
 
 /**
- * What `is_suppressed` says, as a condition over `signup` for a statement over any number of users. PostgreSQL does not inline
- * a function with subqueries, and calls it for each user; this it turns into a hash table of the suppressed addresses. Users are
- * hashed only if a user who is suppressed was erased.
+ * `is_suppressed` as a condition over `signup`, for statements over many users. PostgreSQL does not inline a function with
+ * subqueries but calls it for each user; it turns this condition into a hash table of the suppressed addresses. Users are
+ * hashed only if a suppressed user was erased.
  *
  * @param pads placeholders of the {@link hashPads}, one each.
  */
@@ -74,10 +74,10 @@ export async function insertSuppressions(
 }
 
 /**
- * Suppresses addresses. One that is suppressed already stays as it is, also where its hash is under a previous key. If an
- * address bounced or complained and no signup has it, only the hash is kept: its user may have been erased since.
+ * Suppresses addresses. Those already suppressed stay as they are, even if their hash is under a previous key. If an address
+ * that bounced or complained belongs to no signup, only its hash is kept: its user may have been erased.
  *
- * @returns those that were not suppressed before.
+ * @returns the addresses that were not suppressed before.
  */
 export async function writeSuppressions(
   client: ClientBase | Pool,

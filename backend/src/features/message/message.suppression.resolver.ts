@@ -27,7 +27,7 @@ export class SuppressionResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => SuppressionPage, {
-    description: 'Addresses that get no more messages of some kind, newest first, or those a search finds.',
+    description: 'Suppressed addresses, newest first: all, or those that match a search.',
   })
   async suppressions(
     @SearchArg('an address') search: string | null,
@@ -40,7 +40,7 @@ export class SuppressionResolver {
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Query(() => [SnsConfirmation], {
-    description: 'Subscriptions of Amazon SNS that an admin has to confirm, newest first.',
+    description: 'Amazon SNS subscriptions that an admin has to confirm, newest first.',
   })
   async snsConfirmations(): Promise<readonly SnsConfirmation[]> {
     return (await this.#events.confirmations()).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
@@ -59,7 +59,8 @@ export class SuppressionResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => SuppressionPayload, {
-    description: 'Lets messages go to an address again. Consent to news that was withdrawn stays withdrawn.',
+    description:
+      'Lifts a suppression, so that the address gets messages again. Withdrawn consent to news stays withdrawn.',
   })
   async liftSuppression(
     @Arg('id', () => ID, { description: "The suppression's id." }) id: string,

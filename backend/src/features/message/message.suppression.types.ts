@@ -14,7 +14,8 @@ export const SuppressionScope = {
 
 registerEnumType(SuppressionScope, {
   name: 'SuppressionScope',
-  description: 'Which messages an address gets no more. Verification codes and the like always go there.',
+  description:
+    'Which messages an address no longer gets. Verification codes and account emails are always sent.',
   valuesConfig: {
     ALL: { description: 'Invitations and news.' },
     INVITES: { description: 'Invitations and their reminders.' },
@@ -34,7 +35,7 @@ registerEnumType(SuppressionReason, {
   description: 'Why an address is suppressed.',
   valuesConfig: {
     UNSUBSCRIBE: { description: 'The user unsubscribed.' },
-    BOUNCE: { description: 'A message could not be delivered, for good.' },
+    BOUNCE: { description: 'A message bounced permanently.' },
     COMPLAINT: { description: 'A message was reported as spam.' },
     MANUAL: { description: 'An admin added it.' },
   },
@@ -42,10 +43,10 @@ registerEnumType(SuppressionReason, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An email address that gets no more messages of some kind.',
+  description: 'An email address that no longer gets some kinds of messages.',
 })
 export class Suppression {
-  @Field(() => ID, { description: 'Names it when it is lifted.' })
+  @Field(() => ID, { description: "The suppression's id." })
   declare readonly id: string;
 
   @Field(() => String, {
@@ -55,13 +56,13 @@ export class Suppression {
   })
   declare readonly email: string | null;
 
-  @Field(() => SuppressionScope, { description: 'Which messages do not go there.' })
+  @Field(() => SuppressionScope, { description: 'Which messages it no longer gets.' })
   declare readonly scope: Scope;
 
   @Field(() => SuppressionReason, { description: 'Why.' })
   declare readonly reason: Reason;
 
-  @Field(() => String, { description: 'Since when; ISO 8601.' })
+  @Field(() => String, { description: 'When it was suppressed; ISO 8601.' })
   declare readonly at: string;
 }
 
@@ -69,18 +70,18 @@ export const SuppressionPage = pageType(Suppression, 'SuppressionPage', 'suppres
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Amazon SNS asks whether it may report bounces here. Its link works for three days.',
+  description: 'A request from Amazon SNS to report bounces here. Its link works for three days.',
 })
 export class SnsConfirmation {
-  @Field(() => String, { description: 'Which topic.' })
+  @Field(() => String, { description: 'The SNS topic.' })
   declare readonly topicArn: string;
 
   @Field(() => String, {
-    description: 'Confirms it, when an admin opens it in a browser. The server never does.',
+    description: 'Confirms the subscription when an admin opens it in a browser. The server never opens it.',
   })
   declare readonly url: string;
 
-  @Field(() => String, { description: 'When it asked; ISO 8601.' })
+  @Field(() => String, { description: 'When it was requested; ISO 8601.' })
   declare readonly at: string;
 }
 
@@ -91,14 +92,14 @@ export class AddSuppressionInput {
 
   @Field(() => SuppressionScope, {
     defaultValue: 'all' satisfies Scope,
-    description: 'Which messages do not go there.',
+    description: 'Which messages it no longer gets.',
   })
   declare readonly scope: Scope;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A suppression was added or lifted.' })
 export class SuppressionPayload {
-  @Field(() => String, { description: 'Can be shown to the user.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 }
 

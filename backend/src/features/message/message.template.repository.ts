@@ -128,7 +128,7 @@ export async function updateTemplate(
   ]);
 }
 
-/** Whom a preview is for. */
+/** The user a preview is rendered for. */
 export interface PreviewUser {
   readonly firstName: string;
   readonly referralId: string;

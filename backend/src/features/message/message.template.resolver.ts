@@ -28,9 +28,12 @@ export class TemplateResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => [MessageTemplate], { description: 'The templates of messages to users, by kind and name.' })
+  @Query(() => [MessageTemplate], { description: 'Templates of messages to users, by kind and name.' })
   async messageTemplates(
-    @Arg('kind', () => MessageKind, { nullable: true, description: 'Left out: every kind.' })
+    @Arg('kind', () => MessageKind, {
+      nullable: true,
+      description: 'Only templates of this kind; defaults to all.',
+    })
     kind: Kind | null,
   ): Promise<readonly MessageTemplate[]> {
     return (await this.#templates.list(kind ?? null)).map(toTemplate);
@@ -38,11 +41,14 @@ export class TemplateResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => MessagePreview, {
-    description: 'What a message would look like. Its personal links are examples that lead nowhere.',
+    description: "Renders a message. Its personal links are examples that don't work.",
   })
   async previewMessage(
-    @Arg('input', () => MessageInput, { description: 'What it says.' }) input: MessageInput,
-    @Arg('signupId', () => ID, { nullable: true, description: 'For which user; left out: for an example.' })
+    @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
+    @Arg('signupId', () => ID, {
+      nullable: true,
+      description: 'The user to render it for; defaults to an example.',
+    })
     signupId: string | null,
   ): Promise<MessagePreviewContent> {
     return resultOf(await this.#templates.preview(input, signupId, this.#publicUrl())).content;
@@ -50,7 +56,8 @@ export class TemplateResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => SaveMessageTemplatePayload, {
-    description: 'Adds a template, or a version to one. What was sent or scheduled keeps its version.',
+    description:
+      'Adds a template, or a new version of one. Messages that were sent or scheduled keep their version.',
   })
   async saveMessageTemplate(
     @Arg('input', () => SaveMessageTemplateInput, { description: 'The template.' })
@@ -63,10 +70,10 @@ export class TemplateResolver {
 
   @Directive('@auth(requires: EDITOR, session: true)')
   @Mutation(() => SendTestMessagePayload, {
-    description: 'Emails a message with example values to yourself; at most ten an hour.',
+    description: 'Emails you a message with example values; at most ten an hour.',
   })
   async sendTestMessage(
-    @Arg('input', () => MessageInput, { description: 'What it says.' }) input: MessageInput,
+    @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
     @Ctx() context: RequestContext,
   ): Promise<SendTestMessagePayload> {
     const viewer = personOf(context.viewer);

@@ -81,7 +81,7 @@ export class TemplateService {
     this.#pool = dependencies.pool;
   }
 
-  /** Every template with its current version, or those of one kind. */
+  /** Every template with its current version, or only those of one kind. */
   list(kind: MessageKind | null): Promise<readonly TemplateRow[]> {
     return listTemplates(this.#pool, kind);
   }
@@ -191,7 +191,7 @@ export class TemplateService {
     return { ok: true, message: `The test message has been sent to ${viewer.email}` };
   }
 
-  /** Judges what came in: first by the form, then by reading the Markdown. @param name null: there is none to judge. */
+  /** Validates the input: first by the form, then by reading the Markdown. @param name null if there is none. */
   #read(
     { kind, subject, preheader, body }: MessageInput,
     publicUrl: string,

@@ -16,13 +16,13 @@ registerEnumType(MessageKind, {
   valuesConfig: {
     INVITE: { description: 'Admits a user from the waitlist.' },
     REMINDER: { description: 'Reminds a user of their invitation before it expires.' },
-    BROADCAST: { description: 'News for users who asked for it.' },
+    BROADCAST: { description: 'News for users who agreed to it.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a template says since it was saved. A version never changes.',
+  description: 'A version of a template. Versions never change.',
 })
 export class MessageTemplateVersion {
   @Field(() => ID, { description: 'UUID.' })
@@ -58,19 +58,19 @@ export class MessageTemplate {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;
 
-  @Field(() => MessageKind, { description: 'What its messages are for; never changes.' })
+  @Field(() => MessageKind, { description: 'What its messages are for. It never changes.' })
   declare readonly kind: Kind;
 
-  @Field(() => String, { description: 'What admins call it; users never see it.' })
+  @Field(() => String, { description: 'Its name in the back office; users never see it.' })
   declare readonly name: string;
 
   @Field(() => MessageTemplateVersion, { description: 'The current version.' })
   declare readonly version: MessageTemplateVersion;
 }
 
-@InputType({ description: 'What a message says.' })
+@InputType({ description: 'A message to users.' })
 export class MessageInput {
-  @Field(() => MessageKind, { description: 'What it is for; decides which variables it can have.' })
+  @Field(() => MessageKind, { description: 'What it is for, which determines the variables it can have.' })
   declare readonly kind: Kind;
 
   @Field(() => String, { description: 'At most 150 characters, with variables such as {firstName}.' })
@@ -84,30 +84,30 @@ export class MessageInput {
 
   @Field(() => String, {
     description:
-      'Markdown with variables, at most 10,000 characters; without HTML and images. Links begin with https:// or mailto:, or are a link variable. An invitation contains {inviteLink}.',
+      'Markdown with variables, without HTML or images; at most 10,000 characters. Links start with https:// or mailto:, or are a link variable. An invitation must contain {inviteLink}.',
   })
   declare readonly body: string;
 }
 
-@InputType({ description: 'A template to be saved.' })
+@InputType({ description: 'A template to save.' })
 export class SaveMessageTemplateInput extends MessageInput {
-  @Field(() => ID, { nullable: true, description: 'Which template to change; left out: a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The template to change; omit it to add one.' })
   declare readonly id?: string | null;
 
-  @Field(() => String, { description: 'What admins call it; at most 100 characters.' })
+  @Field(() => String, { description: 'Its name in the back office; at most 100 characters.' })
   declare readonly name: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of the version that was edited: if another one is current by now, nothing is saved. Left out: saved in any case.',
+      'The number of the version that was edited: if another one is current by now, nothing is saved. Omit it to save in any case.',
   })
   declare readonly editedNumber?: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A template was saved.' })
 export class SaveMessageTemplatePayload {
-  @Field(() => String, { description: 'Can be shown to the user.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
   @Field(() => MessageTemplate, { description: 'As it is now.' })
@@ -121,16 +121,16 @@ const SmsEncoding = { GSM_7: 'gsm-7', UCS_2: 'ucs-2' } as const satisfies Readon
 
 registerEnumType(SmsEncoding, {
   name: 'SmsEncoding',
-  description: 'How a text message is encoded, which decides how much fits in one part.',
+  description: 'How a text message is encoded, which determines how much fits in one part.',
   valuesConfig: {
-    GSM_7: { description: '160 characters in one part; only those of the GSM-7 alphabet.' },
-    UCS_2: { description: '70 characters in one part; any character.' },
+    GSM_7: { description: '160 characters per part, from the GSM-7 alphabet only.' },
+    UCS_2: { description: '70 characters per part; any character.' },
   },
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A text message as a user would get it.' })
 export class TextMessagePreview {
-  @Field(() => String, { description: 'What it says. Templates do not change it.' })
+  @Field(() => String, { description: "Its text, which doesn't depend on the template." })
   declare readonly text: string;
 
   @Field(() => SmsEncoding, { description: 'How it is encoded.' })
@@ -139,7 +139,7 @@ export class TextMessagePreview {
   @Field(() => Int, { description: 'Its length; some characters count twice.' })
   declare readonly units: number;
 
-  @Field(() => Int, { description: 'In how many parts it is sent; each is charged.' })
+  @Field(() => Int, { description: 'Number of parts it is sent in; each is charged.' })
   declare readonly segments: number;
 }
 
@@ -151,20 +151,19 @@ export class MessagePreview {
   @Field(() => String, { description: 'A whole HTML document. Show it in a sandboxed frame.' })
   declare readonly html: string;
 
-  @Field(() => String, { description: 'The same words as plain text.' })
+  @Field(() => String, { description: 'The same content as plain text.' })
   declare readonly text: string;
 
   @Field(() => TextMessagePreview, {
     nullable: true,
-    description:
-      'What users get who verified a phone number instead of an email address; null for a kind that goes by email alone.',
+    description: 'What users who verified a phone number get instead; null for kinds sent by email only.',
   })
   declare readonly textMessage: TextMessagePreview | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A test message was sent.' })
 export class SendTestMessagePayload {
-  @Field(() => String, { description: 'Can be shown to the user.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 }
 

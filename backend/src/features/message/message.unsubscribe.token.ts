@@ -2,7 +2,7 @@ import { isSignature, signature } from '../../platform/secrets/signature.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { type Stream, streams } from './message.streams.ts';
 
-/** Whom a link unsubscribes, and from what. */
+/** The user that a link unsubscribes, and from what. */
 export interface UnsubscribeGrant {
   /** The signup's UUID. */
   readonly signupId: string;

@@ -20,17 +20,16 @@ export interface Allotment {
   readonly validSeconds: number;
   /** For its asker alone. */
   readonly maxTries: number;
-  /** For everybody else together. */
+  /** For all other clients together. */
   readonly maxStrangerTries: number;
 }
 
 /**
  * The length and the tries of the next code to a destination.
  *
- * It has `configuredLength` digits while the destination has had fewer than 8 sends in a day, the wrong tries of the day
- * leave room for all its asker's tries, and strangers have tries left. Otherwise it has 8 digits. A shorter code that can
- * still be tried counts with all the tries it was given, one that cannot with those that were made; each until a day
- * after its end.
+ * It has `configuredLength` digits while the destination has had fewer than 8 sends in a day, the day's wrong tries leave
+ * room for all of its requester's tries, and strangers have tries left. Otherwise it has 8 digits. A shorter code that can
+ * still be tried counts with all its tries, a finished one with the tries that were made; each until a day after its end.
  */
 export function allotTries(codes: readonly SentCode[], configuredLength: number): Allotment {
   const { validSeconds, maxTries } = policyFor(configuredLength);
@@ -75,8 +74,8 @@ function grownChance(): number {
 }
 
 /**
- * The greatest chance of guessing a code of one destination within any 24 hours, whatever purposes, browsers and clients
- * it is tried from: the sum over all tries, which is never less than the chance that one of them is right.
+ * The greatest chance of guessing a code of one destination within any 24 hours, from any purposes, browsers and clients:
+ * the sum over all tries, which is never less than the chance that one of them is right.
  */
 export function guessingChance(codeLength: number): number {
   const short = codeLength < grownLength ? shortTriesPerDay(codeLength) / 10 ** codeLength : 0;

@@ -20,14 +20,14 @@ export function deriveCode(key: Buffer, challengeId: string, length: number): st
   }
 }
 
-/** Compares in a time that tells nothing of the digits. */
+/** Compares in constant time. */
 export function isSameCode(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /**
- * Reads a code as people and programs give it: text, with spaces around it and the one space or dash that some apps
+ * Reads a code in any format that people and programs use: text, with spaces around it and the one space or dash that some apps
  * show in its middle forgiven; or a number, whose leading zeros were lost.
  *
  * @returns what to compare; text that can be no code stays as it is and matches none.

@@ -83,7 +83,7 @@ function deliver(
   });
 }
 
-/** Whole minutes for which the code is still valid; a message sent at once states all of them. */
+/** Whole minutes until the code expires; its full lifetime if it is sent at once. */
 function validMinutes(remainingSeconds: number): number {
   return Math.max(1, Math.floor((remainingSeconds + 15) / 60));
 }

@@ -43,7 +43,7 @@ export interface SentCode {
   /** Of its asker, the successful one included. */
   readonly tries: number;
   readonly maxTries: number;
-  /** Of everybody else. */
+  /** By all other clients. */
   readonly strangerTries: number;
   readonly maxStrangerTries: number;
 }

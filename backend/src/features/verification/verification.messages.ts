@@ -2,7 +2,7 @@ import { failure, type Failure } from '../../platform/errors/error-catalogue.ts'
 import { type Obstacle, retryAfterSeconds } from './verification.limits.ts';
 import type { Channel } from './verification.rules.ts';
 
-/** The messages of this feature's answers, fit to show to a person. */
+/** This feature's messages, shown to users as they are. */
 
 const means: Readonly<Record<Channel, string>> = { email: 'email address', sms: 'mobile number' };
 
@@ -51,7 +51,7 @@ export const signupsPaused: Failure = failure(
   'Sign-ups are paused for now. Please try again later. If you have already joined, you can still check your rank.',
 );
 
-/** The installation sends no text messages; asking again within the hour will not change that. */
+/** This installation sends no text messages, so an early retry is pointless. */
 export const smsUnavailable: Failure = failure(
   'SMS_PAUSED',
   "We can't send text messages. Use your email address instead.",

@@ -73,11 +73,12 @@ export async function readWaits(pool: Pool, counters: readonly HourlyCounter[]):
 }
 
 /**
- * Adds a code, ends its asker's code before it, counts it, and adds the job that sends it: all of it or nothing.
- * Committed, but not on disk before the next flush of `GroupCommit`. Nothing is added when a counter is at its limit, or when anything was sent to or tried at the destination since `seen`
- * was read, or when the code is to join and sign-ups are paused (`paused`).
+ * Adds a code, ends its requester's previous code, counts it, and adds the job that sends it: all or nothing. It is
+ * committed, but not on disk before the next flush of `GroupCommit`. Nothing is added if a counter is at its limit, if
+ * anything was sent to or tried at the destination since `seen` was read, or if the code is to join and sign-ups are paused
+ * (`paused`).
  *
- * @returns `waits` as {@link readWaits} gives them, those of the next send when this one was added.
+ * @returns `waits` as {@link readWaits} gives them; if the code was added, those of the next send.
  */
 export async function addChallenge(
   pool: Pool,
@@ -147,7 +148,7 @@ export async function findSendable(pool: Pool, id: string): Promise<SendableChal
 }
 
 /**
- * Deletes up to `limit` challenges that decide no limit any more, oldest first, passing over rows in use.
+ * Deletes up to `limit` challenges that no limit needs anymore, oldest first, skipping locked rows.
  *
  * @returns how many were deleted.
  */
@@ -162,7 +163,7 @@ export async function deleteOldChallenges(pool: Pool, limit: number): Promise<nu
 }
 
 /**
- * Deletes up to `limit` hourly counts that are over, oldest first, passing over rows in use.
+ * Deletes up to `limit` hourly counts that have ended, oldest first, skipping locked rows.
  *
  * @returns how many were deleted.
  */
@@ -176,7 +177,7 @@ export async function deleteOldCounts(pool: Pool, limit: number): Promise<number
   return rowCount ?? 0;
 }
 
-/** Deletes the one-time codes of a user's contacts, and what the outbox has of them. */
+/** Deletes the verification codes of a user's contacts, and their messages in the outbox. */
 export async function eraseChallenges(client: ClientBase, { contacts }: ErasablePerson): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'DELETE FROM otp_challenge WHERE destination = ANY ($1) RETURNING id',

@@ -15,8 +15,8 @@ export class VerificationResolver {
 
   @Mutation(() => SendOtpPayload, {
     description:
-      'Sends a one-time code and ends the one before it that the same browser requested for the same purpose and destination. ' +
-      "A client that brought cookies gets one more: nobody else can use up the code's tries.",
+      'Sends a verification code and replaces the one that the same browser requested for the same purpose and destination. ' +
+      "A client that sends cookies gets another one, so that no one else can use up the code's tries.",
   })
   async sendOtp(
     @Arg('input', () => SendOtpInput, { description: 'Destination and purpose of the code.' })
@@ -33,7 +33,7 @@ export class VerificationResolver {
 
   @Mutation(() => VerifyOtpPayload, {
     description:
-      'Checks a one-time code. A client that brought cookies gets one more: only it can use the verification.',
+      'Checks a verification code. A client that sends cookies gets another one, so that no one else can use the verification.',
   })
   async verifyOtp(
     @Arg('input', () => VerifyOtpInput, { description: 'The code, and the contact it was sent to.' })

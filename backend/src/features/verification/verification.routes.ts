@@ -33,8 +33,8 @@ const answeringSend = (message: string) =>
     200: Type.Object({
       message: shown(message),
       result: Type.Object({
-        codeLength: Type.Integer({ description: 'How many digits the code has.', examples: [4] }),
-        expiresInSeconds: Type.Integer({ description: 'Seconds the code can be used for.', examples: [300] }),
+        codeLength: Type.Integer({ description: 'Number of digits in the code.', examples: [4] }),
+        expiresInSeconds: Type.Integer({ description: 'Seconds until the code expires.', examples: [300] }),
         resendAfterSeconds: Type.Integer({
           description: 'Seconds until another code may be requested.',
           examples: [60],
@@ -43,10 +43,10 @@ const answeringSend = (message: string) =>
     }),
   });
 const shown = (message: string) =>
-  Type.String({ description: 'Can be shown to the user.', examples: [message] });
+  Type.String({ description: 'A message to show to the user.', examples: [message] });
 
 const sendOtp = {
-  summary: 'Sends a one-time code by e-mail',
+  summary: 'Sends a verification code by email',
   body: Type.Object({
     email: Email,
     mobileNumber: nullable(
@@ -61,23 +61,23 @@ const sendOtp = {
   failures: ['VALIDATION_FAILED', 'SIGNUPS_PAUSED', 'OTP_COOLDOWN', 'MAIL_PAUSED'],
 } as const;
 const sendMobileOtp = {
-  summary: 'Sends a one-time code for the waitlist by SMS',
+  summary: 'Sends a verification code for the waitlist by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, email: UnusedEmail }),
   response: answeringSend(sent('sms', 600)),
   failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'SIGNUPS_PAUSED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
 } as const;
 const verifyOtp = {
-  summary: 'Checks a one-time code that was sent by e-mail',
+  summary: 'Checks a verification code that was sent by email',
   body: Type.Object({
     email: Email,
     otp: Otp,
-    purpose: PurposeWord('Left out: that of the newest live code for this e-mail.'),
+    purpose: PurposeWord('Defaults to the purpose of the newest active code for this email.'),
   }),
   response: answering(verified('email')),
   failures: ['VALIDATION_FAILED', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED'],
 } as const;
 const verifyMobileOtp = {
-  summary: 'Checks a one-time code that was sent by SMS',
+  summary: 'Checks a verification code that was sent by SMS',
   body: Type.Object({ mobileNumber: MobileNumber, otp: Otp }),
   response: answering(verified('sms')),
   failures: [...verifyOtp.failures, 'PHONE_NOT_SUPPORTED'],

@@ -19,7 +19,7 @@ export function policyFor(codeLength: number): { readonly validSeconds: number; 
 /** Names the key that codes are derived under. */
 export const codeKeyLabel = 'otp code';
 
-/** Rows older than this decide no limit any more: none looks further back than a day from the end of a code. */
+/** No limit needs rows older than this: none looks further back than a day from the end of a code. */
 export const retentionMinutes = 24 * 60 + 30;
 
 /** Where a code goes. */
@@ -94,7 +94,7 @@ export function askerOf(browser: Browser, addressKey: string): string | null {
 export const askingBrowser = (token: string): string => `browser ${browserKey(token)}`;
 export const askingNetwork = (addressKey: string): string => `address ${addressKey}`;
 
-/** The browser's token; null when it brought none, or one that cannot be ours. */
+/** The browser's token; null if it sent none or an invalid one. */
 export function ownToken({ broughtCookies, token }: Browser): string | null {
   return broughtCookies && token !== undefined && isBrowserToken(token) ? token : null;
 }

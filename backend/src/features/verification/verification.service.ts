@@ -109,10 +109,10 @@ export interface VerifiedOtp {
   readonly browserToken?: string;
 }
 
-/** Sends that came in between, after which a send gives up. Each of them was a send or a try that succeeded. */
+/** A send gives up after it was overtaken this many times. Each time, another send or try succeeded. */
 const lostRacesMax = 20;
 
-/** Sends one-time codes and checks them. Every limit is exact under any number of parallel calls on any instances. */
+/** Sends and checks verification codes. Every limit is exact under any number of parallel calls on any instances. */
 export class VerificationService {
   readonly #pool: Pool;
   readonly #groupCommit: GroupCommit;
@@ -140,13 +140,14 @@ export class VerificationService {
   }
 
   /**
-   * Makes a code, ends the asker's code before it for the same purpose and destination, and has it sent: the job is
-   * committed with the code, so neither is without the other. The code's tries belong to the browser that asked, or to
-   * the network of a client without cookies; everybody else shares a few of their own. Answers the same whether or not
-   * the destination is known.
+   * Creates a code, ends the requester's previous code for the same purpose and destination, and sends it: the job is
+   * committed with the code, so there is never one without the other. The code's tries belong to the browser that requested
+   * it, or to the network of a client without cookies; everyone else shares a few of their own. The answer is the same
+   * whether or not the destination is known.
    *
    * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED, SIGNUPS_PAUSED (only codes to join; exact on every instance),
-   * OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED, MAIL_PAUSED; then nothing is changed or counted. Where several limits stand in the way, the one that lasts longest is named.
+   * OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED, MAIL_PAUSED; then nothing is changed or counted. If several limits apply, the
+   * one that lasts longest is named.
    */
   async sendOtp(request: SendOtpRequest): Promise<Outcome<SentOtp>> {
     const parsed = parseDestination(request);
@@ -172,7 +173,7 @@ export class VerificationService {
     return readSentCodes(this.#pool, { destinationKey: destination.key, purpose, asker: askedBy }, clientKey);
   }
 
-  /** Sends if `codes` are those of the last day; null when they are not, because a send or try came in between. */
+  /** Sends if `codes` are still those of the last day; null if a send or try came in between. */
   async #trySend(
     send: Send,
     codes: readonly SentCode[],
@@ -210,13 +211,13 @@ export class VerificationService {
   }
 
   /**
-   * Checks a code. The try is committed before the comparison and on disk before the answer, so whatever happens gives none back; anything
-   * given while a code can be tried is a try, however it is spelled. It is compared with the newest code that this client
-   * asked for, and with the newest that another client did, and takes of each what the client may: the asker's tries or
-   * those of strangers. Of any number of right tries one succeeds.
+   * Checks a code. The try is committed before the comparison and on disk before the answer, so no failure gives one back;
+   * any input while a code can be tried is a try, however it is formatted. It is compared with the newest code that this
+   * client requested and with the newest that another client requested, and uses up a try of each: the requester's or the
+   * strangers'. Of any number of simultaneous right tries, one succeeds.
    *
-   * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED; OTP_INVALID (wrong, used, replaced or unknown); OTP_EXPIRED
-   * (right but for the time); OTP_ATTEMPTS_EXCEEDED (no try left for this client).
+   * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED; OTP_INVALID (wrong, used, replaced or unknown); OTP_EXPIRED (right
+   * but expired); OTP_ATTEMPTS_EXCEEDED (no try left for this client).
    */
   async verifyOtp(request: VerifyOtpRequest): Promise<Outcome<VerifiedOtp>> {
     const parsed = parseDestination(request);

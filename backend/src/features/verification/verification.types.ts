@@ -17,7 +17,7 @@ registerEnumType(OtpPurpose, {
   valuesConfig: {
     WAITLIST: { description: 'To join the waitlist.' },
     AMBASSADOR: { description: 'To apply as a campus ambassador.' },
-    STATUS: { description: "To see one's own status; the code goes to openStatusByCode, not to verifyOtp." },
+    STATUS: { description: "To see one's own status. Pass the code to openStatusByCode, not to verifyOtp." },
   },
 });
 registerEnumType(OtpChannel, {
@@ -29,7 +29,7 @@ registerEnumType(OtpChannel, {
   },
 });
 
-@InputType({ description: 'Where to send a one-time code, and what for.' })
+@InputType({ description: 'Where to send a verification code, and for what purpose.' })
 export class SendOtpInput {
   @Field(() => OtpChannel, { description: 'Channel to send the code by.' })
   declare readonly channel: Channel;
@@ -50,24 +50,25 @@ export class SendOtpInput {
 @ObjectType({ simpleResolvers: true, description: 'Result of sending a verification code.' })
 export class SendOtpPayload {
   @Field(() => String, {
-    description: 'Fit to show to a person; the same whether or not the destination is known.',
+    description: 'A message to show to the user; the same whether or not the destination is known.',
   })
   declare readonly message: string;
 
   @Field(() => Int, {
-    description: 'How many digits the code has: more than usual after many sends or wrong tries.',
+    description: 'Number of digits in the code: more than usual after many sends or wrong tries.',
   })
   declare readonly codeLength: number;
 
-  @Field(() => Int, { description: 'Seconds the code can be used for.' })
+  @Field(() => Int, { description: 'Seconds until the code expires.' })
   declare readonly expiresInSeconds: number;
 
   @Field(() => Int, { description: 'Seconds until another code may be requested.' })
   declare readonly resendAfterSeconds: number;
 }
 
-@InputType({ description: 'A verification code to check.' })
-export class VerifyOtpInput {
+/** A code that was entered, and where it was sent. */
+@InputType()
+export abstract class EnteredCode {
   @Field(() => OtpChannel, { description: 'Channel that the code was sent by.' })
   declare readonly channel: Channel;
 
@@ -80,9 +81,12 @@ export class VerifyOtpInput {
   @Field(() => String, { nullable: true, description: 'The mobile number it was sent to; needed for SMS.' })
   declare readonly mobileNumber?: string | null;
 
-  @Field(() => String, { description: 'The code; spaces around it do not matter.' })
+  @Field(() => String, { description: 'The code; surrounding spaces are ignored.' })
   declare readonly otp: string;
+}
 
+@InputType({ description: 'A verification code to check.' })
+export class VerifyOtpInput extends EnteredCode {
   @Field(() => OtpPurpose, {
     defaultValue: OtpPurpose.WAITLIST,
     description: 'The purpose the code was requested for.',

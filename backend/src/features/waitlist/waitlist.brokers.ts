@@ -2,7 +2,7 @@
 export interface Broker {
   /** The stable name in tables and GraphQL inputs. */
   readonly slug: string;
-  /** What REST and people read. */
+  /** The name shown to users, which REST takes and returns. */
   readonly label: string;
 }
 

@@ -121,7 +121,7 @@ describe('a contact that is only stated', () => {
     const { referralId: referralCode } = await join(owner);
     const self = await joinByPhone({ referralCode, phoneNo: owner.phoneNo });
     expect(self).toMatchObject({ referralCredited: false });
-    expect(self.message).toContain('credited nobody');
+    expect(self.message).toContain('credited no one');
   });
 
   /** A visitor who verified a phone. */
@@ -152,7 +152,7 @@ describe('an erased identity', () => {
     expect(await pointsOf(first)).toBe(10);
     const again = await join({ ...input, email: input.email.replace('@', '+x@') });
     expect(again).toMatchObject({ alreadyJoined: false, referralCredited: false });
-    expect(again.message).toContain('credited nobody');
+    expect(again.message).toContain('credited no one');
     await erase(again);
     await join({ ...input, referralCode: second.referralId });
     expect([await pointsOf(first), await pointsOf(second)]).toEqual([10, 0]);
@@ -168,7 +168,7 @@ describe('an erased identity', () => {
     expect(await pointsOf(referrer)).toBe(10);
   });
 
-  it('may still credit once when its first signup credited nobody', async () => {
+  it('may still credit once when its first signup credited no one', async () => {
     const referrer = await join();
     const input = person();
     await erase(await join(input));

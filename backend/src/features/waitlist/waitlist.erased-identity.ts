@@ -5,7 +5,9 @@ import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
 /** What a contact may be kept as once its signup has been erased: a hash for each key in use, the current one first. */
 export type ErasedHashes = (contact: ContactKey) => readonly [string, ...string[]];
 
-/** HMAC-SHA-256 under a key of the application secret: without the secret nobody can try contacts against what is kept. */
+/**
+ * HMAC-SHA-256 under a key of the application secret: without the secret, stored hashes can't be tested against contacts.
+ */
 export function erasedHashes(secrets: Secrets): ErasedHashes {
   const [current, ...previous] = secrets.keys('erased identity');
   return (contact) => [keyedHash(current, contact), ...previous.map((key) => keyedHash(key, contact))];

@@ -30,12 +30,11 @@ interface SignupOfEmail {
 }
 
 /**
- * Takes a user out of the ranking and the counts, and everything personal out of their signup. Its id, its place in the
- * join order and its referralId stay, so that the ledger stays whole and the code is never reused; their
- * contacts are free again. Of an identity that credited a referrer, a keyed hash stays. The caller holds the lock of
- * `waitlist_head`.
+ * Removes a user from the ranking and the counts, and all personal data from their signup. Its id, its place in the join
+ * order and its referralId stay, so that the ledger adds up and the code is never reused; their contacts are free again. If
+ * the identity credited a referrer, a keyed hash of it stays. The caller holds the lock of `waitlist_head`.
  *
- * @returns what is known of them elsewhere. A contact that another user has verified is not theirs.
+ * @returns what identifies the user elsewhere. A contact that another user has verified is not theirs.
  */
 export async function eraseSignup(
   client: ClientBase,

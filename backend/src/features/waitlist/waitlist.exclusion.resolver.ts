@@ -7,7 +7,7 @@ import { EraseSignupPayload, SignupBlocking, toSignupBlocking } from './waitlist
 
 const SignupId = { description: "The signup's id." };
 
-/** What an ADMIN decides over people on the waitlist. */
+/** Blocking, unblocking and erasing users. */
 @Resolver()
 export class ExclusionResolver {
   readonly #exclusion: ExclusionService;
@@ -30,7 +30,7 @@ export class ExclusionResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => SignupBlocking, {
-    description: 'Unblocks a user, whose points and time of joining give them their rank again.',
+    description: 'Unblocks a user. They get the rank that their points and join order give.',
   })
   async unblockSignup(
     @Arg('id', () => ID, SignupId) id: string,
@@ -42,7 +42,7 @@ export class ExclusionResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => EraseSignupPayload, {
     description:
-      "Permanently removes a user's personal data: from the signup, their one-time codes and messages, and the ambassador application of the email they verified. They leave the ranking; points already given stay.",
+      "Permanently removes a user's personal data: from the signup, their verification codes and messages, and the ambassador application for the email they verified. They leave the ranking; points already given stay.",
   })
   async eraseSignup(
     @Arg('id', () => ID, SignupId) id: string,

@@ -30,7 +30,7 @@ export interface Blocking {
   readonly blockedAt: Date | null;
 }
 
-/** Whatever takes people away from the ranking without excluding them, in the transaction of `client`. */
+/** Other reasons for which users leave the ranking, such as invitations, in the transaction of `client`. */
 export interface AwayKeeper {
   /** A user is blocked or erased. */
   readonly excluded: (client: ClientBase, signupSeq: string) => Promise<void>;
@@ -41,12 +41,12 @@ export interface AwayKeeper {
 export interface ExclusionDependencies {
   readonly pool: Pool;
   readonly away: AwayKeeper;
-  /** What else knows people, in the order of its locks. */
+  /** Erasers of other personal data, in the order of their locks. */
   readonly erasers: readonly PersonEraser[];
   readonly erasedHashes: ErasedHashes;
 }
 
-/** Takes people out of the ranking and brings them back. */
+/** Blocks, unblocks and erases users. */
 export class ExclusionService {
   readonly #pool: Pool;
   readonly #away: AwayKeeper;
@@ -61,31 +61,31 @@ export class ExclusionService {
   }
 
   /**
-   * Takes a user out of the ranking: from that moment they have no rank, everybody behind them is one place further up,
-   * and their code credits nobody. Points already given stay in the ledger. A blocked user stays blocked.
+   * Blocks a user: from that moment they have no rank, everyone behind them moves up by one, and their code credits no one.
+   * Points already given stay in the ledger. A blocked user stays blocked.
    *
-   * Fails with NOT_FOUND: the id is unknown, or everything personal in the signup has been erased.
+   * Fails with NOT_FOUND if the id is unknown or the user was erased.
    */
   block(decision: Decision, id: string): Promise<Outcome<Blocking>> {
     return this.#setBlocked(decision, id, true);
   }
 
   /**
-   * Unblocks a user, whose points and time of joining give them their rank again. A user who is not blocked stays so.
+   * Unblocks a user. They get the rank that their points and join order give. Does nothing if they are not blocked.
    *
-   * Fails with NOT_FOUND: the id is unknown, or everything personal in the signup has been erased.
+   * Fails with NOT_FOUND if the id is unknown or the user was erased.
    */
   unblock(decision: Decision, id: string): Promise<Outcome<Blocking>> {
     return this.#setBlocked(decision, id, false);
   }
 
   /**
-   * Permanently removes a user's personal data: from their signup, their one-time codes, the messages kept here, and
-   * the ambassador application of the email they verified. They leave the ranking as a blocked user does; what they were
-   * credited with, and what their join credited, stays in the ledger under a number that says nothing. They may join anew;
-   * if their join credited a referrer, a keyed hash of their identity stays, so that joining again credits nobody.
+   * Permanently removes a user's personal data: from their signup, their verification codes, their messages, and the
+   * ambassador application for the email they verified. They leave the ranking as a blocked user does. The credits they
+   * received and gave stay in the ledger, under a number that identifies no one. They may join again; if their join credited
+   * a referrer, a keyed hash of their identity stays, so that joining again credits no one.
    *
-   * Fails with NOT_FOUND: the id is unknown, or it has been done.
+   * Fails with NOT_FOUND if the id is unknown or the user was already erased.
    */
   erase(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(id, async (client, signup) => {

@@ -71,7 +71,7 @@ describe('blocking', () => {
     await exclusion.block(decision, owner.id);
     expect(await joinVerified(database.pool, waitlist, { referralCode: owner.referralId })).toMatchObject({
       referralCredited: false,
-      message: expect.stringContaining('credited nobody'),
+      message: expect.stringContaining('credited no one'),
     });
     expect(await referral.points(owner.referralId)).toMatchObject({ code: 'REFERRAL_NOT_FOUND' });
     await exclusion.unblock(decision, owner.id);

@@ -9,7 +9,10 @@ export class SignupBlocking {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
 
-  @Field(() => String, { nullable: true, description: 'Since when; ISO 8601. Null: not blocked.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "When they were blocked; ISO 8601. Null if they aren't.",
+  })
   declare readonly blockedAt: string | null;
 }
 

@@ -28,7 +28,7 @@ export interface JoinField {
   readonly unreadable?: string;
   /** How it is written: as text, or as what its code stands for. */
   readonly format: 'text' | 'phone' | 'country' | 'broker';
-  /** What the APIs say of it where people are listed; null: only the page of one person shows it, in its own way. */
+  /** Its description in the APIs' lists of users; null if only a single user's page shows it. */
   readonly listed: string | null;
   /** The name under which GraphQL shows it, if it is not its own. */
   readonly shownAs?: string;
@@ -59,7 +59,7 @@ export const joinFields = {
   },
   email: {
     format: 'text',
-    listed: 'E-mail address.',
+    listed: 'Email address.',
     column: 'email',
     description: 'Email address.',
     example: 'ada@example.com',
@@ -120,7 +120,7 @@ export const joinFields = {
 
 /** In both APIs. */
 export const newsConsentDescription =
-  'Whether they agree to news by email. Ask in the words of the form, and never assume it.';
+  "Whether they agree to news by email. Ask with the form's wording, and never assume consent.";
 
 export type JoinFieldName = keyof typeof joinFields;
 
@@ -134,7 +134,7 @@ export interface NamedJoinField extends JoinField {
 const isName = (text: string): text is JoinFieldName => text in joinFields;
 const isRequired = (name: JoinFieldName): boolean => name !== 'systemCountry' && formFields[name].required;
 
-/** Every field, in the order of exports: those of the form, then what the form adds on its own. */
+/** Every field in the order of exports: the form's fields, then those that the form fills in by itself. */
 export const allJoinFields: readonly NamedJoinField[] = Object.keys(joinFields)
   .filter(isName)
   .map((name) => ({ ...joinFields[name], name, required: isRequired(name) }));

@@ -32,6 +32,9 @@ interface FormField {
 
 export const referralCodeMaxLength = 64;
 
+/** What a user reads right after joining. */
+export const joinedMessage = "Thanks, you've been registered to the waitlist!";
+
 export const emailInvalidMessage = 'Please enter valid Email Id';
 export { phoneInvalidMessage };
 

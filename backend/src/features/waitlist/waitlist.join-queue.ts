@@ -8,7 +8,7 @@ import { joinDurably, type JoinCommand } from './waitlist.repository.ts';
 export interface JoinQueueOptions {
   /** A pool for joins alone, of {@link joinConnections} connections. */
   readonly pool: Pool;
-  /** Whether it is known that the database does not answer; joins that arrive then are told so at once. */
+  /** Whether the database is known to be unavailable; joins that arrive then are rejected at once. */
   readonly isDatabaseAway?: () => boolean;
   readonly log: Logger;
   readonly pointsPerReferral: number;
@@ -19,7 +19,7 @@ export interface JoinQueueOptions {
   readonly deadlineMs?: number;
 }
 
-/** While one batch is under the lock, the other is looked up, waits for the disk or is answered and gathered. More connections would make each batch smaller. */
+/** While one batch holds the lock, the other is looked up, waits for the disk, or is answered and refilled. More connections would make each batch smaller. */
 export const joinConnections = 2;
 /** How long a caller waits for an answer, from the join's arrival: in the queue, for the lock, for the disk, for retries. */
 const joinDeadlineMs = 8000;
@@ -51,8 +51,7 @@ export class JoinQueue {
   }
 
   /**
-   * Resolves once the transaction that carried out the command is on disk, or as `busy` at its deadline; rejects when its
-   * row is impossible.
+   * Resolves once the transaction with the command is on disk, or as `busy` at its deadline; rejects if its row is invalid.
    */
   join(command: JoinCommand): Promise<JoinAnswer> {
     this.#dropSettled();
@@ -64,7 +63,7 @@ export class JoinQueue {
     return join.answer;
   }
 
-  /** Resolves once nothing is waiting or under way any more. */
+  /** Resolves once nothing is waiting or in progress. */
   async drain(): Promise<void> {
     if (this.#waiting.length === 0 && this.#batchesUnderWay === 0) return;
     await new Promise<void>((resolve) => this.#onIdle.push(resolve));
@@ -122,7 +121,7 @@ export class JoinQueue {
     }
   }
 
-  /** Tries until the batch is carried out or nobody waits for it any more; throws when the database refuses it. */
+  /** Tries until the batch has run or no one waits for it anymore; throws if the database rejects it. */
   async #carryOut(batch: readonly PendingJoin[]): Promise<void> {
     let delayMs = firstRetryDelayMs;
     let collisions = 0;

@@ -319,7 +319,7 @@ describe('referral codes', () => {
     const before = await pool.query('SELECT referred_total FROM waitlist_head');
     const joined = await joinVerified(pool, instance(0), { referralCode: code });
     expect(joined).toMatchObject({ referralCredited: false, alreadyJoined: false });
-    expect(joined.message).toContain('credited nobody');
+    expect(joined.message).toContain('credited no one');
     const { rows } = await pool.query('SELECT referral_code, referrer_seq FROM signup WHERE id = $1', [
       joined.id,
     ]);

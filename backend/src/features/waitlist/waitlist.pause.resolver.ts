@@ -12,7 +12,8 @@ export class PauseResolver {
   }
 
   @Query(() => Boolean, {
-    description: 'Whether sign-ups are paused: no codes to join are sent. Up to a second old.',
+    description:
+      'Whether sign-ups are paused. While they are, no codes to join are sent. Up to a second old.',
   })
   signupsPaused(): Promise<boolean> {
     return this.#pauses.arePaused();

@@ -16,7 +16,7 @@ export function pauseRoutes(pauses: PauseService): FastifyPluginCallbackTypebox 
             200: Type.Object({
               result: Type.Object({
                 paused: Type.Boolean({
-                  description: 'While they are, codes to join are refused with SIGNUPS_PAUSED.',
+                  description: 'While they are, requests for a code to join are refused with SIGNUPS_PAUSED.',
                   examples: [false],
                 }),
               }),

@@ -22,8 +22,8 @@ export interface PauseChange {
 const freshForMs = 1000;
 
 /**
- * Pauses sign-ups and resumes them, for all instances. The pause itself is enforced where codes are added (`otp_add`);
- * what is remembered here only decides what visitors are told.
+ * Pauses and resumes sign-ups on all instances. The pause itself is enforced where codes are added (`otp_add`); the flag
+ * remembered here only decides what visitors are told.
  */
 export class PauseService {
   readonly #pool: Pool;

@@ -2,8 +2,8 @@ import { newReferralId } from '../referral/referral.new-id.ts';
 import type { JoinCommand, JoinRow } from './waitlist.repository.ts';
 
 /**
- * What became of a command; `busy` when nothing is known to have come of it by its deadline. Should it have been carried out
- * after all, joining again finds that signup.
+ * Result of a command; `busy` if none was known by its deadline. If the command did run after all, joining again finds its
+ * signup.
  */
 export type JoinAnswer = JoinRow | { readonly outcome: 'busy' };
 

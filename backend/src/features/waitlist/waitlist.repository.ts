@@ -6,13 +6,13 @@ export interface JoinCommand extends JoinRequest {
   /** UUIDv7. */
   readonly id: string;
   readonly referralId: string;
-  /** Which browser asks; null when it brought no token. */
+  /** The requesting browser's token; null if it sent none. */
   readonly browserKey: string | null;
   /** What the contacts would be known by had they been erased; none when no code was entered. */
   readonly erasedHashes: { readonly email: readonly string[]; readonly phone: readonly string[] };
 }
 
-/** What became of a command in the transaction that carried it out. */
+/** Result of a command in the transaction that ran it. */
 export type JoinRow =
   | { readonly outcome: 'unverified' }
   /** This identity had joined before and is blocked. */

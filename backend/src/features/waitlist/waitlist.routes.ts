@@ -26,13 +26,13 @@ const JoinBody = Type.Object({
 const joinReply = (description: string, message: string) =>
   Type.Object(
     {
-      message: Type.String({ description: 'Can be shown to the user.', examples: [message] }),
+      message: Type.String({ description: 'A message to show to the user.', examples: [message] }),
       result: Type.Object({
         _id: Type.String({ format: 'uuid', examples: ['a3bb189e-8bf9-4888-9912-ace4e6543002'] }),
         referralId: Type.String({ description: "The user's own referral code.", examples: ['ADA7K2QX'] }),
         referralCredited: Type.Boolean({
           description:
-            'Whether the code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
+            'Whether the referral code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
           examples: [false],
         }),
       }),
@@ -49,7 +49,7 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
         config: { requires: 'NOTHING' },
         schema: {
           summary:
-            'Joins the waitlist; the phone or the e-mail must have been verified within the last 15 minutes',
+            'Joins the waitlist; the phone number or the email must have been verified within the last 15 minutes',
           body: JoinBody,
           response: responses({
             200: joinReply('The user had already joined; nothing changed.', joinMessage(true, false)),

@@ -7,6 +7,7 @@ import { browserKey } from '../verification/verification.rules.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { newReferralId } from '../referral/referral.new-id.ts';
 import type { ErasedHashes } from './waitlist.erased-identity.ts';
+import { joinedMessage } from './waitlist.form.ts';
 import type { JoinQueue } from './waitlist.join-queue.ts';
 import type { JoinCommand } from './waitlist.repository.ts';
 import { type JoinInput, type JoinRequest, parseJoin } from './waitlist.rules.ts';
@@ -42,16 +43,16 @@ export class WaitlistService {
   }
 
   /**
-   * Puts a visitor who verified their phone or email within the last 15 minutes on the waitlist. Verification used,
-   * row, credit and welcome message are one transaction, shared with other joins; any number of identical calls on any
-   * instances make one signup and one credit.
+   * Puts a visitor who verified their phone or email within the last 15 minutes on the waitlist. The used verification, row,
+   * credit and welcome message are one transaction, shared with other joins; any number of identical calls on any instances
+   * make one signup and one credit.
    *
-   * While sign-ups are paused, no code to join is sent, so only visitors whose code was sent before can join. Any other
-   * is told so by SIGNUPS_PAUSED instead of VERIFICATION_REQUIRED.
+   * While sign-ups are paused, no code to join is sent, so only visitors who already have a code can join. Others get
+   * SIGNUPS_PAUSED instead of VERIFICATION_REQUIRED.
    *
-   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, SIGNUPS_PAUSED, and NOT_FOUND (the user is blocked), which change nothing,
-   * and with DATABASE_UNAVAILABLE within 8 seconds, at once while the database is known to be away. Whether the join was
-   * then saved may be unknown; joining again gives the signup that was, or makes it.
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, SIGNUPS_PAUSED, and NOT_FOUND (the user is blocked), which
+   * change nothing, and with DATABASE_UNAVAILABLE within 8 seconds, or at once while the database is known to be
+   * unavailable. Whether the join was saved may then be unknown; joining again returns the existing signup or creates it.
    */
   async join(input: JoinInput, browser: Browser): Promise<Outcome<Joined>> {
     const parsed = parseJoin(input);
@@ -98,16 +99,14 @@ const verificationRequired = failure(
 
 const busy = failure(
   'DATABASE_UNAVAILABLE',
-  'We could not save this just now. Nothing is lost: please try again in a moment.',
+  "We couldn't save this just now. Nothing is lost. Try again in a moment.",
   {
     retryAfterSeconds: 5,
   },
 );
 
-/** What the user is told. */
+/** The message to the user. */
 export function joinMessage(alreadyJoined: boolean, uncredited: boolean): string {
   if (alreadyJoined) return 'You are already on the waitlist';
-  return uncredited
-    ? "Thanks, you've been registered to the waitlist! The referral code you entered credited nobody."
-    : "Thanks, you've been registered to the waitlist!";
+  return uncredited ? `${joinedMessage} The referral code you entered credited no one.` : joinedMessage;
 }

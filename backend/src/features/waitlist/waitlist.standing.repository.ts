@@ -30,11 +30,11 @@ export async function lockSignup(client: ClientBase, id: string): Promise<Locked
 }
 
 /**
- * Takes people out of the ranking or brings them back, and the counts follow. Takes the lock of `waitlist_head` and holds
- * it to the end of the transaction, so at most a few hundred at a time.
+ * Takes users out of the ranking or brings them back, and updates the counts. Takes the lock of `waitlist_head` and holds it
+ * to the end of the transaction, so pass at most a few hundred at a time.
  *
- * @param seqs places in the join order; those who have the standing already stay as they are.
- * @returns the places of those whom it changed.
+ * @param seqs places in the join order; users who already have the standing stay as they are. @returns the places it
+ * changed.
  */
 export async function setStanding(
   client: ClientBase,

@@ -6,14 +6,14 @@ import { allJoinFields, newsConsentDescription } from './waitlist.fields.ts';
   description: 'A broker or wealth manager to choose when joining.',
 })
 export class Broker {
-  @Field(() => String, { description: 'The stable name to send.' })
+  @Field(() => String, { description: 'The stable identifier to send.' })
   declare readonly slug: string;
 
   @Field(() => String, { description: 'The name to show.' })
   declare readonly label: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A person on the waitlist.' })
+@ObjectType({ simpleResolvers: true, description: 'A user on the waitlist.' })
 export class Signup {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;
@@ -23,7 +23,8 @@ export class Signup {
 }
 
 @InputType({
-  description: 'Who wants to join. Their email or phone must have been verified within the last 15 minutes.',
+  description:
+    'The details of a visitor who joins. Their email or phone must have been verified within the last 15 minutes.',
 })
 export class JoinWaitlistInput {}
 
@@ -40,12 +41,12 @@ export class JoinWaitlistPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
-  @Field(() => Boolean, { description: 'Whether they were on it before; then nothing was changed.' })
+  @Field(() => Boolean, { description: 'Whether they had joined before; then nothing was changed.' })
   declare readonly alreadyJoined: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether the code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
+      'Whether the referral code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
   })
   declare readonly referralCredited: boolean;
 

@@ -35,8 +35,8 @@ export interface WelcomeOptions {
 }
 
 /**
- * Welcomes everybody who joined, at the contact they verified: the other one is only stated and may be a stranger's.
- * A batch is spread into one job a person, so that one message that cannot be sent holds up no other.
+ * Welcomes every user who joined, at the contact they verified: the other one is only stated and may be a stranger's. A
+ * batch becomes one job per user, so that one message that can't be sent holds up no other.
  */
 export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): FeatureJobs {
   const handlers = [
@@ -95,8 +95,8 @@ export async function queueAllWelcomes(client: PoolClient): Promise<void> {
 }
 
 /**
- * Wakes the job that welcomes those who joined, soon and once for all who join until then. It may fail: nothing is lost, the
- * job also comes up every minute.
+ * Wakes the job that welcomes new users, soon and once for all who join until then. It may fail without losing anything: the
+ * job also runs every minute.
  */
 export function welcomeWaker(pool: Pool, log: Logger): () => void {
   let isDue = false;
@@ -106,7 +106,7 @@ export function welcomeWaker(pool: Pool, log: Logger): () => void {
     setTimeout(() => {
       isDue = false;
       addJob(pool, { type: welcomeSignups, payload: {}, key: welcomeSignups.name }).catch((error: unknown) =>
-        log.warn({ err: error }, 'those who joined are welcomed at the next full minute'),
+        log.warn({ err: error }, 'new users are welcomed at the next full minute'),
       );
     }, wakeDelayMs).unref();
   };

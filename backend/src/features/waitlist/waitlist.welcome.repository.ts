@@ -15,9 +15,9 @@ export interface Welcome {
 }
 
 /**
- * Notes a welcome message for each of the next signups in the join order (see `join_order_through`), except those of blocked
- * and erased users, and adds the job that sends it, behind the other jobs of its lane; all in the transaction of `client`.
- * Instances take turns.
+ * Records a welcome message for each of the next signups in the join order (see `join_order_through`), except those of
+ * blocked and erased users, and adds the job that sends it, behind the other jobs of its lane; all in the transaction of
+ * `client`. Instances take turns.
  *
  * @returns whether there may be more to welcome.
  */

@@ -21,7 +21,7 @@ export class WelcomeResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => ResendWelcomePayload, {
-    description: 'Sends a welcome that could not be delivered again, once for each failure.',
+    description: 'Resends a welcome that could not be delivered, once for each failure.',
   })
   async resendWelcome(
     @Arg('id', () => ID, { description: "The signup's id." }) id: string,

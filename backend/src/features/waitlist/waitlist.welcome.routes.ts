@@ -7,7 +7,7 @@ import { needed, responses } from '../../platform/http/rest-schema.ts';
 import type { WelcomeService } from './waitlist.welcome.service.ts';
 
 const resend = {
-  summary: 'Sends a welcome that could not be delivered again, once for each failure',
+  summary: 'Resends a welcome that could not be delivered, once for each failure',
   body: Type.Object({
     userId: needed(Type.String({ examples: ['1b4e28ba-2fa1-41d2-883f-0016d3cca427'] }), "The signup's id."),
   }),

@@ -5,7 +5,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
 import { useCodeCalls } from '../../verification/use-code-calls.ts';
 import { ConfirmedStep } from './confirmed-step.tsx';
-import { forEachField } from '@waitlist/backend/waitlist-form';
+import { forEachField, joinedMessage } from '@waitlist/backend/waitlist-form';
 import { useFlowCalls } from './flow-calls.ts';
 import type { SignupValues } from './flow-state.ts';
 import { PausedStep } from './paused-step.tsx';
@@ -129,8 +129,6 @@ function titleOf({ step, joined, verification: { state } }: Flow): string {
         ? 'Check your phone messages for OTP !'
         : 'Check your Mail Inbox for OTP!';
     case 'result':
-      return joined?.alreadyJoined === true
-        ? joined.message
-        : "Thanks, you've been registered to the waitlist!";
+      return joined?.alreadyJoined === true ? joined.message : joinedMessage;
   }
 }
