@@ -183,7 +183,7 @@ describe('an account', () => {
     await page.goto(link.pathname + link.hash);
     await page.getByRole('textbox', { name: 'New password' }).fill(password);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('This link is not valid any more.').waitFor();
+    await page.getByText('This link no longer works.').waitFor();
     await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
     await visitor.leave({ but: refused });
   });

@@ -33,15 +33,15 @@ async function run(args: readonly string[], command: Command): Promise<number> {
 
 type Action = (env: Env, command: Command) => Promise<number>;
 
-/** @throws UsageError when the arguments are not those of a command. */
+/** @throws UsageError if the arguments are not a command. */
 function actionOf({ name, argument, ...options }: Arguments): Action {
   switch (name) {
     case 'create':
       if (argument !== undefined)
-        throw new UsageError('The name, e-mail and password are asked for, never given here.');
+        throw new UsageError("The name, email and password are asked for. Don't pass them as arguments.");
       return (env, command) => createAdmin(env, command, () => openPool(env, command));
     case 'erase':
-      if (argument === undefined) throw new UsageError('Which e-mail address?');
+      if (argument === undefined) throw new UsageError('Give the email address.');
       return (env, command) => erase(env, command, { ...options, email: argument });
     case 'verify':
       if (argument !== undefined) throw new UsageError('verify takes no argument.');
@@ -68,7 +68,7 @@ interface EraseArguments {
 async function erase(env: Env, command: Command, { email, id, yes }: EraseArguments): Promise<number> {
   if (!yes && !process.stdin.isTTY)
     throw new UsageError('There is no terminal to ask on. Give --yes if it is really to be done.');
-  const question = 'This cannot be undone. Type the e-mail address again: ';
+  const question = "This can't be undone. Type the email address again: ";
   const confirm = async () =>
     yes ||
     (await askLine(question, command.lifecycle.signal)).trim().toLowerCase() === email.trim().toLowerCase();

@@ -65,7 +65,7 @@ export interface Started {
 
 /** One instance of the product. */
 export interface App {
-  /** Every call of the REST API, and whom it is for. */
+  /** Every call of the REST API, and the access it requires. */
   readonly restRoutes: readonly RestRoute[];
   /** Listens, waits for the database, migrates it, starts the job workers. */
   start(signal: AbortSignal): Promise<Started>;

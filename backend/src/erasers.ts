@@ -11,8 +11,8 @@ import type { PersonEraser } from './platform/erasure/person-eraser.ts';
 import { eraseOutboxMessages } from './platform/outbox/outbox.repository.ts';
 
 /**
- * Everything beside the signup that knows people. The order is that of the locks: applications before one-time codes, as
- * those who apply take them; recipients of mailings before invitations; deliveries come last.
+ * Erases personal data outside the signup. The order is that of the locks: applications before verification codes, as
+ * applying takes them; recipients of mailings before invitations; deliveries last.
  */
 export const personErasers: readonly PersonEraser[] = [
   eraseRecipients,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { inviteText, reminderText } from './features/invite/invite.templates.ts';
 import { InviteKind, type WaveTemplates, type WaveWriter } from './features/invite/invite.wave.kind.ts';
 import { renderInvite } from './features/message/message.invite.ts';
-import { suppressBounced } from './features/message/message.bounce.ts';
+import { suppressUndeliverable } from './features/message/message.bounce.ts';
 import { hashPads, suppressionLabel } from './features/message/message.suppression.repository.ts';
 import type { TemplateService } from './features/message/message.template.service.ts';
 import { statusLink } from './features/status/status.link.ts';
@@ -28,13 +28,7 @@ export function createInviteKind({ pool, secrets, publicUrl, smsAvailable, ...op
   const kind = new InviteKind({
     ...{ pool, secrets, publicUrl, templates, hashPads: pads },
     audience: mailingAudiences({ secrets, smsAvailable }).invite,
-    async suppress(client, emailKeys, mailingSeq) {
-      const seq = Number(mailingSeq);
-      const added = emailKeys.map(
-        (emailKey) => ({ emailKey, scope: 'all', reason: 'bounce', mailingSeq: seq }) as const,
-      );
-      await suppressBounced(client, keys, added);
-    },
+    suppress: (client, signupSeqs, mailingSeq) => suppressUndeliverable(client, keys, signupSeqs, mailingSeq),
   });
   return { kind, templates, hashPads: pads };
 }

@@ -18,7 +18,7 @@ export interface SegmentServicesOptions {
   readonly smsAvailable: boolean;
 }
 
-/** Whom each kind of mailing may address. */
+/** The users each kind of mailing may go to. */
 export function mailingAudiences({
   secrets,
   smsAvailable,

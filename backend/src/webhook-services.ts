@@ -10,7 +10,7 @@ export interface WebhookServicesOptions {
   readonly allowAddresses: ConstructorParameters<typeof WebhookSender>[0]['allowAddresses'];
 }
 
-/** What tells other systems of events. */
+/** Services that send events to other systems. */
 export function createWebhookServices({ pool, secrets, allowAddresses }: WebhookServicesOptions) {
   const webhookSender = new WebhookSender({ allowAddresses });
   return {

@@ -20,7 +20,7 @@ export interface BackUpArguments {
 const deadlineMs = 6 * 3_600_000;
 const slot = { name: `waitlist_once_${process.pid}`, temporary: true };
 
-/** `backup DIR`: copies the embedded database, also beside a running app. @returns the exit code. */
+/** `backup DIR`: copies the embedded database, even while the app runs. @returns the exit code. */
 export async function backUp(
   env: Env,
   command: Command,

@@ -47,7 +47,7 @@ async function askPerson(signal: AbortSignal): Promise<Person> {
     return { name, email, password };
   }
   const name = await askLine('Name: ', signal);
-  const email = await askLine('E-mail: ', signal);
+  const email = await askLine('Email: ', signal);
   const password = await askHidden('Password, 12 characters or more: ', signal);
   if ((await askHidden('The same again: ', signal)) !== password)
     throw new StartError('The two passwords are not the same.');

@@ -30,8 +30,8 @@ export interface EraseOutcome {
 const actor = { kind: 'command-line' } as const;
 
 /**
- * Erases who has an email, verified or only stated: the signup, and the ambassador application of the email unless
- * another user has verified it. Several signups are listed, and nothing is done until one is chosen.
+ * Erases the user with an email, verified or only stated: the signup, and the ambassador application for the email unless
+ * another user has verified it. If there are several signups, lists them and does nothing until one is chosen.
  */
 export async function eraseByEmail({
   pool,
@@ -46,7 +46,7 @@ export async function eraseByEmail({
   const application = await findApplicationOf(pool, parsed);
   const chosen = id === undefined ? signups : signups.filter((signup) => signup.id === id.toLowerCase());
   if (id !== undefined && chosen.length === 0)
-    return { done: false, text: `No signup ${id} has this e-mail address. Look for it without --id.` };
+    return { done: false, text: `No signup ${id} has this email address. Search without --id.` };
   if (chosen.length > 1) return { done: false, text: severalText(chosen) };
   if (chosen.length === 0 && application === null)
     return { done: false, text: 'No user has this email. Nothing was erased.' };
@@ -99,9 +99,9 @@ const severalText = (
   }[],
 ): string =>
   [
-    'Several signups have this e-mail address. Choose one with --id:',
+    'Several sign-ups have this email address. Choose one with --id:',
     ...signups.map(
       ({ id, joinedAt, verifiedBy }) =>
-        `  ${id}  joined ${joinedAt.toISOString()}, ${verifiedBy === 'email' ? 'verified this e-mail' : 'verified a phone, the e-mail is only stated'}`,
+        `  ${id}  joined ${joinedAt.toISOString()}, ${verifiedBy === 'email' ? 'verified this email' : 'verified a phone number; the email is only stated'}`,
     ),
   ].join('\n');

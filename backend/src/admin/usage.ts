@@ -7,11 +7,11 @@ export const usage = `Usage: npm run admin -- create
 
 All but restore work beside a running app.
 
-create makes an active admin with the role ADMIN; a pending account of the e-mail becomes one. Asks for name, e-mail and password.
+create makes an active admin with the role ADMIN; a pending account with that email becomes one. Asks for name, email and password.
 Without a terminal it reads them from standard input, a line each.
 
 erase removes a user's personal data for good: from their signup and their ambassador application. They
-leave the ranking; points already given stay. Asks for the e-mail again.
+leave the ranking; points already given stay. Asks for the email again.
 
   --id ID  which signup, when several have the email
   --yes    do not ask; needed without a terminal

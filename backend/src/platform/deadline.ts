@@ -4,9 +4,8 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Settles as `work` does, or rejects with a {@link DeadlineError} that names `what` once `ms` milliseconds have passed. The
- * work itself goes on, and what becomes of it then is ignored. An answer that has arrived while the process was busy counts
- * as in time.
+ * Settles as `work` does, or rejects with a {@link DeadlineError} that names `what` after `ms` milliseconds. The work itself
+ * continues, and its result is then ignored. A result that arrived while the process was busy counts as in time.
  */
 export async function withDeadline<T>(work: Promise<T>, ms: number, what = 'The work'): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();

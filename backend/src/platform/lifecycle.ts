@@ -27,7 +27,7 @@ export interface Lifecycle {
   /** Stops in order, then exits with `code`. Called again, from a signal or from anywhere, it gives the same promise. */
   stop(code?: number): Promise<void>;
   /**
-   * Logs why the app cannot go on, a {@link StartError} by its message alone, and stops with code 1. What fails because
+   * Logs why the app can't continue, a {@link StartError} by its message alone, and stops with code 1. What fails because
    * the app already stops is no failure.
    */
   fail(error: unknown): Promise<void>;
@@ -62,7 +62,7 @@ class SignalLifecycle implements Lifecycle {
     this.#options = options;
     const source = options.source ?? process;
     for (const name of STOP_SIGNALS) source.on(name, () => this.#onSignal(name));
-    // The channel to `npm start`'s runner: it closes when the runner is killed, and nobody else would end the app then.
+    // The channel to `npm start`'s runner: it closes when the runner is killed, and nothing else would end the app then.
     source.on('disconnect', () => this.#onSignal('Parent gone'));
     if (source === process) process.channel?.unref();
     source.on('uncaughtException', (error: unknown) => this.#onUncaught(error));
@@ -93,7 +93,7 @@ class SignalLifecycle implements Lifecycle {
       return this.stop();
     }
     if (error instanceof StartError) this.#options.log.fatal(error.message);
-    else this.#options.log.fatal({ err: error }, 'The app cannot go on');
+    else this.#options.log.fatal({ err: error }, 'The app cannot continue');
     return this.stop(1);
   }
 

@@ -38,7 +38,7 @@ export function explainListenError(error: unknown, port: number, host: string): 
   return error;
 }
 
-/** The line that tells people and tools that the app takes requests on `port`, the one really bound. */
+/** The line that tells people and tools that the app accepts requests on `port`, the one actually bound. */
 export function readyLine(port: number): string {
   return `ready http://localhost:${port}`;
 }

@@ -21,7 +21,7 @@ interface SeededWave {
 const signupsAtLeast = 1000;
 const expiresInMinutes = 14 * 24 * 60;
 const issuedAtOnce = 200;
-/** Of those who were sent an invitation; the rest never open it. */
+/** Shares of the invited users; the rest never open the invitation. */
 const parts = { opened: 0.74, acceptedOfOpened: 0.78, revoked: 0.02 };
 
 /**
@@ -64,7 +64,7 @@ async function seedWave(pool: Pool, secrets: Secrets, wave: SeededWave): Promise
   });
 }
 
-/** The wave and whom it goes to: the best who had joined by then. @returns its number. */
+/** The wave and its users: the best-ranked who had joined by then. @returns its number. */
 async function writeDown(
   client: ClientBase,
   { name, people, startedHoursAgo, perHour }: SeededWave,
@@ -132,7 +132,7 @@ FROM sent, LATERAL (SELECT CASE WHEN random() < $5::float8 THEN sent.sent_at + i
   WHERE sent.sent_at IS NOT NULL OFFSET 0) AS drawn
 WHERE invite.mailing_seq = $1 AND invite.signup_seq = sent.signup_seq`;
 
-/** Has most of those who opened their invitation accept it, some minutes or hours later. */
+/** Makes most users who opened their invitation accept it, some minutes or hours later. */
 async function accept(client: ClientBase, mailingSeq: string): Promise<void> {
   const { rows } = await client.query<{ people: number; seconds: number }>(
     `WITH accepted AS (
@@ -169,7 +169,7 @@ async function revokeSome(client: ClientBase, mailingSeq: string): Promise<void>
   await addToCount(client, 'issued', -revoked.length);
 }
 
-/** A wave that has reached everybody it goes to is done. */
+/** A wave that has reached all its users is done. */
 const endMailing = /* sql */ `
 UPDATE mailing SET state = 'done', ended_at = (SELECT max(sent_at) FROM mailing_recipient WHERE mailing_seq = $1)
 WHERE seq = $1 AND NOT EXISTS (SELECT FROM mailing_recipient WHERE mailing_seq = $1 AND state = 'planned')`;

@@ -7,11 +7,11 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A new question and its answer, in plain text; it is put after all others. */
+/** A new question and its answer, in plain text. It is added after all others. */
 export type AddFaqInput = {
-  /** At most 2000 characters, in any number of lines. The same words are replaced. */
+  /** At most 2,000 characters; may have several lines. The same placeholders are replaced. */
   answer: string;
-  /** Whether visitors see it; left out: they do. */
+  /** Whether visitors see it; defaults to true. */
   isActive?: boolean | null | undefined;
   /** At most 200 characters. `{brand}`, `{supportEmail}` and `{pointsPerReferral}` are replaced for visitors. */
   question: string;
@@ -21,7 +21,7 @@ export type AddFaqInput = {
 export type AddSuppressionInput = {
   /** An email address in any spelling. */
   email: string;
-  /** Which messages do not go there. */
+  /** Which messages it no longer gets. */
   scope?: SuppressionScope;
 };
 
@@ -39,37 +39,37 @@ export type AdminLoginInput = {
 export type AdminSignupInput = {
   /** The email address to log in with. */
   email: string;
-  /** The person's name; at most 100 characters. */
+  /** The admin's name; at most 100 characters. */
   name: string;
-  /** 12 to 128 characters; not a common password. Kept only if the account is active at once; else the password is chosen behind the mailed link. */
+  /** 12 to 128 characters; not a common password. Used only if the account is active at once; otherwise the password is chosen at the emailed link. */
   password: string;
   /** The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once. */
   setup?: string | null | undefined;
 };
 
-/** What accounts are sorted by. */
+/** Sort order of accounts. */
 export type AdminSort =
   /** When they signed up. */
   | 'CREATED_AT'
   /** Email address. */
   | 'EMAIL'
-  /** When they last logged in; those who never did come first. */
+  /** When they last logged in; accounts that never did come first. */
   | 'LAST_LOGIN_AT'
   /** Name. */
   | 'NAME'
   /** From VIEWER to ADMIN. */
   | 'ROLE'
-  /** Those to approve first, then by name. */
+  /** Pending accounts first, then by name. */
   | 'STATE';
 
 /** Whether an account can be used. */
 export type AdminState =
   /** It can log in. */
   | 'ACTIVE'
-  /** Its email is confirmed; an admin has to approve it. */
+  /** Its email is confirmed, and an admin has to approve it. */
   | 'PENDING';
 
-/** What applications are sorted by; of those that are alike the earlier comes first. */
+/** Sort order of applications; ties go to the earlier one. */
 export type AmbassadorSort =
   /** When they applied. */
   | 'APPLIED_AT'
@@ -81,14 +81,14 @@ export type AmbassadorSort =
   | 'FIRST_NAME'
   /** Last name. */
   | 'LAST_NAME'
-  /** How the message begins. */
+  /** The beginning of the message. */
   | 'MESSAGE'
   /** Phone number, digit by digit. */
   | 'PHONE'
   /** From NEW to DECLINED. */
   | 'STATUS';
 
-/** How far the team is with an application. */
+/** Review status of an application. */
 export type AmbassadorStatus =
   /** The applicant is an ambassador. */
   | 'ACCEPTED'
@@ -99,7 +99,7 @@ export type AmbassadorStatus =
   /** No one has replied yet. */
   | 'NEW';
 
-/** What a key allows. A key with another scope than ROLE may use what names its scope; everything else answers FORBIDDEN. */
+/** What a key can do. A key with a scope other than ROLE can use only operations that name its scope; all others answer FORBIDDEN. */
 export type ApiKeyScope =
   /** Looking up and redeeming invitations. */
   | 'INVITES'
@@ -110,15 +110,15 @@ export type ApiKeyScope =
   /** What its role allows, on both APIs. */
   | 'ROLE';
 
-/** What API keys are sorted by. */
+/** Sort order of API keys. */
 export type ApiKeySort =
   /** When they were created. */
   | 'CREATED_AT'
   /** Email address of the admin who created them. */
   | 'CREATED_BY'
-  /** When they end; those that do not come last. */
+  /** When they expire; keys that never expire come last. */
   | 'EXPIRES_AT'
-  /** When they were last used; those that never were come first. */
+  /** When they were last used; keys that never were come first. */
   | 'LAST_USED_AT'
   /** Name. */
   | 'NAME';
@@ -134,15 +134,15 @@ export type AuditActorKind =
   /** A visitor who was not logged in, such as a failed login. */
   | 'VISITOR';
 
-/** Which entries of the audit log to find; all that is given must hold. */
+/** Which entries of the audit log to return; all given conditions must hold. */
 export type AuditLogFilter = {
-  /** An action, such as admin.login, or what it begins with, such as admin. */
+  /** An action, such as admin.login, or its prefix, such as admin. */
   action?: string | null | undefined;
   /** The account or API key that did it. */
   actorId?: string | number | null | undefined;
-  /** From this moment on; ISO 8601. */
+  /** From this moment on, inclusive; ISO 8601. */
   from?: string | null | undefined;
-  /** Part of the name of who did it or on whom; case does not matter. */
+  /** Part of the actor's or the target's name, in any case. */
   search?: string | null | undefined;
   /** What the action was applied to. */
   targetId?: string | number | null | undefined;
@@ -150,13 +150,13 @@ export type AuditLogFilter = {
   to?: string | null | undefined;
 };
 
-/** Whom to send news, and how fast. */
+/** Settings of a broadcast. */
 export type BroadcastInput = {
-  /** What admins call it, 1 to 100 characters. */
+  /** Its name in the back office, 1 to 100 characters. */
   name: string;
-  /** Messages an hour at most, 1 to 1,000,000. */
+  /** Maximum number of messages per hour, 1 to 1,000,000. */
   perHour?: number;
-  /** Which users; of these it goes to those who agreed to news, at an email address they verified. */
+  /** The users. Only those who agreed to news and verified an email address get it. */
   segment: SegmentInput;
   /** The template of its message, in its current version. */
   templateId: string | number;
@@ -164,17 +164,17 @@ export type BroadcastInput = {
 
 /** A new password, and proof of the old one. */
 export type ChangePasswordInput = {
-  /** The password as it is now. */
+  /** The current password. */
   currentPassword: string;
-  /** The new one: 12 to 128 characters; not a common password. */
+  /** The new password: 12 to 128 characters; not a common password. */
   password: string;
 };
 
-/** The token of the link that was mailed, and what the account is to have. */
+/** The token of the emailed link, and the account's name and password. */
 export type ConfirmAdminSignupInput = {
-  /** The name of the account, at most 100 characters; left out or blank: as at the sign-up. */
+  /** The name of the account, at most 100 characters. Defaults to the one entered at sign-up. */
   name?: string | null | undefined;
-  /** The password of the account: 12 to 128 characters; not a common password. The one typed at the sign-up does not count. */
+  /** The password of the account: 12 to 128 characters; not a common password. The one entered at sign-up is not used. */
   password: string;
   /** The token in the link's fragment. */
   token: string;
@@ -186,12 +186,12 @@ export type ConsentSource =
   | 'JOIN'
   /** On their status page. */
   | 'STATUS'
-  /** By the link or the button of a message. */
+  /** With the link or button in a message. */
   | 'UNSUBSCRIBE';
 
 /** An API key to create. */
 export type CreateApiKeyInput = {
-  /** Days until it ends by itself, 1 to 3650; left out: it does not. */
+  /** Days until it expires, 1 to 3,650. By default it doesn't. */
   expiresInDays?: number | null | undefined;
   /** What the key is for; at most 100 characters. */
   name: string;
@@ -209,7 +209,7 @@ export type ExclusionReason =
   | 'ALREADY_INVITED'
   /** They are blocked. */
   | 'BLOCKED'
-  /** Their invitation ended before its message could be sent. */
+  /** Their invitation expired before its message could be sent. */
   | 'ENDED'
   /** Their personal data was erased. */
   | 'ERASED'
@@ -217,26 +217,26 @@ export type ExclusionReason =
   | 'IN_ANOTHER_WAVE'
   /** An address of the email list that no user on the waitlist has verified. */
   | 'NOT_ON_LIST'
-  /** There is no way to reach them: no verified email address or no text messages. */
+  /** They can't be reached: they have no verified email address, or text messages are off. */
   | 'NO_CHANNEL'
   /** They have not agreed to news. */
   | 'NO_CONSENT'
   /** Messages to their address bounced or were reported, or an admin stopped them. */
   | 'SUPPRESSED'
-  /** They got enough messages lately. */
+  /** They already have two broadcasts within seven days. */
   | 'TOO_OFTEN'
   /** They unsubscribed. */
   | 'UNSUBSCRIBED';
 
 /** A colleague to invite. */
 export type InviteAdminInput = {
-  /** Where the link is mailed. */
+  /** The address that the link is sent to. */
   email: string;
   /** The role that they get. */
   role: Role;
 };
 
-/** What became of an invitation. */
+/** State of an invitation. */
 export type InviteState =
   /** It was accepted. */
   | 'ACCEPTED'
@@ -244,26 +244,26 @@ export type InviteState =
   | 'EXPIRED'
   /** It can be accepted until expiresAt. */
   | 'ISSUED'
-  /** It was taken back. */
+  /** It was revoked. */
   | 'REVOKED';
 
-/** Whom to invite, how, and for how long. */
+/** Settings of a wave. */
 export type InviteWaveInput = {
-  /** How long each user can accept, 1 to 525,600 minutes. */
+  /** Minutes until each invitation expires, 1 to 525,600. */
   expiresInMinutes?: number;
-  /** What admins call it, 1 to 100 characters. */
+  /** Its name in the back office, 1 to 100 characters. */
   name: string;
-  /** Messages an hour at most, 1 to 1,000,000; reminders count. */
+  /** Maximum number of messages per hour, 1 to 1,000,000; reminders count. */
   perHour?: number;
-  /** When users who have not accepted are reminded: days before the end, two at most. */
+  /** When users who have not accepted are reminded: days before the invitation expires; at most two. */
   reminderDays?: Array<number>;
-  /** Which users; WAITING and EXPIRED ones can be invited. */
+  /** The users. Only WAITING and EXPIRED ones can be invited. */
   segment: SegmentInput;
-  /** The template of its message, in its current version. Null: the first of its kind. */
+  /** The template of its message, in its current version. Defaults to the first of its kind. */
   templateId?: string | number | null | undefined;
 };
 
-/** Who wants to be a campus ambassador. Their email must have been verified for it within the last 15 minutes. */
+/** An applicant's details. Their email must have been verified for this purpose within the last 15 minutes. */
 export type JoinAsAmbassadorInput = {
   /** At most 15 characters. */
   collegeName: string;
@@ -273,13 +273,13 @@ export type JoinAsAmbassadorInput = {
   firstName: string;
   /** At most 15 characters. */
   lastName: string;
-  /** Why they want to; at most 2000 characters, in any number of lines. */
+  /** Why they want to be an ambassador; at most 2,000 characters, may have several lines. */
   message: string;
-  /** Phone number: international with a +, or national of the United Kingdom. */
+  /** Phone number: international with a +, or a national number of the United Kingdom. */
   phoneNo?: string | null | undefined;
 };
 
-/** Who wants to join. Their email or phone must have been verified within the last 15 minutes. */
+/** The details of a visitor who joins. Their email or phone must have been verified within the last 15 minutes. */
 export type JoinWaitlistInput = {
   /** A label or slug, in any case: I am new to investing (new-to-investing), Broker/wealth manager is not on the list (not-listed), 5paisa (5paisa), Alice Blue (alice-blue), Angel One (angel-one), Axis Direct (axis-direct), Dhan (dhan), Fyers (fyers), Geojit (geojit), Groww (groww), HDFC Securities (hdfc-securities), ICICI Direct (icici-direct), IIFL Securities (iifl-securities), Kotak Securities (kotak-securities), Motilal Oswal (motilal-oswal), Nuvama Wealth (nuvama), Paytm Money (paytm-money), Religare Broking (religare), SBI Securities (sbi-securities), Sharekhan (sharekhan), Upstox (upstox), Zerodha (zerodha). */
   broker: string;
@@ -291,7 +291,7 @@ export type JoinWaitlistInput = {
   firstName: string;
   /** At most 15 characters. */
   lastName: string;
-  /** Whether they agree to news by email. Ask in the words of the form, and never assume it. */
+  /** Whether they agree to news by email. Ask with the form's wording, and never assume consent. */
   newsConsent?: boolean;
   /** International with a +, or a national number of the given country. */
   phoneNo: string;
@@ -301,7 +301,7 @@ export type JoinWaitlistInput = {
   systemCountry?: string | null | undefined;
 };
 
-/** What is sent to many users. */
+/** Kind of message to many users. */
 export type MailingKind =
   /** News. */
   | 'BROADCAST'
@@ -325,11 +325,11 @@ export type MailingState =
   /** It starts by itself at its time. */
   | 'SCHEDULED';
 
-/** What a message says. */
+/** A message to users. */
 export type MessageInput = {
-  /** Markdown with variables, at most 10,000 characters; without HTML and images. Links begin with https:// or mailto:, or are a link variable. An invitation contains {inviteLink}. */
+  /** Markdown with variables, without HTML or images; at most 10,000 characters. Links start with https:// or mailto:, or are a link variable. An invitation must contain {inviteLink}. */
   body: string;
-  /** What it is for; decides which variables it can have. */
+  /** What it is for, which determines the variables it can have. */
   kind: MessageKind;
   /** What mail programs show beside the subject; at most 200 characters, with variables. */
   preheader?: string | null | undefined;
@@ -339,14 +339,14 @@ export type MessageInput = {
 
 /** What a message to users is for. */
 export type MessageKind =
-  /** News for users who asked for it. */
+  /** News for users who agreed to it. */
   | 'BROADCAST'
   /** Admits a user from the waitlist. */
   | 'INVITE'
   /** Reminds a user of their invitation before it expires. */
   | 'REMINDER';
 
-/** A one-time code of the purpose STATUS, and where it was sent. */
+/** A verification code with the purpose STATUS, and where it was sent. */
 export type OpenStatusByCodeInput = {
   /** Channel that the code was sent by. */
   channel: OtpChannel;
@@ -354,7 +354,7 @@ export type OpenStatusByCodeInput = {
   email?: string | null | undefined;
   /** The mobile number it was sent to; needed for SMS. */
   mobileNumber?: string | null | undefined;
-  /** The code; spaces around it do not matter. */
+  /** The code; surrounding spaces are ignored. */
   otp: string;
 };
 
@@ -369,7 +369,7 @@ export type OtpChannel =
 export type OtpPurpose =
   /** To apply as a campus ambassador. */
   | 'AMBASSADOR'
-  /** To see one's own status; the code goes to openStatusByCode, not to verifyOtp. */
+  /** To see one's own status. Pass the code to openStatusByCode, not to verifyOtp. */
   | 'STATUS'
   /** To join the waitlist. */
   | 'WAITLIST';
@@ -400,7 +400,7 @@ export type RecipientState =
   /** It is not known whether it was sent. */
   | 'UNCERTAIN';
 
-/** What users with referrals are sorted by; ties go to the user who joined first. */
+/** Sort order of users with referrals; ties go to the user who joined first. */
 export type ReferralCountSort =
   /** Number of users who joined with this user's code. */
   | 'REFERRAL_COUNT'
@@ -414,7 +414,7 @@ export type ReferrerStanding =
   /** They have a rank. */
   | 'WAITING';
 
-/** A new password, and the token of the link that was mailed. */
+/** A new password, and the token of the emailed link. */
 export type ResetPasswordInput = {
   /** The new password: 12 to 128 characters; not a common password. */
   password: string;
@@ -431,17 +431,17 @@ export type Role =
   /** Reads everything but the accounts, keys and audit log. */
   | 'VIEWER';
 
-/** A template to be saved. */
+/** A template to save. */
 export type SaveMessageTemplateInput = {
-  /** Markdown with variables, at most 10,000 characters; without HTML and images. Links begin with https:// or mailto:, or are a link variable. An invitation contains {inviteLink}. */
+  /** Markdown with variables, without HTML or images; at most 10,000 characters. Links start with https:// or mailto:, or are a link variable. An invitation must contain {inviteLink}. */
   body: string;
-  /** The number of the version that was edited: if another one is current by now, nothing is saved. Left out: saved in any case. */
+  /** The number of the version that was edited: if another one is current by now, nothing is saved. Omit it to save in any case. */
   editedNumber?: number | null | undefined;
-  /** Which template to change; left out: a new one. */
+  /** The template to change; omit it to add one. */
   id?: string | number | null | undefined;
-  /** What it is for; decides which variables it can have. */
+  /** What it is for, which determines the variables it can have. */
   kind: MessageKind;
-  /** What admins call it; at most 100 characters. */
+  /** Its name in the back office; at most 100 characters. */
   name: string;
   /** What mail programs show beside the subject; at most 200 characters, with variables. */
   preheader?: string | null | undefined;
@@ -449,7 +449,7 @@ export type SaveMessageTemplateInput = {
   subject: string;
 };
 
-/** Which users a message is for. All that is given must hold; what is left out or null does not count. */
+/** Which users a message is for. All given conditions must hold; fields that are left out or null are ignored. */
 export type SegmentInput = {
   /** One of these brokers: slugs. */
   brokers?: Array<string> | null | undefined;
@@ -463,32 +463,32 @@ export type SegmentInput = {
   joinedFrom?: string | null | undefined;
   /** Joined on this day or earlier: UTC, such as 2026-01-31. */
   joinedTo?: string | null | undefined;
-  /** At most so many points. */
+  /** Maximum points. */
   maxPoints?: number | null | undefined;
-  /** At least so many points. */
+  /** Minimum points. */
   minPoints?: number | null | undefined;
-  /** One of these users: 1 to 1,000 ids, as far as 32 KiB hold them; REST takes all. */
+  /** One of these users: 1 to 1,000 ids. A GraphQL request is limited to 32 KiB; over REST, 1,000 fit. */
   signupIds?: Array<string | number> | null | undefined;
   /** One of these states. Invitations can go to WAITING and EXPIRED users. */
   states?: Array<SegmentState>;
-  /** Only so many of them, the best by rank. */
+  /** Only this many of them, best rank first. */
   topByRank?: number | null | undefined;
   /** Which contact they verified. */
   verifiedBy?: OtpChannel | null | undefined;
 };
 
-/** Where a user is on the way to being let in. */
+/** State of a user. */
 export type SegmentState =
   /** They accepted their invitation. Not for invitations. */
   | 'ACCEPTED'
-  /** Their last invitation expired, and they have not asked to be back in line. */
+  /** Their last invitation expired and they have not rejoined. */
   | 'EXPIRED'
   /** They have an invitation that they can accept. Not for invitations. */
   | 'INVITED'
-  /** They wait, and have a rank. */
+  /** They are waiting, with a rank. */
   | 'WAITING';
 
-/** Where to send a one-time code, and what for. */
+/** Where to send a verification code, and for what purpose. */
 export type SendOtpInput = {
   /** Channel to send the code by. */
   channel: OtpChannel;
@@ -509,25 +509,25 @@ export type SignupInterval =
   /** Monday to Sunday. */
   | 'WEEK';
 
-/** How a text message is encoded, which decides how much fits in one part. */
+/** How a text message is encoded, which determines how much fits in one part. */
 export type SmsEncoding =
-  /** 160 characters in one part; only those of the GSM-7 alphabet. */
+  /** 160 characters per part, from the GSM-7 alphabet only. */
   | 'GSM_7'
-  /** 70 characters in one part; any character. */
+  /** 70 characters per part; any character. */
   | 'UCS_2';
 
 /** Sort direction of a list. */
 export type SortDirection =
-  /** Smallest, earliest or first of the alphabet first. */
+  /** Ascending: lowest, earliest or first in the alphabet first. */
   | 'ASC'
   /** Descending: highest, latest or last in the alphabet first. */
   | 'DESC';
 
-/** Where the visitor is on the way to being let in. */
+/** The state of the visitor's sign-up. */
 export type StatusState =
   /** They accepted their invitation. */
   | 'ACCEPTED'
-  /** They did not accept their invitation in time. rejoinWaitlist brings them back in line. */
+  /** They did not accept their invitation in time. rejoinWaitlist puts them back in line. */
   | 'EXPIRED'
   /** They have an invitation that they can accept. */
   | 'INVITED'
@@ -536,7 +536,7 @@ export type StatusState =
 
 /** Why an address is suppressed. */
 export type SuppressionReason =
-  /** A message could not be delivered, for good. */
+  /** A message bounced permanently. */
   | 'BOUNCE'
   /** A message was reported as spam. */
   | 'COMPLAINT'
@@ -545,7 +545,7 @@ export type SuppressionReason =
   /** The user unsubscribed. */
   | 'UNSUBSCRIBE';
 
-/** Which messages an address gets no more. Verification codes and the like always go there. */
+/** Which messages an address no longer gets. Verification codes and account emails are always sent. */
 export type SuppressionScope =
   /** Invitations and news. */
   | 'ALL'
@@ -556,7 +556,7 @@ export type SuppressionScope =
 
 /** Changes to an FAQ; fields left out or null stay as they are. */
 export type UpdateFaqInput = {
-  /** At most 2000 characters, in any number of lines. */
+  /** At most 2,000 characters; may have several lines. */
   answer?: string | null | undefined;
   /** The FAQ's id. */
   faqId: string | number;
@@ -568,23 +568,23 @@ export type UpdateFaqInput = {
 
 /** Kind of message sent to a user. */
 export type UserMessageKind =
-  /** A one-time code; kept for about a day. */
+  /** A verification code; kept for about a day. */
   | 'CODE'
   /** The welcome after joining. */
   | 'WELCOME';
 
 /** Delivery status of a message. */
 export type UserMessageState =
-  /** It could not be delivered: it was refused for good, or every attempt failed. */
+  /** It could not be delivered: it was permanently refused, or every attempt failed. */
   | 'FAILED'
-  /** It waits to be sent, or to be tried again. */
+  /** It is waiting to be sent or retried. */
   | 'QUEUED'
-  /** The mail server or SMS service took it; of a code: it was entered. */
+  /** The mail server or SMS service accepted it. For a code: it was entered. */
   | 'SENT'
-  /** A code that was not entered: whether it was sent is not recorded. */
+  /** A code that was not entered; whether it was sent is not recorded. */
   | 'UNRECORDED';
 
-/** What a list of users is sorted by; ties go to the user who joined first. */
+/** Sort order of users; ties go to the user who joined first. */
 export type UserSort =
   /** The broker's slug. */
   | 'BROKER'
@@ -600,32 +600,32 @@ export type UserSort =
   | 'LAST_NAME'
   /** Phone number, digit by digit. */
   | 'PHONE'
-  /** Rank; blocked and erased users come last either way. */
+  /** Rank; users without a rank come last in either direction. */
   | 'RANK'
   /** The code they entered. */
   | 'REFERRAL_CODE'
-  /** How many joined with their code; blocked and erased users come last either way. */
+  /** How many joined with their code; users without a rank come last in either direction. */
   | 'REFERRAL_COUNT'
   /** The user's own referral code. */
   | 'REFERRAL_ID'
-  /** Points; blocked and erased users come last either way. */
+  /** Points; users without a rank come last in either direction. */
   | 'REFERRAL_POINTS'
-  /** Best match first, in either direction: the owner of exactly the code searched for, the users who joined with it, then by rank. Without a search: by rank. */
+  /** Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then by rank. Without a search, by rank. */
   | 'RELEVANCE'
-  /** The active, the blocked, the erased. */
+  /** Active users first, then blocked, then erased ones. */
   | 'STATE';
 
-/** How far a user is on the way to being let in. Only ACTIVE users have a rank. */
+/** State of a user. Only ACTIVE users have a rank. */
 export type UserState =
   /** They accepted their invitation. */
   | 'ACCEPTED'
-  /** They wait, and have a rank. */
+  /** They are waiting, with a rank. */
   | 'ACTIVE'
   /** They have no rank until they are unblocked. */
   | 'BLOCKED'
-  /** Everything personal has been removed; texts are empty. */
+  /** Their personal data has been removed; texts are empty. */
   | 'ERASED'
-  /** They did not accept their invitation in time, and have not asked to be back in line. */
+  /** They did not accept their invitation in time and have not rejoined. */
   | 'EXPIRED'
   /** They have an invitation that they can accept. */
   | 'INVITED';
@@ -638,7 +638,7 @@ export type VerifyOtpInput = {
   email?: string | null | undefined;
   /** The mobile number it was sent to; needed for SMS. */
   mobileNumber?: string | null | undefined;
-  /** The code; spaces around it do not matter. */
+  /** The code; surrounding spaces are ignored. */
   otp: string;
   /** The purpose the code was requested for. */
   purpose?: OtpPurpose;
@@ -669,35 +669,35 @@ export type WaveInviteState =
   /** It is not known whether the message was sent. */
   | 'UNCERTAIN';
 
-/** What became of an event at an endpoint. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
   /** The endpoint answered 2xx. */
   | 'DELIVERED'
   /** All ten attempts failed, or a test did. */
   | 'FAILED'
-  /** It will be sent, or sent again. */
+  /** It will be sent or retried. */
   | 'PENDING'
   /** An admin skipped it, or the user was erased first. */
   | 'SKIPPED';
 
 /** Why an endpoint was disabled. */
 export type WebhookDisabledReason =
-  /** For five days, no request succeeded. */
+  /** No request succeeded for five days. */
   | 'FAILING'
   /** It answered 410 Gone. */
   | 'GONE';
 
-/** What an endpoint gets, and how. */
+/** Settings of an endpoint. */
 export type WebhookEndpointInput = {
-  /** Events in one request at most, 1 to 100. */
+  /** Maximum number of events per request, 1 to 100. */
   batchSize?: number;
   /** What it is for; at most 100 characters. */
   description?: string;
-  /** Requests per second at most, 1 to 1,000. */
+  /** Maximum number of requests per second, 1 to 1,000. */
   perSecond?: number;
-  /** Whether names and contacts are sent along. */
+  /** Whether events include names and contact details. */
   personalData?: boolean;
-  /** The events it gets; webhookEventTypes lists them. */
+  /** The events it subscribes to; webhookEventTypes lists them all. */
   types: Array<string>;
   /** Where requests go: https, without user name or password, at most 2,000 characters. */
   url: string;
@@ -712,7 +712,7 @@ export type WebhookEndpointState =
   /** An admin paused it; events wait. */
   | 'PAUSED';
 
-/** Where an endpoint that was paused or disabled goes on. */
+/** Where a paused or disabled endpoint resumes. */
 export type WebhookResume =
   /** Where it stopped: it gets everything it missed. */
   | 'LAST'

@@ -33,8 +33,8 @@ export const confirmationJobs = (dependencies: ConfirmationJobDependencies): Fea
 });
 
 /**
- * Mails the link; the owner of an account is told instead that there is one, at the address of the account. A request that
- * has expired or was ended is dropped; until then a mail that did not go through is tried again.
+ * Emails the link. If the address already has an account, its owner is told so instead, at the account's address. An expired
+ * or revoked request is dropped; until then, a message that was not sent is retried.
  */
 async function sendConfirmation(
   { orm, pool, delivery, templates }: ConfirmationJobDependencies,

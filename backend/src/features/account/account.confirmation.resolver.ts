@@ -15,7 +15,7 @@ export class ConfirmationResolver {
   }
 
   @Query(() => AdminSignupRequest, {
-    description: 'The sign-up that a mailed link belongs to, as long as the link works.',
+    description: 'The admin sign-up that an emailed link belongs to. Fails if the link no longer works.',
   })
   async adminSignupRequest(
     @Arg('token', () => String, { description: "The token in the link's fragment." }) token: string,
@@ -26,7 +26,7 @@ export class ConfirmationResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Confirms the email of a sign-up by the link that was mailed there, once, and sets the password. An admin has to approve the account then.',
+      'Confirms the email of an admin sign-up with the emailed link, once, and sets the password. An admin then has to approve the account.',
   })
   async confirmAdminSignup(
     @Arg('input', () => ConfirmAdminSignupInput, { description: "The link's token and the password." })

@@ -6,7 +6,7 @@ import { needed, nullable, responses } from '../../platform/http/rest-schema.ts'
 import type { ConfirmationService } from './account.confirmation.service.ts';
 
 const confirm = {
-  summary: 'Confirms the email of a sign-up by the mailed link, once, and sets the password',
+  summary: 'Confirms the email of an admin sign-up with the emailed link, once, and sets the password',
   body: Type.Object({
     token: needed(
       Type.String({

@@ -34,7 +34,7 @@ export interface ConfirmationDependencies {
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
   readonly judge: PasswordJudge;
-  /** Whether nobody may ask for an account any more, with a link that was mailed before either. */
+  /** Whether sign-up is closed, for links that were already emailed too. */
   readonly isClosed: boolean;
   /** What the tokens of mailed links are derived under. */
   readonly keys: Keys;
@@ -52,8 +52,8 @@ export interface ConfirmationRequest {
 }
 
 /**
- * Makes accounts of those who open the link that was mailed to their address. Anyone can type any address at a sign-up, so
- * nothing but a name is kept of it: the password that counts is the one chosen behind the link.
+ * Creates an account once the link sent to its address is opened. Anyone can type any address at sign-up, so only the name
+ * is kept from it: the password is the one chosen at the link.
  */
 export class ConfirmationService {
   readonly #dependencies: ConfirmationDependencies;

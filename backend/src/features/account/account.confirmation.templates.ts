@@ -18,7 +18,7 @@ const KnownParams = Type.Object({ isApproved: Type.Boolean() });
 export interface ConfirmationTemplates {
   /** The link to confirm the email. */
   readonly confirm: MailTemplate<(typeof ConfirmParams)['static']>;
-  /** The link of a colleague whom an admin invited. */
+  /** The link in a colleague's invitation. */
   readonly invitation: MailTemplate<(typeof InvitationParams)['static']>;
   /** To an email that has an account already. */
   readonly known: MailTemplate<(typeof KnownParams)['static']>;
@@ -83,7 +83,7 @@ export function confirmationTemplates({ brand, publicUrl, secrets }: TemplateSit
   };
 }
 
-/** What a colleague is mailed whom an admin invited. */
+/** The invitation of a colleague. */
 const invitationTemplate = ({
   brand,
   publicUrl,

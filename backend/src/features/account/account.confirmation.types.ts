@@ -7,31 +7,31 @@ export class AdminSignupRequest {
   @Field(() => String, { description: 'Name entered at sign-up.' })
   declare readonly name: string;
 
-  @Field(() => String, { description: 'The email address that the link was mailed to.' })
+  @Field(() => String, { description: 'The email address that the link was sent to.' })
   declare readonly email: string;
 
   @Field(() => RoleEnum, {
     nullable: true,
     description:
-      'The role of an invited colleague; null: they asked themselves, and an admin has to approve.',
+      'The role of an invited colleague; null if they signed up themselves and an admin has to approve.',
   })
   declare readonly role: Role | null;
 }
 
-@InputType({ description: 'The token of the link that was mailed, and what the account is to have.' })
+@InputType({ description: "The token of the emailed link, and the account's name and password." })
 export class ConfirmAdminSignupInput {
   @Field(() => String, { description: "The token in the link's fragment." })
   declare readonly token: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the account, at most 100 characters; left out or blank: as at the sign-up.',
+    description: 'The name of the account, at most 100 characters. Defaults to the one entered at sign-up.',
   })
   declare readonly name: string | null | undefined;
 
   @Field(() => String, {
     description:
-      'The password of the account: 12 to 128 characters; not a common password. The one typed at the sign-up does not count.',
+      'The password of the account: 12 to 128 characters; not a common password. The one entered at sign-up is not used.',
   })
   declare readonly password: string;
 }

@@ -40,7 +40,7 @@ export interface Claim {
   readonly clientKey: string;
 }
 
-/** Counts attempts and holds them to the limits, exactly, whatever comes at the same time on whichever instance. */
+/** Counts attempts and enforces the limits, exactly, under any number of concurrent calls on any instances. */
 export class AttemptGate {
   readonly #pool: Pool;
   readonly #key: Buffer;
@@ -139,7 +139,7 @@ export class AttemptGate {
     return this.#claimWindows([[scope, testMessagesPerAdmin]], '', 'You sent too many test messages.');
   }
 
-  /** What a success makes of its attempt: it and all failures before it are forgotten; those of others at the address stay. */
+  /** After a success, forgets the attempt and all failures before it. Other emails' failures from the same address stay. */
   async forget(client: ClientBase, { attempts, scope }: Claim): Promise<void> {
     await removeAttempts(client, attempts);
     if (scope !== null) await forgetAttempts(client, scope);

@@ -27,7 +27,7 @@ export async function listInvitations(pool: Pool): Promise<readonly InvitationRo
     .rows;
 }
 
-/** One of them; null when it was used or revoked, or has expired. */
+/** One invitation; null if it was used or revoked, or has expired. */
 export async function findInvitation(client: ClientBase | Pool, id: string): Promise<InvitationRow | null> {
   return (await client.query<InvitationRow>(`${invitations} AND request.id = $1`, [id])).rows[0] ?? null;
 }
@@ -58,7 +58,7 @@ export async function insertInvitation(
   return rowCount === 1;
 }
 
-/** Lets the link work for so many days from now. */
+/** Makes the link work for this many days from now. */
 export async function extendInvitation(client: ClientBase, id: string, validDays: number): Promise<void> {
   await client.query(
     'UPDATE admin_signup_request SET expires_at = clock_timestamp() + make_interval(days => $2) WHERE id = $1',
@@ -71,7 +71,7 @@ export async function deleteInvitation(client: ClientBase, id: string): Promise<
   await client.query('DELETE FROM admin_signup_request WHERE id = $1 AND role IS NOT NULL', [id]);
 }
 
-/** Ends the links of everyone whom an admin invited. @returns how many. */
+/** Revokes the links of everyone an admin invited. @returns how many. */
 export async function deleteInvitationsBy(client: ClientBase, adminId: string): Promise<number> {
   const { rowCount } = await client.query('DELETE FROM admin_signup_request WHERE invited_by = $1', [
     adminId,

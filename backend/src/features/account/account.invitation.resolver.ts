@@ -25,7 +25,7 @@ export class InvitationResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Query(() => [AdminInvitation], {
-    description: 'The invitations of colleagues whose links work, newest first.',
+    description: 'Open invitations of colleagues, newest first.',
   })
   async adminInvitations(): Promise<readonly AdminInvitation[]> {
     return (await this.#invitations.list()).map(toInvitation);
@@ -34,10 +34,11 @@ export class InvitationResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => InviteAdminPayload, {
     description:
-      'Invites a colleague by email. Behind the mailed link, which works for 7 days, they choose a password; their account is active at once.',
+      'Invites a colleague by email. They choose a password at the emailed link, which works for 7 days; their account is active at once.',
   })
   async inviteAdmin(
-    @Arg('input', () => InviteAdminInput, { description: 'Whom, and as what.' }) input: InviteAdminInput,
+    @Arg('input', () => InviteAdminInput, { description: 'The colleague and their role.' })
+    input: InviteAdminInput,
     @Ctx() context: RequestContext,
   ): Promise<InviteAdminPayload> {
     const { message, invitation } = resultOf(await this.#invitations.invite(changeBy(context), input));
@@ -46,7 +47,7 @@ export class InvitationResolver {
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => InviteAdminPayload, {
-    description: 'Mails the link of an invitation once more; it works for another 7 days.',
+    description: 'Resends an invitation; its link works for another 7 days.',
   })
   async resendAdminInvitation(
     @Arg('id', () => ID, InvitationId) id: string,

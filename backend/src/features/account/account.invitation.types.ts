@@ -3,12 +3,12 @@ import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
 import type { InvitationRow } from './account.invitation.repository.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An invitation of a colleague whose link works.' })
+@ObjectType({ simpleResolvers: true, description: 'An open invitation of a colleague.' })
 export class AdminInvitation {
   @Field(() => ID, { description: "The invitation's id." })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'The email address that the link was mailed to.' })
+  @Field(() => String, { description: 'The email address that the link was sent to.' })
   declare readonly email: string;
 
   @Field(() => RoleEnum, { description: 'The role that they get.' })
@@ -26,14 +26,14 @@ export class AdminInvitation {
 
 @InputType({ description: 'A colleague to invite.' })
 export class InviteAdminInput {
-  @Field(() => String, { description: 'Where the link is mailed.' })
+  @Field(() => String, { description: 'The address that the link is sent to.' })
   declare readonly email: string;
 
   @Field(() => RoleEnum, { description: 'The role that they get.' })
   declare readonly role: Role;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The link of an invitation is on its way.' })
+@ObjectType({ simpleResolvers: true, description: 'An invitation was sent.' })
 export class InviteAdminPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;

@@ -19,7 +19,7 @@ export const loginMemorySeconds = 24 * hourSeconds;
 /** As many of the newest failures as decide a wait: later ones add nothing to the longest. */
 export const loginFailuresRead = 40;
 
-/** Failures from one client address, whatever the email: far more than people of one office need. */
+/** Failures from one client address, whatever the email: far more than one office needs. */
 export const loginFailuresPerClient: AttemptWindow = { count: 100, seconds: 15 * minuteSeconds };
 /** Sign-ups from one client address, refused ones too. */
 export const signupsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds };

@@ -1,6 +1,6 @@
 import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
 
-/** The words of this feature's answers; each is shown to people as it is. */
+/** This feature's messages, shown to users as they are. */
 
 /** The same for a known email. @param email as typed. */
 export const signupReceived = (email: string): string =>
@@ -28,7 +28,7 @@ export const wrongCurrentPassword: Failure = failure(
 export const signupClosed: Failure = failure('FORBIDDEN', 'Sign-up is closed. Ask an admin for an account.');
 export const resetLinkInvalid: Failure = failure(
   'RESET_LINK_INVALID',
-  'This link is not valid any more. Please ask for a new one.',
+  'This link no longer works. Request a new one.',
 );
 export const setupLinkInvalid: Failure = failure(
   'SETUP_LINK_INVALID',
@@ -44,7 +44,7 @@ export const alreadyRegistered: Failure = failure(
 );
 export const waitsForApproval: Failure = failure(
   'ALREADY_REGISTERED',
-  'This colleague has signed up already and waits for approval. Approve the account instead.',
+  'This colleague has already signed up and is waiting for approval. Approve the account instead.',
 );
 export const alreadyInvited: Failure = failure(
   'ALREADY_REGISTERED',
@@ -66,12 +66,12 @@ export const notApprovedYet: Failure = failure(
 /** The refusal by a limit. @param waitSeconds a fraction included. */
 export function tooMany(what: string, waitSeconds: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
-  return failure('RATE_LIMITED', `${what} Please try again in ${duration(retryAfterSeconds)}.`, {
+  return failure('RATE_LIMITED', `${what} Try again in ${duration(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   });
 }
 
-/** No mail goes out for now. @param waitSeconds a fraction included. */
+/** Email is paused by its limit. @param waitSeconds a fraction included. */
 export function mailPaused(waitSeconds: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
   return failure(
@@ -83,7 +83,7 @@ export function mailPaused(waitSeconds: number): Failure {
   );
 }
 
-/** The machine is busy with other people's passwords. */
+/** The server is busy hashing or judging other passwords. */
 export const busy = (retryAfterSeconds: number): Failure =>
   tooMany('The server is busy right now.', retryAfterSeconds);
 

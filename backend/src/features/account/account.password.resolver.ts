@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { PasswordService } from './account.password.service.ts';
 import { ChangePasswordInput, ChangePasswordPayload, ResetPasswordInput } from './account.types.ts';
 
-/** What people do with their own password. */
+/** Changing and resetting one's own password. */
 @Resolver()
 export class PasswordResolver {
   readonly #passwords: PasswordService;
@@ -17,7 +17,7 @@ export class PasswordResolver {
 
   @Directive('@auth(requires: VIEWER, session: true)')
   @Mutation(() => ChangePasswordPayload, {
-    description: 'Changes the own password. Every session ends; the answer brings a new one.',
+    description: 'Changes your password. Every session ends; the answer has a new one.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
@@ -35,7 +35,7 @@ export class PasswordResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: 'Has a link to set a new password mailed. The answer for an unknown email is the same.',
+    description: 'Emails a link to set a new password. The answer for an unknown email is the same.',
   })
   async requestPasswordReset(
     @Arg('email', () => String, { description: 'The email address of the account.' }) email: string,
@@ -45,7 +45,7 @@ export class PasswordResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: 'Sets a new password by a link that was mailed, once. Every session of the account ends.',
+    description: 'Sets a new password with an emailed link, once. Every session of the account ends.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })

@@ -39,7 +39,7 @@ export interface NewSession {
 
 /** What a change of a password does to sessions. */
 export interface OwnSessions {
-  /** Whether the session is one of Remember Me; null when it is over. */
+  /** Whether the session was started with "Remember me"; null if it has ended. */
   readonly isRemembered: (client: ClientBase, sessionId: string) => Promise<boolean | null>;
   /** Adds a session; null when the account is not active or its password has changed meanwhile. */
   readonly addSession: (
@@ -123,8 +123,8 @@ export class PasswordService {
   }
 
   /**
-   * Has a link to set a new password emailed, valid for 30 minutes and for one use. The answer and the work are the same for an
-   * email nobody has.
+   * Emails a link to set a new password, valid for 30 minutes and one use. An unknown email gets the same answer after the
+   * same work.
    *
    * Fails with VALIDATION_FAILED (no email address), RATE_LIMITED, MAIL_PAUSED.
    */
@@ -188,7 +188,9 @@ export class PasswordService {
   }
 }
 
-/** A link to set a new password and the job that mails it; for an email nobody has, a link that leads nowhere. */
+/**
+ * Creates a link to set a new password, and the job that emails it. For an unknown email, the link belongs to no account.
+ */
 async function addReset(client: ClientBase, email: Email, clientAddress: string): Promise<void> {
   const account = await findByEmail(client, email);
   const id = randomUUID();

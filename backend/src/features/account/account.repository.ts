@@ -39,8 +39,8 @@ export type AccountSort = 'state' | 'name' | 'email' | 'role' | 'createdAt' | 'l
 const columns = `id, name, email, role, state, created_at AS "createdAt", approved_at AS "approvedAt", last_login_at AS "lastLoginAt"`;
 
 /**
- * Makes this transaction the only one that adds accounts or changes their state or role: what it reads of them stays true
- * until it ends. All such writers form one line; logins and session checks do not wait.
+ * Makes this transaction the only one that adds accounts or changes their state or role, so that what it reads of them stays
+ * true until it ends. Such writers take turns; logins and session checks don't wait.
  */
 export async function lockAccounts(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('admin accounts', 0))`);

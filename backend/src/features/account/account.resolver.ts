@@ -21,7 +21,7 @@ import { MessagePayload } from '../../platform/graphql/message.types.ts';
 
 const AccountId = { description: "The account's id." };
 
-/** Asking for an account, and what an ADMIN does with the accounts of everybody. */
+/** Requests for accounts, and what an ADMIN does with accounts. */
 @Resolver()
 export class AccountResolver {
   readonly #accounts: AccountService;
@@ -32,7 +32,7 @@ export class AccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Requests an account: a link to confirm the email is mailed, then an admin has to approve. The answer for a known email is the same. With the token of a setup link it makes the first admin instead.',
+      'Requests an account: a link to confirm the email is sent, then an admin has to approve. The answer for a known email is the same. With the token of a setup link, it creates the first admin instead.',
   })
   async adminSignup(
     @Arg('input', () => AdminSignupInput, { description: 'Details of the new account.' })
@@ -46,10 +46,10 @@ export class AccountResolver {
   @Directive('@auth(requires: ADMIN)')
   @Query(() => AdminPage, {
     description:
-      'The accounts, those that wait for approval too, or those a search finds. A sign-up becomes one when its email is confirmed.',
+      'Admin accounts, pending ones included: all, or those that match a search. A sign-up becomes an account when its email is confirmed.',
   })
   async admins(
-    @SearchArg('a name, e-mail, role or id') search: string | null,
+    @SearchArg('a name, email, role or id') search: string | null,
     @SortArg(() => AdminSort, AdminSort.STATE) sort: AccountSort,
     @DirectionArg('ascending') direction: Direction,
     @PageArg() page: number,
@@ -61,7 +61,7 @@ export class AccountResolver {
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
-  @Mutation(() => Admin, { description: 'Lets a pending account in; one that is active stays as it is.' })
+  @Mutation(() => Admin, { description: 'Approves a pending account; an active one stays as it is.' })
   async approveAdmin(
     @Arg('id', () => ID, AccountId) id: string,
     @Arg('role', () => RoleEnum, {
@@ -76,7 +76,7 @@ export class AccountResolver {
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => Admin, {
-    description: "Changes an account's role, effective with its next request. The last ADMIN keeps the role.",
+    description: "Changes an account's role from its next request on. The last ADMIN keeps the role.",
   })
   async setAdminRole(
     @Arg('id', () => ID, AccountId) id: string,
@@ -89,7 +89,7 @@ export class AccountResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => RemoveAdminPayload, {
     description:
-      'Removes an account, or refuses a pending one. Its sessions and the API keys it made end at once. The last ADMIN stays.',
+      "Removes an account, or rejects a pending one. Its sessions and the API keys it created stop working at once. The last ADMIN can't be removed.",
   })
   async removeAdmin(
     @Arg('id', () => ID, AccountId) id: string,

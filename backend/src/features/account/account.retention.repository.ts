@@ -2,15 +2,16 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 
 /**
- * For how long what is personal of a removed account is kept, and the address of a visitor who tried to get in. The audit log
- * lets nobody take out anything younger (`audit_entry_only_forgets`), and the privacy policy promises it.
+ * How long a removed account's personal data, and the address of a visitor who tried to log in, are kept. The audit log
+ * rejects removing anything younger (`audit_entry_only_forgets`), and the privacy policy promises it.
  */
 export const retentionDays = 90;
 
 /**
- * Erases accounts that were removed so long ago: name and email address, and in the audit log their names and the addresses
- * they came from. What they did and when stays, with the id of an account that leads to nobody. Takes the addresses of
- * visitors out of entries as old, too, and the email addresses of sign-ups and invitations that became no account. May run at any time, any number of times, on several instances.
+ * Erases accounts that were removed this long ago: name and email address, and, in the audit log, their names and the
+ * addresses they used. What they did and when stays, with the id of an account that identifies no one. Also removes
+ * visitors' addresses from entries of the same age, and the email addresses of sign-ups and invitations that never became
+ * accounts. It may run at any time, repeatedly, on several instances.
  */
 export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -52,7 +53,7 @@ export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
 const attemptsKept = '1 day';
 const resetsKept = '1 day';
 
-/** Deletes attempts, reset links and unverified sign-ups that decide nothing any more. */
+/** Deletes attempts, reset links and unverified sign-ups that no rule needs anymore. */
 export async function deleteStale(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM admin_attempt WHERE attempted_at < clock_timestamp() - $1::interval`, [
     attemptsKept,

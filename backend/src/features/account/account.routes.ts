@@ -11,7 +11,7 @@ const Password = Type.String({ examples: ['correct horse battery staple'] });
 
 const signup = {
   summary:
-    'Requests an account: mails a link to confirm the email, then an admin has to approve; the answer for a known email is the same',
+    'Requests an account: emails a link to confirm the email, then an admin has to approve; the answer for a known email is the same',
   body: Type.Object({
     name: needed(Type.String({ examples: ['Grace Hopper'] }), 'At most 100 characters.'),
     email: Email,

@@ -45,7 +45,7 @@ export interface AccountDependencies {
 }
 
 export interface AccountOptions {
-  /** Whether people may ask for an account. */
+  /** Whether admin sign-up is open. */
   readonly signup: 'approval' | 'closed';
   /** Emails in all that need no login: codes, and the links of sign-ups and resets. */
   readonly mailPerHour: number;
@@ -80,10 +80,10 @@ export class AccountService {
   }
 
   /**
-   * Has a link mailed that makes a pending account ({@link ConfirmationService}); for a known email nothing changes, after
-   * the same work and with the same answer. The password is judged, so that a weak one is told at once, and then forgotten:
-   * the one that counts is chosen behind the link. With the token of a setup link it makes the first admin instead or
-   * fails: see {@link SetupService.signup}.
+   * Emails a link that creates a pending account ({@link ConfirmationService}). For a known email nothing changes, after the
+   * same work and with the same answer. The password is judged, so that a weak one is reported at once, and then discarded:
+   * the one that counts is chosen at the link. With the token of a setup link, it creates the first admin instead, or fails:
+   * see {@link SetupService.signup}.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED,
    * MAIL_PAUSED.

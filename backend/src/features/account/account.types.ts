@@ -12,7 +12,7 @@ registerEnumType(AdminState, {
   name: 'AdminState',
   description: 'Whether an account can be used.',
   valuesConfig: {
-    PENDING: { description: 'Its email is confirmed; an admin has to approve it.' },
+    PENDING: { description: 'Its email is confirmed, and an admin has to approve it.' },
     ACTIVE: { description: 'It can log in.' },
   },
 });
@@ -56,20 +56,20 @@ export const AdminSort = {
 
 registerEnumType(AdminSort, {
   name: 'AdminSort',
-  description: 'What accounts are sorted by.',
+  description: 'Sort order of accounts.',
   valuesConfig: {
-    STATE: { description: 'Those to approve first, then by name.' },
+    STATE: { description: 'Pending accounts first, then by name.' },
     NAME: { description: 'Name.' },
     EMAIL: { description: 'Email address.' },
     ROLE: { description: 'From VIEWER to ADMIN.' },
     CREATED_AT: { description: 'When they signed up.' },
-    LAST_LOGIN_AT: { description: 'When they last logged in; those who never did come first.' },
+    LAST_LOGIN_AT: { description: 'When they last logged in; accounts that never did come first.' },
   },
 });
 
 export const AdminPage = pageType(Admin, 'AdminPage', 'accounts');
 
-/** The account as the schema shows it: what is not named here, its password's hash above all, stays inside. */
+/** The account as the schema exposes it. Fields that are not listed here, such as the password's hash, stay internal. */
 export function toAdmin({
   id,
   name,
@@ -94,7 +94,7 @@ export function toAdmin({
 
 @InputType({ description: 'Details of a new account.' })
 export class AdminSignupInput {
-  @Field(() => String, { description: "The person's name; at most 100 characters." })
+  @Field(() => String, { description: "The admin's name; at most 100 characters." })
   declare readonly name: string;
 
   @Field(() => String, { description: 'The email address to log in with.' })
@@ -102,7 +102,7 @@ export class AdminSignupInput {
 
   @Field(() => String, {
     description:
-      '12 to 128 characters; not a common password. Kept only if the account is active at once; else the password is chosen behind the mailed link.',
+      '12 to 128 characters; not a common password. Used only if the account is active at once; otherwise the password is chosen at the emailed link.',
   })
   declare readonly password: string;
 
@@ -116,30 +116,29 @@ export class AdminSignupInput {
 
 @InputType({ description: 'A new password, and proof of the old one.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password as it is now.' })
+  @Field(() => String, { description: 'The current password.' })
   declare readonly currentPassword: string;
 
-  @Field(() => String, { description: 'The new one: 12 to 128 characters; not a common password.' })
+  @Field(() => String, { description: 'The new password: 12 to 128 characters; not a common password.' })
   declare readonly password: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'The password has been changed and every session has ended; this one takes the place of the one that asked.',
+  description: 'The password was changed and every session ended. This is the new session.',
 })
 export class ChangePasswordPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
-  @Field(() => String, { description: 'To be sent as Authorization: Bearer from now on.' })
+  @Field(() => String, { description: 'Send it as Authorization: Bearer from now on.' })
   declare readonly accessToken: string;
 
-  @Field(() => String, { description: 'When the session ends by itself; ISO 8601.' })
+  @Field(() => String, { description: 'When the session expires; ISO 8601.' })
   declare readonly expiresAt: string;
 }
 
-@InputType({ description: 'A new password, and the token of the link that was mailed.' })
+@InputType({ description: 'A new password, and the token of the emailed link.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: "The token in the link's fragment." })
   declare readonly token: string;

@@ -24,7 +24,7 @@ const columns = [
   ...(['notes', 'id'] as const),
 ];
 const ExportReply = Type.Unsafe<unknown>({
-  description: 'Every application, in the order of applying.',
+  description: 'All applications, in the order of applying.',
   content: {
     'application/json': {
       schema: Type.Object({
@@ -46,7 +46,7 @@ const ExportReply = Type.Unsafe<unknown>({
       }),
     },
     'text/csv': {
-      schema: Type.String({ description: `In UTF-8, with a head: ${columns.join(', ')}.` }),
+      schema: Type.String({ description: `In UTF-8, with a header row: ${columns.join(', ')}.` }),
     },
   },
 });
@@ -61,7 +61,7 @@ export function ambassadorExportRoutes(exports: AmbassadorExportService): Fastif
         exposeHeadRoute: false, // it would be recorded as an export
         schema: {
           summary:
-            'The applications of campus ambassadors with their notes, in the order of applying; with Accept: text/csv as a file for spreadsheets, its formulas defused',
+            'All ambassador applications with their notes, in the order of applying; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
           querystring: Type.Object({ search: ApplicationSearch, status: StatusQuery }),
           response: responses({ 200: ExportReply }),
           failures: ['VALIDATION_FAILED'],

@@ -22,7 +22,7 @@ export interface AmbassadorJobOptions {
   readonly templates: AmbassadorTemplates;
 }
 
-/** Tells every applicant, at the email they verified, that the application has arrived. */
+/** Tells each applicant, at their verified email, that the application has arrived. */
 export function ambassadorJobs({ orm, pool, delivery, templates }: AmbassadorJobOptions): FeatureJobs {
   const handlers = [
     handleJob(confirmApplication, async ({ applicationSeq: seq }, { signal, log }) => {

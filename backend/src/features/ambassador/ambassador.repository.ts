@@ -23,7 +23,7 @@ import type { ApplicationOrder, ApplicationRequest, ApplicationSort } from './am
 export interface ApplyCommand extends ApplicationRequest {
   /** UUIDv7. */
   readonly id: string;
-  /** Which browser asks; null when it brought no token. */
+  /** The requesting browser's token; null if it sent none. */
   readonly browserKey: string | null;
   readonly verificationMinutes: number;
 }
@@ -45,7 +45,7 @@ export interface ApplicationRow {
   readonly noteCount: number;
 }
 
-/** What became of a command: `existing` when its email has applied before, `unverified` when it may not apply. */
+/** Result of a command: `existing` if its email has applied before, `unverified` if it is not verified. */
 export type ApplyOutcome = 'applied' | 'existing' | 'unverified';
 
 /** Carries out an application as one transaction (see `migrations/functions/ambassador_apply.sql`). */

@@ -26,10 +26,10 @@ export class AmbassadorResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => AmbassadorPage, {
-    description: 'The applications of campus ambassadors, or those a search finds.',
+    description: 'Ambassador applications: all, or those that match a search.',
   })
   async ambassadors(
-    @SearchArg('a name, e-mail, phone, college or id')
+    @SearchArg('a name, email, phone, college or id')
     search: string | null,
     @SortArg(() => AmbassadorSort, AmbassadorSort.APPLIED_AT)
     sort: ApplicationSort,
@@ -38,7 +38,10 @@ export class AmbassadorResolver {
     @PageArg() page: number,
     @LimitArg()
     limit: number,
-    @Arg('status', () => AmbassadorStatus, { nullable: true, description: 'Only those with this status.' })
+    @Arg('status', () => AmbassadorStatus, {
+      nullable: true,
+      description: 'Only applications with this status.',
+    })
     status: ApplicationStatus | null,
   ): Promise<Page<AmbassadorApplication>> {
     const found = resultOf(
@@ -51,7 +54,7 @@ export class AmbassadorResolver {
   }
 
   @Mutation(() => JoinAsAmbassadorPayload, {
-    description: 'Applies as a campus ambassador, once per email.',
+    description: 'Applies to be a campus ambassador, once per email address.',
   })
   async joinAsAmbassador(
     @Arg('input', () => JoinAsAmbassadorInput, { description: "The applicant's details." })

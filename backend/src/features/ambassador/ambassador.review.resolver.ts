@@ -44,7 +44,7 @@ export class AmbassadorReviewResolver {
   @Mutation(() => AmbassadorNote, { description: 'Adds a note to an application.' })
   async addAmbassadorNote(
     @Arg('applicationId', () => ID, { description: "The application's id." }) applicationId: string,
-    @Arg('text', () => String, { description: 'At most 2000 characters, in any number of lines.' })
+    @Arg('text', () => String, { description: 'At most 2,000 characters; may have several lines.' })
     text: string,
     @Ctx() context: RequestContext,
   ): Promise<AmbassadorNote> {

@@ -12,7 +12,7 @@ export const AmbassadorStatus = {
 
 registerEnumType(AmbassadorStatus, {
   name: 'AmbassadorStatus',
-  description: 'How far the team is with an application.',
+  description: 'Review status of an application.',
   valuesConfig: {
     NEW: { description: 'No one has replied yet.' },
     CONTACTED: { description: 'The team has contacted the applicant.' },
@@ -35,7 +35,7 @@ export class AmbassadorNote {
   @Field(() => ID, { description: "The note's id." })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'Plain text, in any number of lines.' })
+  @Field(() => String, { description: 'Plain text; may have several lines.' })
   declare readonly text: string;
 
   @Field(() => String, {

@@ -21,7 +21,7 @@ const ApplyBody = Type.Object({
   collegeName: needed(Type.String({ examples: ['Trinity'] }), 'At most 15 characters.'),
   message: needed(
     Type.String({ examples: ['I would like to represent you on campus.'] }),
-    'At most 2000 characters, in any number of lines.',
+    'At most 2,000 characters; may have several lines.',
   ),
 });
 
@@ -34,23 +34,23 @@ export const ApplicationReply = Type.Object({
   _id: Type.String({ format: 'uuid' }),
   firstName: Type.String(),
   lastName: Type.String(),
-  email: Type.String({ description: 'Verified e-mail address.' }),
+  email: Type.String({ description: 'Verified email address.' }),
   phoneNo: Type.Union([Type.Integer(), Type.Null()], { description: 'The digits of the E.164 number.' }),
   collegeName: Type.String(),
-  message: Type.String({ description: 'Plain text, in any number of lines.' }),
+  message: Type.String({ description: 'Plain text; may have several lines.' }),
   createdAt: Type.String({ format: 'date-time' }),
   status: Type.Union(
     applicationStatuses.map((status) => Type.Literal(status)),
-    { description: 'How far the team is with it.' },
+    { description: 'Its review status.' },
   ),
-  noteCount: Type.Integer({ minimum: 0, description: 'How many notes the team wrote on it.' }),
+  noteCount: Type.Integer({ minimum: 0, description: "Number of the team's notes on it." }),
 });
 
 export const ApplicationSearch = Type.Optional(
   Type.String({ description: 'Part of a name, email, phone, college or id, in any case.' }),
 );
 export const StatusQuery = Type.Optional(
-  Type.String({ description: `Only those with this status: ${applicationStatuses.join(', ')}.` }),
+  Type.String({ description: `Only applications with this status: ${applicationStatuses.join(', ')}.` }),
 );
 
 /** `POST /api/joinAsAmbassador` and `GET /api/admin/getAmbassadors`. */
@@ -62,7 +62,7 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
         config: { requires: 'NOTHING' },
         schema: {
           summary:
-            'Applies as a campus ambassador; the e-mail must have been verified for it within the last 15 minutes',
+            'Applies to be a campus ambassador; the email must have been verified for this purpose within the last 15 minutes',
           body: ApplyBody,
           response: responses({ 201: ApplyReply }),
           failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'ALREADY_REGISTERED'],
@@ -83,14 +83,14 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
       {
         config: { requires: 'VIEWER' },
         schema: {
-          summary: 'The applications of campus ambassadors, newest first unless sorted otherwise',
+          summary: 'Ambassador applications, newest first unless sorted otherwise',
           querystring: Type.Object({
             ...PageQuery,
             search: ApplicationSearch,
             status: StatusQuery,
             sort: Type.Optional(
               Type.String({
-                description: `One of ${applicationSorts.join(', ')}; with a - before it descending.`,
+                description: `One of ${applicationSorts.join(', ')}; with a leading - for descending order.`,
               }),
             ),
           }),

@@ -4,7 +4,7 @@ import { noBrowser, verifyEmail } from '../../testing/scenarios.ts';
 import type { ApplicationInput } from './ambassador.rules.ts';
 import { AmbassadorService, type Applied } from './ambassador.service.ts';
 
-/** For tests: applications with nothing missing, and people who make them. */
+/** For tests: complete applications, and applicants. */
 
 export interface Applicant extends ApplicationInput {
   readonly email: string;

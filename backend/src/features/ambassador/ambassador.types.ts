@@ -18,14 +18,14 @@ export const AmbassadorSort = {
 
 registerEnumType(AmbassadorSort, {
   name: 'AmbassadorSort',
-  description: 'What applications are sorted by; of those that are alike the earlier comes first.',
+  description: 'Sort order of applications; ties go to the earlier one.',
   valuesConfig: {
     FIRST_NAME: { description: 'First name.' },
     LAST_NAME: { description: 'Last name.' },
     EMAIL: { description: 'Email address.' },
     PHONE: { description: 'Phone number, digit by digit.' },
     COLLEGE_NAME: { description: 'College.' },
-    MESSAGE: { description: 'How the message begins.' },
+    MESSAGE: { description: 'The beginning of the message.' },
     APPLIED_AT: { description: 'When they applied.' },
     STATUS: { description: 'From NEW to DECLINED.' },
   },
@@ -33,7 +33,7 @@ registerEnumType(AmbassadorSort, {
 
 @InputType({
   description:
-    'Who wants to be a campus ambassador. Their email must have been verified for it within the last 15 minutes.',
+    "An applicant's details. Their email must have been verified for this purpose within the last 15 minutes.",
 })
 export class JoinAsAmbassadorInput {
   @Field(() => String, { description: 'At most 15 characters.' })
@@ -47,14 +47,16 @@ export class JoinAsAmbassadorInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number: international with a +, or national of the United Kingdom.',
+    description: 'Phone number: international with a +, or a national number of the United Kingdom.',
   })
   declare readonly phoneNo?: string | null;
 
   @Field(() => String, { description: 'At most 15 characters.' })
   declare readonly collegeName: string;
 
-  @Field(() => String, { description: 'Why they want to; at most 2000 characters, in any number of lines.' })
+  @Field(() => String, {
+    description: 'Why they want to be an ambassador; at most 2,000 characters, may have several lines.',
+  })
   declare readonly message: string;
 }
 
@@ -87,16 +89,16 @@ export class AmbassadorApplication {
   @Field(() => String, { description: 'Their college.' })
   declare readonly collegeName: string;
 
-  @Field(() => String, { description: 'Why they want to, in any number of lines.' })
+  @Field(() => String, { description: 'Why they want to be an ambassador; may have several lines.' })
   declare readonly message: string;
 
   @Field(() => String, { description: 'When they applied; ISO 8601.' })
   declare readonly appliedAt: string;
 
-  @Field(() => AmbassadorStatus, { description: 'How far the team is with it.' })
+  @Field(() => AmbassadorStatus, { description: 'Its review status.' })
   declare readonly status: ApplicationStatus;
 
-  @Field(() => Int, { description: 'How many notes the team wrote on it.' })
+  @Field(() => Int, { description: "Number of the team's notes on it." })
   declare readonly noteCount: number;
 }
 

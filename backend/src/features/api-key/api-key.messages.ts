@@ -1,6 +1,6 @@
 import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
 
-/** The words of this feature's answers; each is shown to people as it is. */
+/** This feature's messages, shown to users as they are. */
 
 export const apiKeyEnded: Failure = failure(
   'SESSION_EXPIRED',

@@ -100,7 +100,7 @@ export const listApiKeys = (
   request: PageRequest,
 ): Promise<Listing<ApiKeyRow>> => pageOfShortList(pool, apiKeys, term, order, request);
 
-/** Adds a key. @param expiresInDays null: it does not end by itself. */
+/** Adds a key. @param expiresInDays null: it doesn't expire. */
 export async function insertApiKey(
   client: ClientBase,
   key: {

@@ -27,7 +27,9 @@ export class ApiKeyResolver {
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Query(() => ApiKeyPage, { description: 'The API keys that are not revoked, or those a search finds.' })
+  @Query(() => ApiKeyPage, {
+    description: 'API keys that are not revoked: all, or those that match a search.',
+  })
   async apiKeys(
     @SearchArg('a name, scope, role or id, or of the email of its creator') search: string | null,
     @SortArg(() => ApiKeySort, ApiKeySort.CREATED_AT) sort: KeySort,
@@ -41,7 +43,9 @@ export class ApiKeyResolver {
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
-  @Mutation(() => CreateApiKeyPayload, { description: 'Makes an API key and shows it, this once.' })
+  @Mutation(() => CreateApiKeyPayload, {
+    description: "Creates an API key and returns it. It can't be retrieved later.",
+  })
   async createApiKey(
     @Arg('input', () => CreateApiKeyInput, { description: 'The key to create.' }) input: CreateApiKeyInput,
     @Ctx() context: RequestContext,

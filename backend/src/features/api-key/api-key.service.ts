@@ -34,13 +34,13 @@ export interface CreateApiKeyRequest {
   readonly scope: ApiKeyScope;
   /** Counts with the scope ROLE alone. */
   readonly role: Role;
-  /** Days until it ends by itself; null: never. */
+  /** Days until it expires; null: never. */
   readonly expiresInDays: number | null;
 }
 
 /** A key was made. */
 export interface CreatedApiKey {
-  /** The key itself; nobody can be shown it again. */
+  /** The key itself. It can't be retrieved later. */
   readonly key: string;
   readonly apiKey: ApiKeyRow;
 }
@@ -77,10 +77,10 @@ export class ApiKeyService {
   }
 
   /**
-   * Whose key it is. One that is kept as a hash under the previous application secret is kept under the current one from
-   * then on, so that keys in use outlive a rotation.
+   * Identifies a key. One that is stored as a hash under the previous application secret is rehashed under the current one,
+   * so that keys in use survive a rotation.
    *
-   * Fails with UNAUTHENTICATED for one that never was, SESSION_EXPIRED for one that is over or revoked.
+   * Fails with UNAUTHENTICATED for an unknown key, SESSION_EXPIRED for one that expired or was revoked.
    */
   async authenticate(key: string): Promise<Outcome<{ viewer: Viewer }>> {
     if (!form.test(key)) return unauthenticated;

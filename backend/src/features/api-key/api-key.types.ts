@@ -15,7 +15,7 @@ export const ApiKeyScope = {
 registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',
   description:
-    'What a key allows. A key with another scope than ROLE may use what names its scope; everything else answers FORBIDDEN.',
+    'What a key can do. A key with a scope other than ROLE can use only operations that name its scope; all others answer FORBIDDEN.',
   valuesConfig: {
     ROLE: { description: 'What its role allows, on both APIs.' },
     METRICS: { description: 'Reading /metrics.' },
@@ -27,7 +27,7 @@ registerEnumType(ApiKeyScope, {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A key of an internal tool, used as Authorization: Bearer on both APIs, or for one purpose. Managing accounts and keys is left to people.',
+    'A key for an internal tool, sent as Authorization: Bearer to both APIs, or limited to one purpose. Managing accounts and keys takes a login session.',
 })
 export class ApiKey {
   @Field(() => ID, { description: "The key's id; not the key." })
@@ -41,13 +41,13 @@ export class ApiKey {
 
   @Field(() => RoleEnum, {
     nullable: true,
-    description: 'What its holder may do; null for a key that is limited to a scope.',
+    description: "The key's role; null for a key that is limited to a scope.",
   })
   declare readonly role: Role | null;
 
   @Field(() => String, {
     description:
-      'The email address of the admin who made it. The key ends when they are removed or stop being an ADMIN.',
+      'The email address of the admin who created it. The key stops working when they are removed or are no longer an ADMIN.',
   })
   declare readonly createdBy: string;
 
@@ -56,13 +56,13 @@ export class ApiKey {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When it ends by itself; ISO 8601; null: it does not.',
+    description: "When it expires; ISO 8601. Null if it doesn't.",
   })
   declare readonly expiresAt: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When it was last used, to the minute; ISO 8601; null: never.',
+    description: 'When it was last used, to the minute; ISO 8601. Null if never.',
   })
   declare readonly lastUsedAt: string | null;
 }
@@ -78,13 +78,13 @@ export const ApiKeySort = {
 
 registerEnumType(ApiKeySort, {
   name: 'ApiKeySort',
-  description: 'What API keys are sorted by.',
+  description: 'Sort order of API keys.',
   valuesConfig: {
     NAME: { description: 'Name.' },
     CREATED_BY: { description: 'Email address of the admin who created them.' },
     CREATED_AT: { description: 'When they were created.' },
-    EXPIRES_AT: { description: 'When they end; those that do not come last.' },
-    LAST_USED_AT: { description: 'When they were last used; those that never were come first.' },
+    EXPIRES_AT: { description: 'When they expire; keys that never expire come last.' },
+    LAST_USED_AT: { description: 'When they were last used; keys that never were come first.' },
   },
 });
 
@@ -116,17 +116,17 @@ export class CreateApiKeyInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days until it ends by itself, 1 to 3650; left out: it does not.',
+    description: "Days until it expires, 1 to 3,650. By default it doesn't.",
   })
   declare readonly expiresInDays?: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Result of creating an API key.' })
 export class CreateApiKeyPayload {
-  @Field(() => String, { description: 'The key itself. It is shown this once.' })
+  @Field(() => String, { description: "The key itself. It can't be retrieved later." })
   declare readonly key: string;
 
-  @Field(() => ApiKey, { description: 'The key as it is listed.' })
+  @Field(() => ApiKey, { description: "The key's entry in the list." })
   declare readonly apiKey: ApiKey;
 }
 

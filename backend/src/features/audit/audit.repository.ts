@@ -8,7 +8,7 @@ export interface AuditFilter {
   readonly action: string | null;
   readonly actorId: string | null;
   readonly targetId: string | null;
-  /** Part of the name of who did it or on whom, case aside. */
+  /** Part of the actor's or the target's name, in any case. */
   readonly search: string | null;
   /** From this moment on. */
   readonly from: Date | null;

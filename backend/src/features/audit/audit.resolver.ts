@@ -17,12 +17,12 @@ export class AuditResolver {
   async auditLog(
     @Arg('filter', () => AuditLogFilter, {
       nullable: true,
-      description: 'Which entries to return; all if left out.',
+      description: 'Which entries to return; defaults to all.',
     })
     filter: AuditLogFilter | null,
     @Arg('first', () => Int, {
       defaultValue: auditPageSize.default,
-      description: 'Rows to return at most, 1 to 100.',
+      description: 'Maximum number of rows to return, 1 to 100.',
     })
     first: number,
     @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })

@@ -20,11 +20,11 @@ registerEnumType(AuditActorKind, {
   },
 });
 
-@InputType({ description: 'Which entries of the audit log to find; all that is given must hold.' })
+@InputType({ description: 'Which entries of the audit log to return; all given conditions must hold.' })
 export class AuditLogFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'An action, such as admin.login, or what it begins with, such as admin.',
+    description: 'An action, such as admin.login, or its prefix, such as admin.',
   })
   declare readonly action?: string | null;
 
@@ -36,11 +36,11 @@ export class AuditLogFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name of who did it or on whom; case does not matter.',
+    description: "Part of the actor's or the target's name, in any case.",
   })
   declare readonly search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'From this moment on; ISO 8601.' })
+  @Field(() => String, { nullable: true, description: 'From this moment on, inclusive; ISO 8601.' })
   declare readonly from?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Before this moment; ISO 8601.' })
@@ -49,7 +49,8 @@ export class AuditLogFilter {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Who did what, on whom, when and from where. Entries are never changed.',
+  description:
+    'An entry of the audit log: who did what, to whom or what, when and from where. Entries never change.',
 })
 export class AuditEntry {
   @Field(() => ID, { description: 'A whole number; higher is later.' })
@@ -76,7 +77,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'On what kind of thing it was done, such as admin, api-key or faq.',
+    description: 'Kind of target, such as admin, api-key or faq.',
   })
   declare readonly targetKind: string | null;
 
@@ -117,7 +118,7 @@ export class AuditLogPage {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'What to give as after for the next page; null when this is the last.',
+    description: 'Pass it as after to get the next page; null on the last page.',
   })
   declare readonly nextAfter: string | null;
 }

@@ -6,9 +6,9 @@ import { needed, nullable, responses } from '../../platform/http/rest-schema.ts'
 import { clientErrorKinds, type ClientErrorService } from './client-error.service.ts';
 
 const report = {
-  summary: "Writes an error of a page's code to the server's log, without anything personal",
+  summary: "Writes a script error to the server's log, without personal data",
   body: Type.Object({
-    kind: nullable(Type.Union(clientErrorKinds.map((kind) => Type.Literal(kind))), 'What went unhandled.'),
+    kind: nullable(Type.Union(clientErrorKinds.map((kind) => Type.Literal(kind))), 'What was not handled.'),
     message: needed(Type.String({ examples: ['x is not a function'] }), 'What went wrong.'),
     page: needed(Type.String({ examples: ['/status'] }), 'Path of the page; query and fragment are dropped.'),
     stack: nullable(

@@ -12,8 +12,8 @@ const telling =
   /(?<place>\/assets\/[\w.-]+\.js(?::\d+:\d+)?)|(?<email>[^\s@"'<>()]+@[^\s@"'<>()]+)|(?<query>[?#][^\s"'()]*)|(?<quoted>"[^"]*"|'[^']*\s[^']*'|`[^`]*`)|(?<word>[\w-]*\d[\w-]*)|(?<number>\+?\(?\d[\d\s().-]+\d)/gu;
 
 /**
- * One line of at most so many characters. Emails, queries, fragments, quoted texts, numbers of four digits or more, and words
- * with digits in them, as codes, ids and tokens are, are replaced; names of our scripts stay.
+ * One line of limited length. Emails, queries, fragments, quoted texts, numbers of four digits or more, and words with
+ * digits in them (codes, ids, tokens) are replaced; names of our scripts stay.
  */
 export function scrubbed(text: string, maxLength: number): string {
   const line = firstWords(text)

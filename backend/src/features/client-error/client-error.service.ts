@@ -7,7 +7,7 @@ import { messageMaxLength, pagePath, releaseOf, scrubbed, stackMaxLength } from 
 
 export const clientErrorKinds = ['error', 'rejection', 'boundary'] as const;
 
-/** What a page tells of an error that nothing in it handled. */
+/** An unhandled error, as a page reports it. */
 export interface ClientError {
   readonly kind: (typeof clientErrorKinds)[number];
   readonly message: Given;

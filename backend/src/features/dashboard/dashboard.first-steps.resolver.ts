@@ -12,14 +12,14 @@ export class FirstStepsResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => FirstSteps, { description: 'What a new installation needs, and what of it is done.' })
+  @Query(() => FirstSteps, { description: 'The first steps of a new installation, and which are done.' })
   firstSteps(): Promise<FirstSteps> {
     return this.#firstSteps.read();
   }
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => FirstSteps, {
-    description: 'Hides the first steps for everyone, for good. Repeating it changes nothing.',
+    description: 'Hides the first steps permanently, for all admins. Repeating it changes nothing.',
   })
   dismissFirstSteps(@Ctx() context: RequestContext): Promise<FirstSteps> {
     return this.#firstSteps.dismiss(context);

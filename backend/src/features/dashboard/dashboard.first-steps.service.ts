@@ -36,7 +36,7 @@ interface FoundSteps extends Pick<FirstSteps, 'faq' | 'team'> {
   readonly dismissed: boolean;
 }
 
-/** Whether a brand file has been made one's own: what it ships with leads to an address that nobody has. */
+/** Whether the brand file was edited: the one in the repository has an example address as its support email. */
 export const isOwnBrand = ({ supportEmail }: { readonly supportEmail: string }): boolean =>
   !supportEmail.endsWith('@example.com');
 
@@ -68,7 +68,7 @@ export class FirstStepsService {
     return { ...steps, isShown: isYoung && !row.dismissed && Object.values(steps).includes(false) };
   }
 
-  /** Dismisses the list for everybody, for good: the audit log keeps it. Repeating it changes nothing. */
+  /** Dismisses the list permanently, for all admins; the audit log stores that. Repeating it changes nothing. */
   async dismiss({ viewer, clientAddress }: Dismissal): Promise<FirstSteps> {
     if ((await this.read()).isShown)
       await recordAudit(this.#pool, { action: dismissed, actor: actorOf(viewer), clientAddress });

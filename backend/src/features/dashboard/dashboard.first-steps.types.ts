@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What a new installation needs; true: done.' })
+@ObjectType({ simpleResolvers: true, description: 'The first steps of a new installation; true if done.' })
 export class FirstSteps {
   @Field(() => Boolean, {
-    description: 'brand.json has a support email of its own, not the example that it ships with.',
+    description: 'brand.json has your support email instead of the example.',
   })
   declare readonly brand: boolean;
 
@@ -20,7 +20,7 @@ export class FirstSteps {
   declare readonly team: boolean;
 
   @Field(() => Boolean, {
-    description: 'False once all is done, a hundred users have joined, or an admin dismissed them.',
+    description: 'False once all are done, a hundred users have joined, or an admin has dismissed them.',
   })
   declare readonly isShown: boolean;
 }

@@ -17,15 +17,15 @@ export interface CountrySignups {
   readonly totalUsers: number;
 }
 
-/** How far people get. Each number counts what it says; see {@link DashboardRow}. */
+/** How many visitors reach each step; see {@link DashboardRow}. */
 export interface Funnel {
   /** Codes ever requested to join the waitlist; each request counts, resends included. */
   readonly codesAskedFor: number;
-  /** Those of them that were entered rightly. */
+  /** Codes that were entered correctly. */
   readonly codesVerified: number;
-  /** People on the waitlist. */
+  /** Users on the waitlist. */
   readonly joined: number;
-  /** Those of them who have points, because others joined with their code. */
+  /** Users with points, because others joined with their code. */
   readonly referredSomebody: number;
 }
 
@@ -36,9 +36,9 @@ export interface InvitationFigures {
   /** Users with an open invitation. */
   readonly invited: number;
   readonly accepted: number;
-  /** Users whose invitation expired, and who have not asked to be back in line. */
+  /** Users whose invitation expired and who have not rejoined. */
   readonly expired: number;
-  /** From joining to acceptance, on average; null while nobody has accepted. */
+  /** From joining to accepting, on average; null until a user accepts. */
   readonly secondsToAcceptance: number | null;
 }
 
@@ -58,7 +58,7 @@ export interface DashboardRow {
   readonly invitations: InvitationFigures;
   /** Most points first. */
   readonly mostUsedReferral: readonly Referrer[];
-  /** Most people first. */
+  /** Most users first. */
   readonly mostActiveCountry: readonly CountrySignups[];
 }
 

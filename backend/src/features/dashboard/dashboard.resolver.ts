@@ -14,7 +14,7 @@ export class DashboardResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => Dashboard, { description: 'The figures of the waitlist at this moment.' })
+  @Query(() => Dashboard, { description: "The waitlist's current figures." })
   async dashboard(): Promise<Dashboard> {
     const { asOf, mostActiveCountry, ...figures } = await this.#dashboard.summary();
     return { ...figures, asOf: asOf.toISOString(), mostActiveCountry: mostActiveCountry.map(named) };
@@ -22,15 +22,15 @@ export class DashboardResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => [SignupsOfPeriod], {
-    description: 'Signups by period, oldest first, none left out; at most ten years.',
+    description: 'Sign-ups per period, oldest first, including periods without any; at most ten years.',
   })
   async signupsOverTime(
     @Arg('from', () => String, {
       nullable: true,
-      description: 'First day, UTC, such as 2026-01-31; left out: the day of the first signup.',
+      description: 'First day, UTC, such as 2026-01-31. Defaults to the day of the first sign-up.',
     })
     from: string | null,
-    @Arg('to', () => String, { nullable: true, description: 'Last day, UTC; left out: today.' })
+    @Arg('to', () => String, { nullable: true, description: 'Last day, UTC. Defaults to today.' })
     to: string | null,
     @Arg('interval', () => SignupInterval, {
       defaultValue: SignupInterval.DAY,

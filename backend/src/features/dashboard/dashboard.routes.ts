@@ -9,8 +9,8 @@ const Count = (description: string) => Type.Integer({ minimum: 0, description })
 const DashboardReply = Type.Object({
   result: Type.Object({
     totalUsers: Count('Number of users on the waitlist.'),
-    peopleAddedLastWeek: Count('Those who joined in the last seven days.'),
-    totalWaitlist: Count('Those who joined with a known referral code.'),
+    peopleAddedLastWeek: Count('Users who joined in the last seven days.'),
+    totalWaitlist: Count('Users who joined with a known referral code.'),
     mostUsedReferral: Type.Array(
       Type.Object({
         firstName: Type.String({ description: 'Without a token only the initial.' }),
@@ -22,7 +22,7 @@ const DashboardReply = Type.Object({
     mostActiveCountry: Type.Array(
       Type.Object({
         _id: Type.String({ description: "The country's English name." }),
-        totalUsers: Count('People who joined from there.'),
+        totalUsers: Count('Users who joined from there.'),
       }),
     ),
   }),
@@ -36,7 +36,7 @@ export function dashboardRoutes(dashboard: DashboardService): FastifyPluginCallb
       {
         config: { requires: 'NOTHING' },
         schema: {
-          summary: 'The figures of the waitlist; without a token names are masked and codes left out',
+          summary: "The waitlist's figures; without a token, names are masked and codes are left out",
           response: responses({ 200: DashboardReply }),
         },
       },

@@ -13,7 +13,7 @@ registerEnumType(SignupInterval, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A user whose code others joined with.' })
+@ObjectType({ simpleResolvers: true, description: 'A user with referrals.' })
 export class TopReferrer {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
@@ -34,7 +34,7 @@ export class TopReferrer {
   declare readonly referralCount: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Users from one country.' })
+@ObjectType({ simpleResolvers: true, description: 'Number of users from one country.' })
 export class CountrySignups {
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' })
   declare readonly country: string;
@@ -48,29 +48,29 @@ export class CountrySignups {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How far people get, from the first code to the first referral.',
+  description: 'How many visitors reach each step, from the first code to the first referral.',
 })
 export class ReferralFunnel {
   @Field(() => Int, {
-    description: 'Codes ever requested to join the waitlist; each request counts, resends included.',
+    description: 'Codes ever requested to join the waitlist, resends included.',
   })
   declare readonly codesAskedFor: number;
 
-  @Field(() => Int, { description: 'Those of them that were entered rightly.' })
+  @Field(() => Int, { description: 'Those that were entered correctly.' })
   declare readonly codesVerified: number;
 
   @Field(() => Int, { description: 'Number of users on the waitlist.' })
   declare readonly joined: number;
 
   @Field(() => Int, {
-    description: 'Those of them who have points, because others joined with their code.',
+    description: 'Users with points, because others joined with their code.',
   })
   declare readonly referredSomebody: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where users are on the way to being let in; blocked and erased ones are not counted.',
+  description: 'Number of users in each state; blocked and erased users are not counted.',
 })
 export class InvitationFigures {
   @Field(() => Int, { description: 'Users with a rank.' })
@@ -83,18 +83,18 @@ export class InvitationFigures {
   declare readonly accepted: number;
 
   @Field(() => Int, {
-    description: 'Users whose invitation expired, and who have not asked to be back in line.',
+    description: 'Users whose invitation expired and who have not rejoined.',
   })
   declare readonly expired: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Seconds from joining to acceptance, on average; null while nobody has accepted.',
+    description: 'Average number of seconds from joining to accepting; null until a user accepts.',
   })
   declare readonly secondsToAcceptance: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The figures of the waitlist, all of one moment.' })
+@ObjectType({ simpleResolvers: true, description: "The waitlist's figures, all at the same moment." })
 export class Dashboard {
   @Field(() => String, { description: 'The moment; ISO 8601.' })
   declare readonly asOf: string;
@@ -102,39 +102,41 @@ export class Dashboard {
   @Field(() => Int, { description: 'Number of users on the waitlist.' })
   declare readonly totalUsers: number;
 
-  @Field(() => Int, { description: 'Those who joined since midnight, UTC.' })
+  @Field(() => Int, { description: 'Users who joined since midnight, UTC.' })
   declare readonly peopleAddedToday: number;
 
-  @Field(() => Int, { description: 'Those who joined in the last seven days.' })
+  @Field(() => Int, { description: 'Users who joined in the last seven days.' })
   declare readonly peopleAddedLastWeek: number;
 
-  @Field(() => Int, { description: 'Those who joined in the seven days before.' })
+  @Field(() => Int, { description: 'Users who joined in the seven days before that.' })
   declare readonly peopleAddedWeekBefore: number;
 
-  @Field(() => Int, { description: 'Those who joined with a known referral code.' })
+  @Field(() => Int, { description: 'Users who joined with a known referral code.' })
   declare readonly totalWaitlist: number;
 
-  @Field(() => Int, { description: 'Applications of campus ambassadors.' })
+  @Field(() => Int, { description: 'Number of ambassador applications.' })
   declare readonly ambassadorApplications: number;
 
   @Field(() => ReferralFunnel, { description: 'Conversion from the first code to the first referral.' })
   declare readonly funnel: ReferralFunnel;
 
-  @Field(() => InvitationFigures, { description: 'How many are waiting, invited, and in.' })
+  @Field(() => InvitationFigures, { description: 'Number of users in each state.' })
   declare readonly invitations: InvitationFigures;
 
   @Field(() => [TopReferrer], { description: 'The top referrers, most points first; at most 10.' })
   declare readonly mostUsedReferral: readonly TopReferrer[];
 
   @Field(() => [CountrySignups], {
-    description: 'Where most people joined from, most people first; at most 10.',
+    description: 'The countries with the most users, most first; at most 10.',
   })
   declare readonly mostActiveCountry: readonly CountrySignups[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Sign-ups of one period.' })
 export class SignupsOfPeriod {
-  @Field(() => String, { description: 'The first day of it that was asked for, UTC, such as 2026-01-31.' })
+  @Field(() => String, {
+    description: "The period's first day within the requested range, UTC, such as 2026-01-31.",
+  })
   declare readonly start: string;
 
   @Field(() => Int, { description: 'Number of sign-ups in the period.' })

@@ -34,7 +34,7 @@ export async function findFaq(em: EntityAccess, id: string): Promise<FaqRow | nu
   return faq === null ? null : toFaqRow(faq);
 }
 
-/** Makes this transaction the only one that adds or reorders; readers and updates of texts wait for nobody. */
+/** Makes this transaction the only one that adds or reorders. Readers and updates of texts don't wait. */
 export async function lockOrder(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq order', 0))`);
 }

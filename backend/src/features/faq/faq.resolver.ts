@@ -14,15 +14,14 @@ export class FaqResolver {
 
   @Query(() => [Faq], {
     description:
-      'The questions and answers, in the order to show them: for visitors the active ones; with a token all, as they are stored.',
+      'FAQs in display order. Without a token, only the active ones; with a token, all of them, with their placeholders.',
   })
   faqs(@Ctx() { viewer }: RequestContext): Promise<readonly Faq[]> {
     return this.#faq.list(viewer);
   }
 
   @Query(() => Faq, {
-    description:
-      'One question and its answer: for visitors an active one; with a token any, as it is stored.',
+    description: 'One FAQ. Without a token, only an active one; with a token, any, with its placeholders.',
   })
   async faq(
     @Arg('id', () => ID, { description: "The FAQ's id." }) id: string,
@@ -57,7 +56,7 @@ export class FaqResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => FaqPayload, {
-    description: 'Hides a FAQ from visitors; updateFaq can make it active again.',
+    description: 'Hides an FAQ from visitors; updateFaq can make it active again.',
   })
   async deleteFaq(
     @Arg('faqId', () => ID, { description: "The FAQ's id." }) faqId: string,
@@ -67,7 +66,7 @@ export class FaqResolver {
   }
 
   @Directive('@auth(requires: EDITOR)')
-  @Mutation(() => ReorderFaqsPayload, { description: 'Puts all FAQs into another order, at once.' })
+  @Mutation(() => ReorderFaqsPayload, { description: 'Reorders all FAQs.' })
   async reorderFaqs(
     @Arg('faqIds', () => [ID], { description: 'The id of every FAQ, inactive ones too, once.' })
     faqIds: string[],

@@ -15,7 +15,7 @@ const example = {
 const FaqReply = Type.Object({
   _id: Type.String({ format: 'uuid', examples: [example.id] }),
   question: Type.String({ description: 'Plain text.', examples: [example.question] }),
-  answer: Type.String({ description: 'Plain text, in any number of lines.', examples: [example.answer] }),
+  answer: Type.String({ description: 'Plain text; may have several lines.', examples: [example.answer] }),
   isActive: Type.Boolean({ description: 'Whether visitors see it.', examples: [true] }),
 });
 const Message = Type.String({ description: 'A message to show to the user.' });
@@ -27,31 +27,31 @@ const Question = [
 ] as const;
 const Answer = [
   Type.String({ examples: [example.answer] }),
-  'Plain text, at most 2000 characters, in any number of lines.',
+  'Plain text, at most 2,000 characters; may have several lines.',
 ] as const;
 
 const list = {
-  summary: 'The questions and answers, in the order to show them; without a token the active ones',
+  summary: 'FAQs in display order; without a token, only the active ones',
   response: responses({ 200: Type.Object({ result: Type.Array(FaqReply) }) }),
 };
 const find = {
-  summary: 'One question and its answer; without a token an active one',
+  summary: 'One FAQ; without a token, only an active one',
   params: Type.Object({ id: Type.String({ description: 'Its _id.' }) }),
   response: responses({ 200: Type.Object({ result: FaqReply }) }),
   failures: ['NOT_FOUND'],
 } as const;
 const add = {
-  summary: 'Adds a FAQ after all others',
+  summary: 'Adds an FAQ after all others',
   body: Type.Object({
     question: needed(...Question),
     answer: needed(...Answer),
-    isActive: nullable(Type.Boolean(), 'Whether visitors see it; left out: they do.'),
+    isActive: nullable(Type.Boolean(), 'Whether visitors see it; defaults to true.'),
   }),
   response: responses({ 201: Saved }),
   failures: ['VALIDATION_FAILED'],
 } as const;
 const update = {
-  summary: 'Changes a FAQ; what is left out or null stays as it is',
+  summary: 'Changes an FAQ; fields that are left out or null stay as they are',
   body: Type.Object({
     faqId: FaqId,
     question: nullable(...Question),
@@ -62,8 +62,8 @@ const update = {
   failures: ['VALIDATION_FAILED', 'NOT_FOUND'],
 } as const;
 const remove = {
-  summary: 'Hides a FAQ from visitors; updatefaq can make it active again',
-  body: Type.Object({ faqId: FaqId, isActive: nullable(Type.Boolean(), 'False, or left out.') }),
+  summary: 'Hides an FAQ from visitors; updatefaq can make it active again',
+  body: Type.Object({ faqId: FaqId, isActive: nullable(Type.Boolean(), 'False, if given.') }),
   response: responses({ 200: Type.Object({ message: Message }) }),
   failures: ['VALIDATION_FAILED', 'NOT_FOUND'],
 } as const;

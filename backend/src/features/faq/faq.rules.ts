@@ -2,7 +2,7 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { faqFormSchema } from './faq.form.ts';
 
-/** As many as there can be, hidden ones too: a list that everybody reads whole. */
+/** The maximum, hidden ones included: every visitor reads the whole list. */
 export const maxFaqs = 200;
 
 /** A FAQ as it comes in; anything may be missing. */

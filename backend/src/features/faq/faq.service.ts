@@ -83,17 +83,14 @@ export class FaqService {
     return (await listFaqs(this.#reader, { activeOnly: true })).map((row) => this.#filled(row));
   }
 
-  /**
-   * One of those that the viewer sees. Fails with NOT_FOUND; for visitors an inactive one is not told from one that never
-   * was.
-   */
+  /** One FAQ that the viewer may see. Fails with NOT_FOUND; for visitors, an inactive one is the same as an unknown one. */
   async findFor(viewer: Viewer | null, id: string): Promise<Outcome<{ faq: FaqRow }>> {
     const found = await this.find(id);
     if (!found.ok || viewer !== null) return found;
     return found.faq.isActive ? { ok: true, faq: this.#filled(found.faq) } : notFound;
   }
 
-  /** All of them, in order, as they are stored. */
+  /** All FAQs in order, as they are stored. */
   listAll(): Promise<readonly FaqRow[]> {
     return listFaqs(this.#pool, { activeOnly: false });
   }
@@ -201,7 +198,7 @@ export class FaqService {
   }
 }
 
-/** Notes what happened to one FAQ, under the question it had; to all of them when it is null. */
+/** Records a change in the audit log: to one FAQ, by its question at that time, or to all of them if it is null. */
 async function audit(
   client: ClientBase,
   action: `faq.${string}`,

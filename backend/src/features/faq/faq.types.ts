@@ -8,14 +8,14 @@ export class Faq {
   @Field(() => String, { description: 'At most 200 characters.' })
   declare readonly question: string;
 
-  @Field(() => String, { description: 'At most 2000 characters, in any number of lines.' })
+  @Field(() => String, { description: 'At most 2,000 characters; may have several lines.' })
   declare readonly answer: string;
 
   @Field(() => Boolean, { description: 'Whether visitors see it.' })
   declare readonly isActive: boolean;
 }
 
-@InputType({ description: 'A new question and its answer, in plain text; it is put after all others.' })
+@InputType({ description: 'A new question and its answer, in plain text. It is added after all others.' })
 export class AddFaqInput {
   @Field(() => String, {
     description:
@@ -24,11 +24,11 @@ export class AddFaqInput {
   declare readonly question: string;
 
   @Field(() => String, {
-    description: 'At most 2000 characters, in any number of lines. The same words are replaced.',
+    description: 'At most 2,000 characters; may have several lines. The same placeholders are replaced.',
   })
   declare readonly answer: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it; left out: they do.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it; defaults to true.' })
   declare readonly isActive?: boolean | null;
 }
 
@@ -42,7 +42,7 @@ export class UpdateFaqInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 2000 characters, in any number of lines.',
+    description: 'At most 2,000 characters; may have several lines.',
   })
   declare readonly answer?: string | null;
 
@@ -50,7 +50,7 @@ export class UpdateFaqInput {
   declare readonly isActive?: boolean | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A FAQ has been added, changed or deleted.' })
+@ObjectType({ simpleResolvers: true, description: 'An FAQ has been added, changed or deleted.' })
 export class FaqPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
@@ -64,6 +64,6 @@ export class ReorderFaqsPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
-  @Field(() => [Faq], { description: 'All of them, in the order they stand in now.' })
+  @Field(() => [Faq], { description: 'All FAQs, in their new order.' })
   declare readonly faqs: readonly Faq[];
 }

@@ -20,7 +20,7 @@ export function geoRoutes(geo: GeoService): FastifyPluginCallbackTypebox {
       {
         config: { requires: 'NOTHING' },
         schema: {
-          summary: "The country of the client's address; both null when unknown",
+          summary: "The country of the client's address; both fields are null if it is unknown",
           response: responses({ 200: GeoReply }),
         },
       },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { open, type Reader, type Response } from 'maxmind';
 import { type Country, findCountry } from '../../platform/countries/countries.ts';
 
-/** Tells an address's country by the IP-to-country database that ships with the product; asks nobody. */
+/** Looks up an address's country in the IP-to-country database that ships with the product. Makes no request. */
 export class GeoService {
   readonly #reader: Reader<GeoRecord>;
 

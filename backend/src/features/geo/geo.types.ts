@@ -8,13 +8,13 @@ export class Country {
   @Field(() => String, { description: 'English name.' })
   declare readonly name: string;
 
-  @Field(() => String, { description: 'What international calls to it start with, such as +91.' })
+  @Field(() => String, { description: 'The international dialing code, such as +91.' })
   declare readonly dialCode: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The country the visitor seems to be in; both are null when it is not known.',
+  description: 'The country the visitor seems to be in; both fields are null if it is unknown.',
 })
 export class VisitorCountry {
   @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2.' })

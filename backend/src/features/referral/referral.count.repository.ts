@@ -20,7 +20,7 @@ export interface ReferralCountRow {
   readonly email: string;
   readonly referralPoints: number;
   readonly referralCount: number;
-  /** The first who came, in join order; {@link ReferralCountRow.referralCount} tells how many there are. */
+  /** The first referrals, in join order; {@link ReferralCountRow.referralCount} is their number. */
   readonly referrals: readonly Referral[];
 }
 
@@ -32,7 +32,7 @@ const row = (
     SELECT first_name, last_name, email, phone FROM signup AS came WHERE came.referrer_seq = signup.seq ORDER BY came.seq LIMIT ${referralsAtMost}
   ) AS came) AS referrals`;
 
-/** One person, with at most `referralsAtMost` of those they brought; null when there is none of this id. */
+/** One user, with at most `referralsAtMost` of their referrals; null for an unknown id. */
 export async function findReferralCount(
   pool: Pool,
   userId: string,
@@ -58,8 +58,8 @@ const pageOrders: Readonly<Record<ReferralCountSort, string>> = {
 };
 
 /**
- * A page of those who have points, and how many they are; of those who are alike, who joined earlier comes first, in the
- * ascending order last. The total is the histogram's; the page's first place is found by the same counts.
+ * A page of users with points, and how many there are. Ties go to the user who joined first, or in ascending order last. The
+ * total comes from the histogram; the page's first position is found with the same counts.
  */
 export async function listReferralCounts(
   pool: Pool,
@@ -87,7 +87,7 @@ export async function listReferralCounts(
   return { total: Number(answer?.total ?? 0), rows: (answer?.found ?? []).map(toRow) };
 }
 
-/** The people at places of the join order, in the order of the places given. */
+/** The users at places in the join order, in the order of the places given. */
 export async function findReferralCounts(
   client: ClientBase,
   seqs: readonly string[],

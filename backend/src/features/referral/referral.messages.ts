@@ -1,8 +1,8 @@
 import { failure } from '../../platform/errors/error-catalogue.ts';
 
 /**
- * What a look-up that finds nobody who is waiting says, and what a blocked user hears wherever they ask: at a rank, at their
- * status, when they join again. One answer for unknown, erased and blocked, so that no place tells more than another.
+ * The answer for unknown, erased and blocked sign-ups alike, wherever a caller asks: for a rank, for a status, or when
+ * joining again. One answer, so that none of them reveals more than another.
  */
 export const notOnTheWaitlist = failure(
   'NOT_FOUND',

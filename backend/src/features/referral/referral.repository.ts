@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Whom a look-up is about: one of the two. */
+/** The user to look up, by one of the two. */
 export type SignupKey = { readonly userId: string } | { readonly referralId: string };
 
 /** A signup's place on the waitlist. */
@@ -9,14 +9,14 @@ export interface RankRow {
   readonly referralId: string;
   /** 1 is first. */
   readonly rank: number;
-  /** Everybody who is waiting, of the same snapshot. */
+  /** Number of waiting users, in the same snapshot. */
   readonly total: number;
 }
 
 /**
- * One statement, so one snapshot: the rank is exact at that moment. Its cost does not grow with the signups.
+ * One statement, so one snapshot: the rank is exact at that moment. Its cost does not grow with the number of signups.
  *
- * @returns null for nobody, and for who is not waiting: they have no rank.
+ * @returns null for an unknown user and for one who is not waiting, and so has no rank.
  */
 export async function findRank(pool: Pool, key: SignupKey): Promise<RankRow | null> {
   const [column, value] =
@@ -57,7 +57,7 @@ export async function findNextStep(
   return referrals === null || rank === null ? null : { referrals, rank };
 }
 
-/** The points of the code's owner; null when nobody owns it, or who does is blocked or erased. */
+/** The points of the code's owner; null if the code is unknown or its owner is blocked or erased. */
 export async function findPoints(pool: Pool, referralId: string): Promise<number | null> {
   const { rows } = await pool.query<{ points: string }>({
     name: 'points_by_referral_id',
@@ -68,7 +68,7 @@ export async function findPoints(pool: Pool, referralId: string): Promise<number
   return rows[0] === undefined ? null : Number(rows[0].points);
 }
 
-/** Removes counts that fell to zero and gives points shared by many people their block counts. Changes no rank. */
+/** Removes counts that fell to zero and gives points shared by many users their block counts. Changes no rank. */
 export async function maintainRanks(pool: Pool): Promise<void> {
   await pool.query('SELECT waitlist_maintain_ranks()');
 }

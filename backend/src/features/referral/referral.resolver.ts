@@ -25,7 +25,7 @@ export class ReferralResolver {
 
   @FieldResolver(() => NextStep, {
     nullable: true,
-    description: 'The next improvement of the rank; null at the top.',
+    description: 'The next improvement in rank; null at the top.',
   })
   nextStep(@Root() { userId }: Rank): Promise<NextStep | null> {
     return this.#nextStep(userId);
@@ -33,11 +33,11 @@ export class ReferralResolver {
 
   @Mutation(() => UpdatePointsPayload, {
     description:
-      "Reports the points of a code's owner. It adds none, however often it is called: the join did.",
+      "Returns the points of a code's owner. It changes nothing: points are added when a user joins.",
   })
   async updatePoints(
     @Arg('referralCode', () => String, {
-      description: 'A referral code; spaces around it and case do not matter.',
+      description: 'A referral code; case and surrounding spaces are ignored.',
     })
     referralCode: string,
   ): Promise<UpdatePointsPayload> {

@@ -31,7 +31,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
         schema: {
           summary: 'The rank of one signup; give either userId or referralId',
           querystring: Type.Object({
-            userId: Type.Optional(Type.String({ description: 'The _id that joining answered.' })),
+            userId: Type.Optional(Type.String({ description: 'The _id that the join returned.' })),
             referralId: Type.Optional(
               Type.String({ description: "The user's own code, in any case.", examples: ['ADA7K2QX'] }),
             ),
@@ -51,7 +51,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
       {
         config: { requires: 'NOTHING' },
         schema: {
-          summary: "The points of a code's owner; adds none",
+          summary: "The points of a code's owner; changes nothing",
           body: Type.Object({ referralCode: needed(ReferralId, 'The code that was entered.') }),
           response: responses({ 200: PointsReply }),
           failures: ['VALIDATION_FAILED', 'REFERRAL_NOT_FOUND'],

@@ -1,7 +1,7 @@
 import { isPlainText } from '../../platform/forms/field-rules.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
 
-/** A shorter referral code is kept but can credit nobody. */
+/** A shorter referral code is stored but credits no one. */
 export const referralCodeMinLength = 8;
 
 /**

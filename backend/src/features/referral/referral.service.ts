@@ -28,9 +28,9 @@ export class ReferralService {
   }
 
   /**
-   * The rank of one signup: 1 + those with more points + those with as many who joined earlier. Exact at every call.
+   * The rank of one signup: 1 + users with more points + users with equal points who joined earlier. Exact at every call.
    *
-   * Fails with BAD_REQUEST unless exactly one of the two is given, NOT_FOUND when nobody has it.
+   * Fails with BAD_REQUEST unless exactly one of the two is given, NOT_FOUND if it is unknown.
    */
   async rank({ userId, referralId }: RankQuery): Promise<Outcome<RankRow>> {
     const byId = userId?.trim() ?? '';

@@ -5,7 +5,7 @@ export interface TreePerson {
   readonly userId: string;
   /** Their referrer; null for users who joined without a referral. */
   readonly parentId: string | null;
-  /** Steps below the person asked for, who is 0; above them it is negative. */
+  /** Levels below the requested user, who is at 0; negative above. */
   readonly depth: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ export interface TreePerson {
   readonly phone: string;
   readonly joinedAt: Date;
   readonly referralPoints: number;
-  /** How many they brought themselves. */
+  /** Number of direct referrals. */
   readonly referralCount: number;
 }
 
@@ -31,8 +31,8 @@ export async function findSeq(pool: Pool, userId: string): Promise<string | null
 }
 
 /**
- * The person and whom they brought, directly or not, level by level, each level in join order; at most `depth` levels
- * and `limit` people. The walk ends with the last row that is wanted, so its cost is bounded by `limit`.
+ * The user and the users below them, level by level, each level in join order; at most `depth` levels and `limit` users. The
+ * walk ends with the last row needed, so its cost is bounded by `limit`.
  */
 export async function walkDown(
   pool: Pool,
@@ -66,7 +66,7 @@ export async function walkUp(pool: Pool, seq: string, limit: number): Promise<re
   return rows;
 }
 
-/** How many stand below the person, and how many levels deep, counted up to `limit` people. */
+/** How many users are below the user, and how many levels deep, counted up to `limit` users. */
 export async function measureTree(
   pool: Pool,
   seq: string,
@@ -85,7 +85,7 @@ export async function measureTree(
   return rows[0] ?? { size: 0, depth: 0 };
 }
 
-/** Whom the person brought themselves, in join order, after the one of place `after`. */
+/** A user's direct referrals, in join order, after the one at place `after`. */
 export async function listChildren(
   pool: Pool,
   seq: string,
@@ -101,8 +101,9 @@ export async function listChildren(
 }
 
 /**
- * Whom nobody brought and in whose tree one of the `among` people with most points stands, at most `levels` below; first
- * those whose leaders brought most. The walk up takes a level of all of them at a time, so its cost is bounded by both.
+ * The roots of the trees that contain one of the `among` users with the most points, at most `levels` below; roots whose
+ * strongest user has the most referrals come first. The walk up takes one level of all of them at a time, so its cost is
+ * bounded by both.
  */
 export async function listLeadingRoots(
   pool: Pool,

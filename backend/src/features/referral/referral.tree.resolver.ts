@@ -16,7 +16,7 @@ import {
   ReferrerStanding,
 } from './referral.tree.types.ts';
 
-/** Who brought whom, for admins. */
+/** Referral trees and counts, for admins. */
 @Resolver()
 export class ReferralTreeResolver {
   readonly #trees: ReferralTreeService;
@@ -28,7 +28,7 @@ export class ReferralTreeResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => ReferralCountPage, {
     description:
-      'Users with referrals who are waiting, or who were invited; all or those a search finds; or one user.',
+      'Users with referrals who are waiting, or who were invited: all, those that match a search, or one user.',
   })
   async referralCounts(
     @Arg('userId', () => ID, {
@@ -36,11 +36,11 @@ export class ReferralTreeResolver {
       description: 'Only this user, with or without points; an empty list for an unknown id.',
     })
     userId: string | null,
-    @SearchArg('a name, e-mail, phone, entered code, own code or id')
+    @SearchArg('a name, email, phone, entered code, own code or id')
     search: string | null,
     @Arg('among', () => ReferrerStanding, {
       defaultValue: ReferrerStanding.WAITING,
-      description: 'Whose referrals are listed. Does not matter with userId.',
+      description: 'Which users to list. Ignored with userId.',
     })
     among: Standing,
     @SortArg(() => ReferralCountSort, ReferralCountSort.REFERRAL_POINTS)
@@ -56,7 +56,7 @@ export class ReferralTreeResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => ReferralTree, { description: 'The tree of referrals around one person.' })
+  @Query(() => ReferralTree, { description: 'The referral tree around one user.' })
   async referralTree(
     @Arg('userId', () => ID, { description: "The signup's id." }) userId: string,
     @Arg('depth', () => Int, {
@@ -66,7 +66,7 @@ export class ReferralTreeResolver {
     depth: number,
     @Arg('limit', () => Int, {
       defaultValue: treeBounds.limit.default,
-      description: 'Users to return at most, 1 to 5,000.',
+      description: 'Maximum number of users to return, 1 to 5,000.',
     })
     limit: number,
   ): Promise<ReferralTree> {
@@ -76,13 +76,16 @@ export class ReferralTreeResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => ReferralChildren, {
-    description: 'The direct referrals of one user, to open a tree step by step.',
+    description: "A user's direct referrals, for expanding a tree step by step.",
   })
   async referralChildren(
     @Arg('userId', () => ID, { description: "The signup's id." }) userId: string,
-    @Arg('first', () => Int, { defaultValue: 100, description: 'Users to return at most, 1 to 5,000.' })
+    @Arg('first', () => Int, {
+      defaultValue: 100,
+      description: 'Maximum number of users to return, 1 to 5,000.',
+    })
     first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous answer.' })
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
     after: string | null,
   ): Promise<ReferralChildren> {
     const { nodes, nextAfter } = resultOf(await this.#trees.children(userId, { first, after }));
@@ -92,10 +95,10 @@ export class ReferralTreeResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => [ReferralTreeSummary], {
     description:
-      'The largest of the trees in which one of the 200 people with most points stands, the likeliest first, until 20 in a row are smaller or 400,000 people have been counted.',
+      'The largest of the referral trees that contain one of the 200 users with the most points. Trees are measured until 20 in a row are smaller than those found, or 400,000 users have been counted.',
   })
   async largestReferralTrees(
-    @Arg('first', () => Int, { defaultValue: 10, description: 'Trees to return at most, 1 to 20.' })
+    @Arg('first', () => Int, { defaultValue: 10, description: 'Maximum number of trees to return, 1 to 20.' })
     first: number,
   ): Promise<readonly ReferralTreeSummary[]> {
     const { trees } = resultOf(await this.#trees.largest(first));

@@ -34,7 +34,7 @@ const CountsReply = Type.Object({
   ),
   ...pageFields,
   totalIsExact: Type.Boolean({
-    description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
+    description: "False if a search found more than totalDocs says; pages beyond it can't be read.",
   }),
 });
 
@@ -47,24 +47,23 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
         config: { requires: 'VIEWER' },
         schema: {
           summary:
-            'Users with referrals who are waiting, or who were invited, most points first unless sorted otherwise; all or those a search finds; with userId that one user',
+            'Users with referrals who are waiting, or who were invited: all, or those that match a search, most points first unless sorted otherwise; with userId, that user',
           querystring: Type.Object({
             ...PageQuery,
             userId: Type.Optional(Type.String({ description: 'Only this person.' })),
             search: Type.Optional(
               Type.String({
-                description:
-                  'Part of a name, email, phone, entered code, own code or id; case does not matter.',
+                description: 'Part of a name, email, phone, entered code, own code or id, in any case.',
               }),
             ),
             among: Type.Optional(
               Type.String({
-                description: `One of ${referrerStandings.join(', ')}: users who have a rank, or those who were invited and so have none. waiting when left out.`,
+                description: `One of ${referrerStandings.join(', ')}: users with a rank, or users who were invited and so have none. Defaults to waiting.`,
               }),
             ),
             sort: Type.Optional(
               Type.String({
-                description: `One of ${referralCountSorts.join(', ')}; with a - before it descending. -referralPoints when left out.`,
+                description: `One of ${referralCountSorts.join(', ')}; with a leading - for descending order. -referralPoints when left out.`,
               }),
             ),
           }),

@@ -30,7 +30,7 @@ import {
 export interface ReferralCountQuery extends PageInput {
   /** Only this person; the search and the order then do not matter. */
   readonly userId?: string | null | undefined;
-  /** Part of a name, email, phone, code entered, own code or id; case does not matter. */
+  /** Part of a name, email, phone, code entered, own code or id, in any case. */
   readonly search?: string | null | undefined;
   readonly among: ReferrerStanding;
   readonly order: ReferralCountOrder;
@@ -42,8 +42,8 @@ export interface ReferralCountPage extends Page<ReferralCountRow> {
 }
 
 /**
- * Finds users who have referrals, in the shape of `rowsAt`, which is given places of the join order;
- * null for a blank search. Fails with VALIDATION_FAILED (`search`).
+ * Finds users with referrals, in the shape of `rowsAt`, which is given places in the join order; null for a blank search.
+ * Fails with VALIDATION_FAILED (`search`).
  */
 export type SearchReferrers = <Row>(
   wanted: {
@@ -61,7 +61,7 @@ export type SearchReferrers = <Row>(
 
 /** How many users stand below one. */
 export interface TreeSize {
-  /** Everybody below, directly or not. */
+  /** Users below, at any level. */
   readonly people: number;
   /** Levels below. */
   readonly depth: number;
@@ -75,7 +75,7 @@ export interface ReferralTree {
   readonly path: readonly TreePerson[];
   /** The person and those below, level by level, each level in join order. */
   readonly nodes: readonly TreePerson[];
-  /** Whether people were left out at the bottom, by depth or by number. */
+  /** Whether users at the bottom were left out because of depth or limit. */
   readonly truncated: boolean;
   readonly size: TreeSize;
 }
@@ -84,8 +84,8 @@ export const treeBounds = { depth: { default: 3, max: 10 }, limit: { default: 50
 const pathAtMost = 100;
 const countedAtMost = 20_000;
 /**
- * Whose trees are measured to find the largest, two at a time: until so many in a row were none of the largest, and at most
- * so many people have been counted in all.
+ * Bounds of the search for the largest trees, which are measured two at a time: it stops once this many in a row were not
+ * among the largest, or this many users have been counted in all.
  */
 const largestAmong = { leaders: 200, inVain: 20, people: 400_000, atOnce: 2 };
 const referralsAtMost = { one: 1000, list: 100 };
@@ -96,7 +96,7 @@ interface TreeOf {
   readonly size: TreeSize;
 }
 
-/** Who brought whom, as admins read it. Every call is bounded in rows, whatever the tree's size. */
+/** Referral trees and counts, as admins read them. Every call reads a bounded number of rows, whatever the tree's size. */
 export class ReferralTreeService {
   readonly #pool: Pool;
   readonly #search: SearchReferrers;
@@ -107,10 +107,10 @@ export class ReferralTreeService {
   }
 
   /**
-   * Referrers, or those of them whom a search finds; with `userId` that one user, or none when it is
-   * unknown. With each come the first 100 they brought, with one person 1,000.
+   * Users with referrals: all, or those that match a search; with `userId`, that user, or none if it is unknown. Each comes
+   * with their first 100 referrals, a single user with 1,000.
    *
-   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search`, too, when so many match that it takes too long).
+   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search` also if so many match that it takes too long).
    */
   async counts({
     userId,
@@ -163,9 +163,9 @@ export class ReferralTreeService {
   }
 
   /**
-   * Whom one person brought themselves, in join order, for opening the tree step by step.
+   * A user's direct referrals in join order, for expanding the tree step by step.
    *
-   * @param after the id of the last child of the page before. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
+   * @param after the id of the last child of the previous page. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
    */
   async children(
     userId: string,
@@ -177,16 +177,16 @@ export class ReferralTreeService {
     if (seq === null) return notFound;
     const afterSeq = typeof after === 'string' ? await this.#find(after) : null;
     if (typeof after === 'string' && afterSeq === null)
-      return invalidFields({ after: 'after is nobody of this tree' });
+      return invalidFields({ after: "after is not one of this user's referrals" });
     const rows = await listChildren(this.#pool, seq, { after: afterSeq, limit: first + 1 });
     const nodes = rows.slice(0, first);
     return { ok: true, nodes, nextAfter: rows.length > first ? (nodes.at(-1)?.userId ?? null) : null };
   }
 
   /**
-   * The largest of the trees that hold one of the 200 users with the most points, whatever their root. They are
-   * measured two at a time, first those whose leaders brought most, until 20 in a row are smaller than those that are
-   * wanted, or 400,000 people have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
+   * The largest of the trees that contain one of the 200 users with the most points, whatever their root. They are measured
+   * two at a time, those with the strongest referrers first, until 20 in a row are smaller than those found, or 400,000
+   * users have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
    */
   async largest(first: number): Promise<Outcome<{ trees: readonly TreeOf[] }>> {
     const faults = outOfRange('first', first, 20);

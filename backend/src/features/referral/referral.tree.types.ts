@@ -11,7 +11,7 @@ export const ReferralCountSort = {
 
 registerEnumType(ReferralCountSort, {
   name: 'ReferralCountSort',
-  description: 'What users with referrals are sorted by; ties go to the user who joined first.',
+  description: 'Sort order of users with referrals; ties go to the user who joined first.',
   valuesConfig: {
     REFERRAL_POINTS: { description: 'Referral points.' },
     REFERRAL_COUNT: { description: "Number of users who joined with this user's code." },
@@ -71,7 +71,8 @@ export class ReferralCount {
   declare readonly referralCount: number;
 
   @Field(() => [Referral], {
-    description: 'The first who joined with their code: at most 100, of one person asked for by id 1,000.',
+    description:
+      'The first users who joined with their code: at most 100, or 1,000 if one user is requested by id.',
   })
   declare readonly referrals: readonly Referral[];
 }
@@ -83,7 +84,7 @@ export class ReferralCountPage extends pageType(
   'users with referrals',
 ) {
   @Field(() => Boolean, {
-    description: 'False: a search found more than totalDocs; its later pages cannot be seen.',
+    description: "False if a search found more than totalDocs says; pages beyond it can't be read.",
   })
   declare readonly totalIsExact: boolean;
 }
@@ -99,7 +100,7 @@ export class ReferralTreeNode {
   })
   declare readonly parentId: string | null;
 
-  @Field(() => Int, { description: 'Steps below the person asked for, who is 0; negative above.' })
+  @Field(() => Int, { description: 'Levels below the requested user, who is at 0; negative above.' })
   declare readonly depth: number;
 
   @Field(() => String, { description: 'First name.' })
@@ -120,19 +121,19 @@ export class ReferralTreeNode {
   @Field(() => Int, { description: "The user's referral points." })
   declare readonly referralPoints: number;
 
-  @Field(() => Int, { description: 'How many they brought themselves, shown here or not.' })
+  @Field(() => Int, { description: 'Number of direct referrals, in this answer or not.' })
   declare readonly referralCount: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Size of the tree below a user.' })
 export class ReferralTreeSize {
-  @Field(() => Int, { description: 'Everybody below, directly or not; counted up to 20,000.' })
+  @Field(() => Int, { description: 'Number of users below, at any level; counted up to 20,000.' })
   declare readonly people: number;
 
-  @Field(() => Int, { description: 'Levels below, as far as they were counted.' })
+  @Field(() => Int, { description: 'Number of levels below, as far as counted.' })
   declare readonly depth: number;
 
-  @Field(() => Boolean, { description: 'False: there are more than were counted.' })
+  @Field(() => Boolean, { description: 'False if there are more than were counted.' })
   declare readonly exact: boolean;
 }
 
@@ -144,25 +145,25 @@ export class ReferralTree {
   declare readonly path: readonly ReferralTreeNode[];
 
   @Field(() => [ReferralTreeNode], {
-    description: 'The person, then those below, level by level, each level in join order.',
+    description: 'The user, then the users below, level by level, each level in join order.',
   })
   declare readonly nodes: readonly ReferralTreeNode[];
 
-  @Field(() => Boolean, { description: 'Whether people below were left out, by depth or by number.' })
+  @Field(() => Boolean, { description: 'Whether users below were left out because of depth or limit.' })
   declare readonly truncated: boolean;
 
   @Field(() => ReferralTreeSize, { description: 'Size of the whole tree below the user.' })
   declare readonly size: ReferralTreeSize;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Some of those whom one person brought.' })
+@ObjectType({ simpleResolvers: true, description: "A page of a user's direct referrals." })
 export class ReferralChildren {
   @Field(() => [ReferralTreeNode], { description: 'In join order.' })
   declare readonly nodes: readonly ReferralTreeNode[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'What to give as after for more; null: these are the last.',
+    description: 'Pass it as after to get more; null if these are the last.',
   })
   declare readonly nextAfter: string | null;
 }

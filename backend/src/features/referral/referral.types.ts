@@ -1,11 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: "What a user's next referrals bring." })
+@ObjectType({ simpleResolvers: true, description: "What a user's next referrals gain." })
 export class NextStep {
   @Field(() => Int, { description: 'The fewest further referrals that improve the rank.' })
   declare readonly referrals: number;
 
-  @Field(() => Int, { description: 'The rank they bring if nothing else changes.' })
+  @Field(() => Int, { description: 'The rank they lead to if nothing else changes.' })
   declare readonly rank: number;
 }
 
@@ -14,22 +14,22 @@ export class Rank {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;
 
-  @Field(() => Int, { description: '1 is first. Exact at the moment of asking.' })
+  @Field(() => Int, { description: '1 is first. Exact at the moment of the request.' })
   declare readonly rank: number;
 
-  @Field(() => Int, { description: 'How many signups have a rank, of the same moment.' })
+  @Field(() => Int, { description: 'Number of users with a rank, at the same moment.' })
   declare readonly total: number;
 
   @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a code has earned its owner so far.' })
+@ObjectType({ simpleResolvers: true, description: "The points of a code's owner." })
 export class UpdatePointsPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
-  @Field(() => String, { description: 'The code, as its owner has it.' })
+  @Field(() => String, { description: 'The code in its stored spelling.' })
   declare readonly referralId: string;
 
   @Field(() => Int, { description: "The owner's points now." })

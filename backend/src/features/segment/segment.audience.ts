@@ -29,7 +29,7 @@ export type ExclusionReason = (typeof exclusionReasons)[number];
 /** Reasons that are states themselves, so a preview counts them whichever states the segment asks for. */
 export const stateReasons: readonly ExclusionReason[] = ['ALREADY_INVITED', 'ACCEPTED', 'BLOCKED', 'ERASED'];
 
-/** Whom a kind of mailing may address, and whom it leaves out of those a segment finds. */
+/** Which users a kind of mailing may go to, and which of those in a segment it leaves out. */
 export interface Audience {
   /**
    * The states that a segment may ask for, besides WAITING, each as a condition over the aliases `signup` and `score`

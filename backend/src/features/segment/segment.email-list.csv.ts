@@ -24,11 +24,11 @@ const lineMaxLength = 16_384;
 const headings = ['email', 'e-mail', 'email address', 'e-mail address'];
 
 /**
- * Reads the addresses of a CSV file in UTF-8, as it arrives: those of the column with the heading `email`, else of the first
- * column. Without such a heading the first line is an address like the others. Blank lines are skipped; commas, semicolons
- * and tabs separate cells.
+ * Reads the addresses from a CSV file in UTF-8 as it arrives: from the column with the heading `email`, otherwise from the
+ * first column. Without such a heading, the first line is an address like the others. Blank lines are skipped; commas,
+ * semicolons and tabs separate cells.
  *
- * @throws UnreadableCsvError; whatever `chunks` throws.
+ * @throws UnreadableCsvError, and anything that `chunks` throws.
  */
 export async function* readAddresses(chunks: AsyncIterable<Buffer>): AsyncGenerator<ListedAddress> {
   const parser = parse({

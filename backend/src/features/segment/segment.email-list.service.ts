@@ -22,11 +22,11 @@ export interface ListChange {
 export interface ListFault {
   /** From 1. */
   readonly line: number;
-  /** The beginning of what stands there. */
+  /** The beginning of the line. */
   readonly text: string;
 }
 
-/** What became of a file. `lines` is the sum of `valid`, `duplicates` and `invalid`. */
+/** Result of an upload. `lines` is the sum of `valid`, `duplicates` and `invalid`. */
 export interface UploadedList {
   readonly listId: string;
   /** Without blank lines and the header. */

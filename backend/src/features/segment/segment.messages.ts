@@ -1,6 +1,6 @@
 import { failure } from '../../platform/errors/error-catalogue.ts';
 
-/** What admins are told. */
+/** This feature's messages to admins. */
 
 export const previewBusy = failure(
   'PREVIEW_BUSY',

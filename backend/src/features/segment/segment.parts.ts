@@ -2,9 +2,9 @@ import type { Audience, Bind } from './segment.audience.ts';
 import type { Segment } from './segment.rules.ts';
 
 /**
- * The users whom the fields of a segment match, in the parts that follow each other from best to last: those who wait and
- * have points (by points, then joining), those who wait without (by joining), those who are away (like the first). Each part is
- * read in its order from an index, so the best few cost little however long the list is.
+ * The users who match the fields of a segment, in parts that follow each other from best to last: waiting users with points
+ * (by points, then joining), waiting users without (by joining), and users who are away (like the first). Each part is read
+ * in its order from an index, so the best few cost little however long the list is.
  */
 
 /** A part of the users. */
@@ -17,7 +17,7 @@ export interface Part {
   readonly rankedFrom: string;
   /** The rank, in SQL, over {@link rankedFrom}. */
   readonly rank: string;
-  /** Which of them match the fields of the segment, `states` apart. */
+  /** Which of them match the segment's fields, apart from `states`. */
   readonly where: string;
   /** Whether they are in one of the states asked for, in SQL. */
   readonly inState: string;

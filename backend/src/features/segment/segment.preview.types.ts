@@ -5,7 +5,7 @@ import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { Preview } from './segment.service.ts';
 import { ExclusionReason } from './segment.types.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A user whom a segment finds.' })
+@ObjectType({ simpleResolvers: true, description: 'A user in a segment.' })
 export class SegmentUser {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
@@ -25,34 +25,34 @@ export class SegmentUser {
   @Field(() => Int, { description: 'Referral points.' })
   declare readonly points: number;
 
-  @Field(() => Int, { nullable: true, description: '1 is first; null for a user who does not wait.' })
+  @Field(() => Int, { nullable: true, description: '1 is first; null for a user who is not waiting.' })
   declare readonly rank: number | null;
 
-  @Field(() => OtpChannel, { description: 'How they are reached.' })
+  @Field(() => OtpChannel, { description: 'The channel they are reached by.' })
   declare readonly channel: 'email' | 'sms';
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many get no message for one reason.' })
+@ObjectType({ simpleResolvers: true, description: 'How many users get no message for one reason.' })
 export class SegmentExclusion {
-  @Field(() => ExclusionReason, { description: 'Why. Of several reasons the first one counts.' })
+  @Field(() => ExclusionReason, { description: 'The reason. If several apply, the first one counts.' })
   declare readonly reason: Reason;
 
-  @Field(() => Int, { description: 'How many users, or addresses for NOT_ON_LIST.' })
+  @Field(() => Int, { description: 'Number of users, or of addresses for NOT_ON_LIST.' })
   declare readonly people: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Whom a mailing to a segment would go to at this moment.',
+  description: 'Which users a mailing to a segment would go to right now.',
 })
 export class SegmentPreview {
-  @Field(() => Int, { description: 'How many users.' })
+  @Field(() => Int, { description: 'Number of users.' })
   declare readonly people: number;
 
-  @Field(() => Int, { description: 'How many of them by email.' })
+  @Field(() => Int, { description: 'Number of them reached by email.' })
   declare readonly emails: number;
 
-  @Field(() => Int, { description: 'How many of them by text message.' })
+  @Field(() => Int, { description: 'Number of them reached by text message.' })
   declare readonly textMessages: number;
 
   @Field(() => Int, { nullable: true, description: 'The best rank among them; null if none has a rank.' })
@@ -61,12 +61,12 @@ export class SegmentPreview {
   @Field(() => Int, { nullable: true, description: 'The last rank among them; null if none has a rank.' })
   declare readonly lastRank: number | null;
 
-  @Field(() => [SegmentUser], { description: 'The best of them, at most ten.' })
+  @Field(() => [SegmentUser], { description: 'The best-ranked of them; at most ten.' })
   declare readonly sample: readonly SegmentUser[];
 
   @Field(() => [SegmentExclusion], {
     description:
-      'Who is left out, by reason: users who match every field but the states; with topByRank only those ahead of the last user chosen, unless the reason is a state.',
+      'Users who are left out, by reason, although they match every field except states. With topByRank, only users ahead of the last one chosen, unless the reason is a state.',
   })
   declare readonly excluded: readonly SegmentExclusion[];
 }

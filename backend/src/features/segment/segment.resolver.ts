@@ -21,17 +21,17 @@ export class SegmentResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => SegmentPreview, {
     description:
-      'Whom a mailing to a segment would go to at this moment, and who is left out. Changes nothing.',
+      'Which users a mailing to a segment would go to right now, and who is left out. Changes nothing.',
   })
   async previewSegment(
-    @Arg('segment', () => SegmentInput, { description: 'Which users.' }) segment: SegmentInput,
-    @Arg('kind', () => MailingKind, { description: 'What is sent to them.' }) kind: MailingKindName,
+    @Arg('segment', () => SegmentInput, { description: 'The users.' }) segment: SegmentInput,
+    @Arg('kind', () => MailingKind, { description: 'The kind of mailing.' }) kind: MailingKindName,
   ): Promise<SegmentPreview> {
     return toPreview(resultOf(await this.#segments.preview(segment, kind)).preview);
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => [EmailList], { description: 'The newest lists of email addresses, at most 20.' })
+  @Query(() => [EmailList], { description: 'The newest email lists; at most 20.' })
   async emailLists(): Promise<readonly EmailList[]> {
     return (await this.#lists.list()).map(toEmailList);
   }

@@ -12,14 +12,14 @@ import { ListName, ListReply, PreviewBody, PreviewReply } from './segment.schema
 import type { SegmentService } from './segment.service.ts';
 
 const preview = {
-  summary: 'Whom a mailing to a segment would go to at this moment, and who is left out; changes nothing',
+  summary: 'Which users a mailing to a segment would go to right now, and who is left out; changes nothing',
   body: PreviewBody,
   response: responses({ 200: PreviewReply }),
   failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'PREVIEW_BUSY', 'PREVIEW_TIMEOUT'],
 } as const;
 const upload = {
   summary:
-    'Uploads email addresses to choose users by; the body is CSV in UTF-8 (text/csv, at most 20 MiB) with the addresses in the first column or in the one called email; lists are deleted after 30 days',
+    'Uploads a list of email addresses, for choosing users; the body is CSV in UTF-8 (text/csv, at most 20 MiB) with the addresses in the first column or in the one called email; lists are deleted after 30 days',
   querystring: ListName,
   response: responses({ 201: ListReply }),
   failures: ['VALIDATION_FAILED', 'UPLOAD_BUSY'],

@@ -25,7 +25,7 @@ export interface Segment {
   readonly verifiedBy?: 'email' | 'sms';
   readonly signupIds?: readonly string[];
   readonly emailListId?: string;
-  /** Only so many, the best first. */
+  /** At most this many, best rank first. */
   readonly topByRank?: number;
 }
 
@@ -35,11 +35,11 @@ export type SegmentInput = {
 } & { readonly states?: readonly string[] | null | undefined; readonly verifiedBy?: Given };
 
 /**
- * Reads a segment: countries by code or name, brokers by slug or label, each named once.
+ * Reads a segment: countries by code or name, brokers by slug or label, each listed once.
  *
  * Fails with VALIDATION_FAILED (`segment.<field>`).
  *
- * @param audience whom it is for: states that it may not address are refused.
+ * @param audience who may be addressed: other states are rejected.
  */
 export function readSegment(
   given: SegmentInput,

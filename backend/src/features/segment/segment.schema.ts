@@ -23,18 +23,18 @@ export const SegmentBody = Type.Object({
   brokers: texts(brokers.at(-1)?.slug ?? '', 'One of these brokers: slugs or labels.'),
   joinedFrom: text('2026-01-01', 'Joined on this day or later, UTC.'),
   joinedTo: text('2099-12-31', 'Joined on this day or earlier, UTC.'),
-  minPoints: whole(10, 'At least so many points.'),
-  maxPoints: whole(1000, 'At most so many points.'),
+  minPoints: whole(10, 'Minimum points.'),
+  maxPoints: whole(1000, 'Maximum points.'),
   hasReferrals: nullable(Type.Boolean({ examples: [true] }), 'Whether anyone joined with their code.'),
   verifiedBy: text('email', `Which contact they verified: ${channel}`),
   signupIds: nullable(Type.Array(Type.String()), 'One of these users: 1 to 1,000 ids.'),
   emailListId: nullable(Type.String(), 'Verified an address of this email list.'),
-  topByRank: whole(500, 'Only so many of them, the best by rank.'),
+  topByRank: whole(500, 'Only this many of them, best rank first.'),
 });
 
 export const PreviewBody = Type.Object({
-  segment: nullable(SegmentBody, 'Which users; left out: all who wait.'),
-  kind: needed(Type.String({ examples: ['invite'] }), 'What is sent to them: invite or broadcast.'),
+  segment: nullable(SegmentBody, 'The users; defaults to everyone waiting.'),
+  kind: needed(Type.String({ examples: ['invite'] }), 'The kind of mailing: invite or broadcast.'),
 });
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
@@ -48,40 +48,42 @@ const User = Type.Object({
   email: Type.String(),
   country: Type.Union([Type.String(), Type.Null()], { description: 'ISO 3166-1 alpha-2.' }),
   points: count('Referral points.'),
-  rank: rank('1 is first; null for a user who does not wait.'),
-  channel: Type.Union([Type.Literal('email'), Type.Literal('sms')], { description: 'How they are reached.' }),
+  rank: rank('1 is first; null for a user who is not waiting.'),
+  channel: Type.Union([Type.Literal('email'), Type.Literal('sms')], {
+    description: 'The channel they are reached by.',
+  }),
 });
 
 export const PreviewReply = Type.Object({
-  people: count('How many users.'),
-  emails: count('How many of them by email.'),
-  textMessages: count('How many of them by text message.'),
+  people: count('Number of users.'),
+  emails: count('Number of them reached by email.'),
+  textMessages: count('Number of them reached by text message.'),
   firstRank: rank('The best rank among them; null if none has a rank.'),
   lastRank: rank('The last rank among them; null if none has a rank.'),
-  sample: Type.Array(User, { description: 'The best of them, at most ten.' }),
+  sample: Type.Array(User, { description: 'The best-ranked of them; at most ten.' }),
   excluded: Type.Array(
     Type.Object({
       reason: Type.Union(exclusionReasons.map((reason) => Type.Literal(reason))),
-      people: count('How many users, or addresses for NOT_ON_LIST.'),
+      people: count('Number of users, or of addresses for NOT_ON_LIST.'),
     }),
     { description: 'Who is left out, by reason.' },
   ),
 });
 
 export const ListName = Type.Object({
-  name: Type.Optional(Type.String({ description: 'What to call the list, at most 100 characters.' })),
+  name: Type.Optional(Type.String({ description: "The list's name, at most 100 characters." })),
 });
 
 export const ListReply = Type.Object({
-  listId: Type.String({ description: 'Names the list in a segment.' }),
-  lines: count('Lines of the file, without blank ones and the header.'),
-  valid: count('Different addresses; spellings of one mailbox are one.'),
-  duplicates: count('Addresses that were there before.'),
+  listId: Type.String({ description: "The list's id, for segments." }),
+  lines: count('Lines in the file, not counting blank ones and the header.'),
+  valid: count('Distinct addresses; spellings of one mailbox count once.'),
+  duplicates: count('Repeated addresses.'),
   invalid: count('Lines without a valid address.'),
   faults: Type.Array(
     Type.Object({
       line: Type.Integer({ minimum: 1, description: 'From 1.' }),
-      text: Type.String({ description: 'The beginning of what stands there.' }),
+      text: Type.String({ description: 'The beginning of the line.' }),
     }),
     { description: 'The first 20 invalid lines.' },
   ),

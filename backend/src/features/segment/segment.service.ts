@@ -16,7 +16,7 @@ import {
 } from './segment.preview.repository.ts';
 import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
 
-/** Whom a mailing to a segment would go to. */
+/** The users that a mailing to a segment would go to. */
 export interface Preview {
   readonly people: number;
   readonly emails: number;
@@ -26,7 +26,7 @@ export interface Preview {
   readonly lastRank: number | null;
   /** The best, at most ten. */
   readonly sample: readonly SampleUser[];
-  /** In the order of the reasons; those that leave out no one are missing. */
+  /** In the order of the reasons; reasons that leave out no one are missing. */
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly people: number }[];
 }
 
@@ -53,8 +53,8 @@ export class SegmentService {
   }
 
   /**
-   * Whom a mailing would go to, and why others are left out, all as of one moment. Two run at a time on an instance, the
-   * others are refused.
+   * The users that a mailing would go to, and why others are left out, all at the same moment. An instance runs two at a
+   * time and rejects the others.
    *
    * Fails with VALIDATION_FAILED (`segment.<field>`, `kind`), NOT_FOUND (the email list), PREVIEW_BUSY, PREVIEW_TIMEOUT.
    */

@@ -12,7 +12,7 @@ export const MailingKind = {
 
 registerEnumType(MailingKind, {
   name: 'MailingKind',
-  description: 'What is sent to many users.',
+  description: 'Kind of message to many users.',
   valuesConfig: {
     INVITE: { description: 'Invitations.' },
     BROADCAST: { description: 'News.' },
@@ -28,12 +28,12 @@ export const SegmentState = {
 
 registerEnumType(SegmentState, {
   name: 'SegmentState',
-  description: 'Where a user is on the way to being let in.',
+  description: 'State of a user.',
   valuesConfig: {
-    WAITING: { description: 'They wait, and have a rank.' },
+    WAITING: { description: 'They are waiting, with a rank.' },
     INVITED: { description: 'They have an invitation that they can accept. Not for invitations.' },
     ACCEPTED: { description: 'They accepted their invitation. Not for invitations.' },
-    EXPIRED: { description: 'Their last invitation expired, and they have not asked to be back in line.' },
+    EXPIRED: { description: 'Their last invitation expired and they have not rejoined.' },
   },
 });
 
@@ -62,22 +62,22 @@ registerEnumType(ExclusionReason, {
     ERASED: { description: 'Their personal data was erased.' },
     NOT_ON_LIST: { description: 'An address of the email list that no user on the waitlist has verified.' },
     IN_ANOTHER_WAVE: { description: 'Another wave is about to invite them.' },
-    ENDED: { description: 'Their invitation ended before its message could be sent.' },
+    ENDED: { description: 'Their invitation expired before its message could be sent.' },
     NO_CHANNEL: {
-      description: 'There is no way to reach them: no verified email address or no text messages.',
+      description: "They can't be reached: they have no verified email address, or text messages are off.",
     },
     SUPPRESSED: {
       description: 'Messages to their address bounced or were reported, or an admin stopped them.',
     },
     UNSUBSCRIBED: { description: 'They unsubscribed.' },
     NO_CONSENT: { description: 'They have not agreed to news.' },
-    TOO_OFTEN: { description: 'They got enough messages lately.' },
+    TOO_OFTEN: { description: 'They already have two broadcasts within seven days.' },
   },
 });
 
 @InputType({
   description:
-    'Which users a message is for. All that is given must hold; what is left out or null does not count.',
+    'Which users a message is for. All given conditions must hold; fields that are left out or null are ignored.',
 })
 export class SegmentInput implements Given {
   @Field(() => [SegmentState], {
@@ -104,10 +104,10 @@ export class SegmentInput implements Given {
   })
   declare readonly joinedTo?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'At least so many points.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum points.' })
   declare readonly minPoints?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'At most so many points.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum points.' })
   declare readonly maxPoints?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether anyone joined with their code.' })
@@ -118,20 +118,21 @@ export class SegmentInput implements Given {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'One of these users: 1 to 1,000 ids, as far as 32 KiB hold them; REST takes all.',
+    description:
+      'One of these users: 1 to 1,000 ids. A GraphQL request is limited to 32 KiB; over REST, 1,000 fit.',
   })
   declare readonly signupIds?: string[] | null;
 
   @Field(() => ID, { nullable: true, description: 'Verified an address of this email list.' })
   declare readonly emailListId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only so many of them, the best by rank.' })
+  @Field(() => Int, { nullable: true, description: 'Only this many of them, best rank first.' })
   declare readonly topByRank?: number | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Which users a message is for. What is null does not count.',
+  description: 'Which users a message is for. Fields that are null are ignored.',
 })
 export class Segment {
   @Field(() => [SegmentState], { description: 'One of these states.' })
@@ -155,10 +156,10 @@ export class Segment {
   })
   declare readonly joinedTo: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'At least so many points.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum points.' })
   declare readonly minPoints: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'At most so many points.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum points.' })
   declare readonly maxPoints: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether anyone joined with their code.' })
@@ -173,7 +174,7 @@ export class Segment {
   @Field(() => ID, { nullable: true, description: 'Verified an address of this email list.' })
   declare readonly emailListId: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only so many of them, the best by rank.' })
+  @Field(() => Int, { nullable: true, description: 'Only this many of them, best rank first.' })
   declare readonly topByRank: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
 
-/** The words of this feature's answers; each is shown to people as it is. */
+/** This feature's messages, shown to users as they are. */
 
 export const loggedIn = 'You are logged in.';
 export const loggedOut = 'You are logged out.';

@@ -21,8 +21,8 @@ export interface NewSession {
 }
 
 /**
- * The session, its account's role as it is now; null once it is over, ended, or the account is not active. In SQL, because it
- * is a join.
+ * The session with its account's current role; null if it has expired or ended, or the account is not active. In SQL,
+ * because it is a join.
  */
 export async function findSession(
   pool: Pool,
@@ -69,7 +69,7 @@ export async function openSession(
 export const endSession = async (em: EntityAccess, id: string): Promise<boolean> =>
   (await em.nativeDelete(AdminSession, { id })) === 1;
 
-/** Whether the session is one of Remember Me; null when it is over. */
+/** Whether the session was started with "Remember me"; null if it has ended. */
 export async function isRemembered(client: ClientBase, id: string): Promise<boolean | null> {
   const { rows } = await client.query<{ remembered: boolean }>(
     `SELECT remembered FROM admin_session WHERE id = $1`,
@@ -78,7 +78,7 @@ export async function isRemembered(client: ClientBase, id: string): Promise<bool
   return rows[0]?.remembered ?? null;
 }
 
-/** Deletes sessions that are over. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(em: EntityAccess): Promise<void> {
   await em.nativeDelete(AdminSession, { expiresAt: { $lt: raw('clock_timestamp()') } });
 }

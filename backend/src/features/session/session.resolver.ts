@@ -7,7 +7,7 @@ import { MessagePayload } from '../../platform/graphql/message.types.ts';
 import type { SessionService } from './session.service.ts';
 import { AdminLoginInput, AdminLoginPayload } from './session.types.ts';
 
-/** Who is logged in; logging in and out. */
+/** The logged-in account, logging in and logging out. */
 @Resolver()
 export class SessionResolver {
   readonly #sessions: SessionService;
@@ -18,7 +18,7 @@ export class SessionResolver {
 
   @Query(() => Admin, {
     nullable: true,
-    description: 'The account that is logged in; null without a session.',
+    description: 'The logged-in account; null without a session.',
   })
   async me(@Ctx() { viewer }: RequestContext): Promise<Admin | null> {
     const account = await this.#sessions.me(viewer);
@@ -26,7 +26,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => AdminLoginPayload, {
-    description: 'Begins a session. The answer for an unknown email and for a wrong password is the same.',
+    description: 'Logs in. The answer for an unknown email and for a wrong password is the same.',
   })
   async adminLogin(
     @Arg('input', () => AdminLoginInput, { description: 'Email and password.' }) input: AdminLoginInput,
@@ -40,7 +40,7 @@ export class SessionResolver {
   }
 
   @Directive('@auth(requires: VIEWER, session: true)')
-  @Mutation(() => MessagePayload, { description: 'Ends the session at once.' })
+  @Mutation(() => MessagePayload, { description: 'Logs out: the session ends at once.' })
   adminLogout(@Ctx() { viewer, clientAddress }: RequestContext): Promise<MessagePayload> {
     return this.#sessions.logout(personOf(viewer), clientAddress);
   }

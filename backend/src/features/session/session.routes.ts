@@ -8,7 +8,7 @@ import { loggedIn } from './session.messages.ts';
 import type { SessionService } from './session.service.ts';
 
 const login = {
-  summary: 'Begins a session; the answer for an unknown e-mail and for a wrong password is the same',
+  summary: 'Logs in; the answer for an unknown email and for a wrong password is the same',
   body: Type.Object({
     email: needed(Type.String({ examples: ['grace@example.com'] }), 'Email address.'),
     password: needed(Type.String({ examples: ['correct horse battery staple'] }), 'The password.'),
@@ -20,16 +20,16 @@ const login = {
   response: responses({
     200: Type.Object({
       accessToken: Type.String({
-        description: 'To be sent as Authorization: Bearer.',
+        description: 'Send it as Authorization: Bearer.',
         examples: ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl'],
       }),
-      message: Type.String({ description: 'Can be shown to the user.', examples: [loggedIn] }),
+      message: Type.String({ description: 'A message to show to the user.', examples: [loggedIn] }),
     }),
   }),
   failures: ['VALIDATION_FAILED', 'INVALID_CREDENTIALS', 'ACCOUNT_PENDING'],
 } as const;
 const logout = {
-  summary: 'Ends the session at once',
+  summary: 'Logs out; the session ends at once',
   response: responses({ 204: Type.Null({ description: 'The session has ended.' }) }),
 };
 

@@ -51,7 +51,7 @@ export interface LoggedIn {
   readonly admin: Account;
 }
 
-/** Begins, checks and ends the sessions of people. */
+/** Starts, checks and ends login sessions. */
 export class SessionService {
   readonly #dependencies: SessionDependencies;
 
@@ -113,7 +113,7 @@ export class SessionService {
     return account === null ? null : toAccount(account);
   }
 
-  /** Whether a session is one of Remember Me; null when it is over. */
+  /** Whether a session was started with "Remember me"; null if it has ended. */
   isRemembered(client: ClientBase, sessionId: string): Promise<boolean | null> {
     return isRemembered(client, sessionId);
   }

@@ -38,8 +38,8 @@ export function signToken([key]: Keys, { adminId, sessionId, expires }: SessionT
 }
 
 /**
- * Reads a token that we signed with any of the keys, whether or not its time is over; null for any other: another
- * algorithm, key, issuer or audience, or a claim missing.
+ * Reads a token signed with any of the keys, expired or not; null for any other: another algorithm, key, issuer or audience,
+ * or a missing claim.
  */
 export function readToken(keys: Keys, token: string): SessionToken | null {
   for (const key of keys) {

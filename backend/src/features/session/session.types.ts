@@ -21,10 +21,10 @@ export class AdminLoginPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
-  @Field(() => String, { description: 'To be sent as Authorization: Bearer with every request.' })
+  @Field(() => String, { description: 'Send it as Authorization: Bearer with every request.' })
   declare readonly accessToken: string;
 
-  @Field(() => String, { description: 'When the session ends by itself; ISO 8601.' })
+  @Field(() => String, { description: 'When the session expires; ISO 8601.' })
   declare readonly expiresAt: string;
 
   @Field(() => Admin, { description: 'The account that logged in.' })

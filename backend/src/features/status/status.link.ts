@@ -2,7 +2,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { linkValidDays } from './status.rules.ts';
 import { signStatusToken } from './status.token.ts';
 
-/** For whom a link is made, and when; what may be stored of it. */
+/** The user a link is for and when it was made; this much may be stored. */
 export interface StatusLinkOf {
   readonly signupId: string;
   readonly generation: number;

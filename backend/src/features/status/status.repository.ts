@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type SignupState, signupState } from '../invite/invite.state.ts';
 import { leaderboardPlaces } from './status.rules.ts';
 
-/** Whom a row is about: a signup by its id, or by the identities its contact may have, the first that exists. */
+/** The user to look up: a signup by its id, or the first that exists of the identities its contact may have. */
 export type Person = { readonly signupId: string } | { readonly identities: readonly string[] };
 
 /** How far a user who can see their status is on the way to being let in. */
@@ -17,7 +17,7 @@ export interface Place {
   readonly state: StatusState;
   /** 1 is first; null unless they are waiting. */
   readonly rank: number | null;
-  /** Everybody who has a rank. */
+  /** Number of users with a rank. */
   readonly total: number;
   readonly points: number;
   readonly referralCount: number;
@@ -88,15 +88,16 @@ export interface Leader {
   readonly points: number;
 }
 
-/** A place, and the first places beside which it stands. */
+/** A user's rank, and the top of the leaderboard at the same moment. */
 export interface Standing {
   readonly place: Place;
   readonly leaders: readonly Leader[];
 }
 
 /**
- * Both of one snapshot, so that nobody is shown at two ranks at once. The first places, best first: those with points by
- * the index on `((-points), seq)`; as long as they are fewer than the places, who joined first among the rest. Null as for {@link findPlace}.
+ * Both are from one snapshot, so that no user is shown at two ranks at once. The leaderboard lists users with points first,
+ * by the index on `((-points), seq)`; while there are fewer of them than places, the earliest of the others follow. Null as
+ * for {@link findPlace}.
  */
 export async function findStanding(pool: Pool, signupId: string): Promise<Standing | null> {
   const { rows } = await pool.query<PlaceRow & { readonly leaders: readonly Leader[] }>({

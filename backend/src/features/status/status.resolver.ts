@@ -35,7 +35,7 @@ export class StatusResolver {
 
   @Query(() => Status, {
     nullable: true,
-    description: 'Where the visitor stands; null unless their browser has opened it.',
+    description: "The visitor's status; null unless it was opened in this browser.",
   })
   async status(@Ctx() { privateCookies }: RequestContext): Promise<StatusRoot | null> {
     const standing = await this.#status.read(privateCookies.read(statusCookie));
@@ -52,7 +52,7 @@ export class StatusResolver {
   }
 
   @FieldResolver(() => [StatusLeaderboardPlace], {
-    description: 'The first ten places, of the same moment as the rank.',
+    description: 'The top ten, at the same moment as the rank.',
   })
   leaderboard(@Root() { leaders }: StatusRoot): readonly StatusLeaderboardPlace[] {
     return leaders;
@@ -69,16 +69,16 @@ export class StatusResolver {
 
   @FieldResolver(() => NextStep, {
     nullable: true,
-    description: 'The next improvement of the rank; null at the top, and for who is not WAITING.',
+    description: 'The next improvement in rank; null at the top, and unless they are WAITING.',
   })
   async nextStep(@Root() { signupId, state }: StatusRoot): Promise<NextStep | null> {
     return state === 'active' ? this.#status.nextStep(signupId) : null;
   }
 
-  @FieldResolver(() => StatusReferralPage, { description: "Those who joined with the visitor's code." })
+  @FieldResolver(() => StatusReferralPage, { description: "The users who joined with the visitor's code." })
   async referrals(
     @Root() { seq }: StatusRoot,
-    @Arg('first', () => Int, { defaultValue: 10, description: 'Rows to return at most, 1 to 50.' })
+    @Arg('first', () => Int, { defaultValue: 10, description: 'Maximum number of rows to return, 1 to 50.' })
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'nextAfter of the previous page.' })
     after: string | null,
@@ -86,7 +86,9 @@ export class StatusResolver {
     return resultOf(await this.#status.referrals(seq, { first, after: after ?? null })).page;
   }
 
-  @Mutation(() => OpenStatusPayload, { description: 'Opens the status by the link of the welcome mail.' })
+  @Mutation(() => OpenStatusPayload, {
+    description: 'Opens the status with the link in the welcome message.',
+  })
   async openStatusByLink(
     @Arg('token', () => String, { description: "The token in the link's fragment." }) token: string,
     @Ctx() context: RequestContext,
@@ -95,7 +97,7 @@ export class StatusResolver {
   }
 
   @Mutation(() => OpenStatusPayload, {
-    description: 'Opens the status by a one-time code, which is used up by it.',
+    description: 'Opens the status with a verification code, which works once.',
   })
   async openStatusByCode(
     @Arg('input', () => OpenStatusByCodeInput, { description: 'The code, and the contact it was sent to.' })
@@ -111,14 +113,14 @@ export class StatusResolver {
 
   @Mutation(() => InvitePayload, {
     nullable: true,
-    description: 'Brings the visitor back in line whose invitation has EXPIRED. Null without an open status.',
+    description: 'Puts a visitor whose invitation has EXPIRED back in line. Null without an open status.',
   })
   async rejoinWaitlist(@Ctx() { privateCookies }: RequestContext): Promise<InvitePayload | null> {
     const signupId = await this.#status.signupOf(privateCookies.read(statusCookie));
     return signupId === null ? null : resultOf(await this.#invites.rejoin(signupId));
   }
 
-  @Mutation(() => Boolean, { description: 'Closes the status in this browser. True, always.' })
+  @Mutation(() => Boolean, { description: 'Closes the status in this browser. Always true.' })
   closeStatus(@Ctx() { privateCookies }: RequestContext): boolean {
     privateCookies.clear(statusCookie);
     return true;
@@ -126,7 +128,7 @@ export class StatusResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Takes back every link that was mailed, and closes the status in every browser but this one. False without an open status.',
+      'Revokes every status link that was sent, and closes the status in all other browsers. False without an open status.',
   })
   async revokeStatusLinks(@Ctx() context: RequestContext): Promise<boolean> {
     const opened = await this.#status.revokeLinks(context.privateCookies.read(statusCookie));

@@ -39,7 +39,7 @@ export interface ReferralPage {
   readonly nextAfter: string | null;
 }
 
-/** Shows those who joined where they stand. Holds no state: sessions are signed, and checked at each call. */
+/** Shows users their status. Holds no state: sessions are signed, and checked at each call. */
 export class StatusService {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
@@ -66,10 +66,10 @@ export class StatusService {
   }
 
   /**
-   * Opens by a code of the purpose `status`; the code is checked and used up here, so nobody else can come in on it.
-   * Who is on the list is told only after a right code, to whom it was sent.
+   * Opens the status with a code for the purpose `status`. The code is checked and used up here, so no one else can use it.
+   * Only the caller with the right code learns whether its contact is on the list.
    *
-   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND when nobody on the waitlist has this contact.
+   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND if no user on the waitlist has this contact.
    */
   async openByCode(request: Omit<VerifyOtpRequest, 'purpose'>): Promise<Outcome<OpenedStatus>> {
     const parsed = parseDestination(request);
@@ -81,8 +81,8 @@ export class StatusService {
   }
 
   /**
-   * Whose session it is, where they stand now, and the first ten places at the same moment; null when it is none, is
-   * over, or was revoked.
+   * The session's user, their rank, and the leaderboard at the same moment; null if there is no session, or it has expired
+   * or was revoked.
    */
   async read(
     session: string | undefined,
@@ -106,7 +106,7 @@ export class StatusService {
     return findNextStep(this.#pool, signupId, this.#pointsPerReferral);
   }
 
-  /** Those who joined with the person's code, newest first. Fails with VALIDATION_FAILED. */
+  /** The users who joined with the user's code, newest first. Fails with VALIDATION_FAILED. */
   async referrals(
     referrerSeq: number,
     { first, after }: { readonly first: number; readonly after: string | null },
@@ -130,7 +130,10 @@ export class StatusService {
     };
   }
 
-  /** Ends every link and session of the person but this one, which goes on under a new token; null without a session. */
+  /**
+   * Revokes every link and session of the user except this session, which continues under a new token; null without a
+   * session.
+   */
   async revokeLinks(session: string | undefined): Promise<OpenedStatus | null> {
     const place = session === undefined ? null : await this.#placeOf('session', session);
     if (place === null) return null;

@@ -1,29 +1,13 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Channel } from '../verification/verification.rules.ts';
-import { OtpChannel } from '../verification/verification.types.ts';
+import { EnteredCode } from '../verification/verification.types.ts';
 import type { StatusState as State } from './status.repository.ts';
 
-@InputType({ description: 'A one-time code of the purpose STATUS, and where it was sent.' })
-export class OpenStatusByCodeInput {
-  @Field(() => OtpChannel, { description: 'Channel that the code was sent by.' })
-  declare readonly channel: Channel;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The email address it was sent to; needed for EMAIL.',
-  })
-  declare readonly email?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The mobile number it was sent to; needed for SMS.' })
-  declare readonly mobileNumber?: string | null;
-
-  @Field(() => String, { description: 'The code; spaces around it do not matter.' })
-  declare readonly otp: string;
-}
+@InputType({ description: 'A verification code with the purpose STATUS, and where it was sent.' })
+export class OpenStatusByCodeInput extends EnteredCode {}
 
 @ObjectType({
   simpleResolvers: true,
-  description: "The browser may see its owner's status; its cookie says so.",
+  description: 'The status was opened in this browser, which gets a cookie.',
 })
 export class OpenStatusPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
@@ -44,7 +28,7 @@ export class StatusLeaderboardPlace {
   @Field(() => Int, { description: 'Points of the user in this row.' })
   declare readonly points: number;
 
-  @Field(() => Boolean, { description: "Whether it is the visitor's own." })
+  @Field(() => Boolean, { description: "Whether this row is the visitor's own." })
   declare readonly isYou: boolean;
 }
 
@@ -57,14 +41,14 @@ export class StatusReferral {
   declare readonly joinedAt: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of those who joined with the visitor's code." })
+@ObjectType({ simpleResolvers: true, description: "A page of the users who joined with the visitor's code." })
 export class StatusReferralPage {
   @Field(() => [StatusReferral], { description: 'Newest first.' })
   declare readonly referrals: readonly StatusReferral[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to give as after for the next page; null when this is the last.',
+    description: 'Pass it as after to get the next page; null on the last page.',
   })
   declare readonly nextAfter: string | null;
 }
@@ -79,13 +63,13 @@ export const StatusState = {
 
 registerEnumType(StatusState, {
   name: 'StatusState',
-  description: 'Where the visitor is on the way to being let in.',
+  description: "The state of the visitor's sign-up.",
   valuesConfig: {
     WAITING: { description: 'They have a rank.' },
     INVITED: { description: 'They have an invitation that they can accept.' },
     ACCEPTED: { description: 'They accepted their invitation.' },
     EXPIRED: {
-      description: 'They did not accept their invitation in time. rejoinWaitlist brings them back in line.',
+      description: 'They did not accept their invitation in time. rejoinWaitlist puts them back in line.',
     },
   },
 });
@@ -98,7 +82,7 @@ export class Status {
   @Field(() => String, { description: "The visitor's first name." })
   declare readonly firstName: string;
 
-  @Field(() => StatusState, { description: 'Whether they wait, are invited, or are in.' })
+  @Field(() => StatusState, { description: 'Whether they are waiting, invited or accepted.' })
   declare readonly state: State;
 
   @Field(() => Int, { nullable: true, description: '1 is first; null unless they are WAITING.' })
@@ -106,13 +90,13 @@ export class Status {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many stand before them; null unless they are WAITING.',
+    description: 'Number of users ahead of them; null unless they are WAITING.',
   })
   declare readonly ahead: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many stand after them; null unless they are WAITING.',
+    description: 'Number of users behind them; null unless they are WAITING.',
   })
   declare readonly behind: number | null;
 
@@ -129,7 +113,7 @@ export class Status {
   declare readonly shareLink: string;
 
   @Field(() => String, {
-    description: 'Another one after every join and credit: as long as it is the same, so is the rest.',
+    description: 'Changes with every join and credit. While it stays the same, so does everything else.',
   })
   declare readonly version: string;
 }

@@ -10,9 +10,9 @@ export interface PersonRow extends UserRow {
   readonly systemCountry: string | null;
   readonly blockedAt: Date | null;
   readonly erasedAt: Date | null;
-  /** Everybody who has a rank. */
+  /** Number of users with a rank. */
   readonly waiting: number;
-  /** Those of them with more points. */
+  /** Users with a rank and more points. */
   readonly ahead: number;
   /** Contact keys, of the challenges sent to them. */
   readonly contacts: readonly string[];
@@ -72,7 +72,7 @@ export interface MessageRow {
   readonly channel: 'email' | 'sms';
   /** What the code is for; null for other messages. */
   readonly purpose: 'waitlist' | 'ambassador' | 'status' | null;
-  /** `unrecorded`: of codes only what became of them is kept. */
+  /** `unrecorded`: for codes, only whether they were entered is kept. */
   readonly state: 'queued' | 'sent' | 'failed' | 'unrecorded';
   readonly queuedAt: Date;
   /** When it was handed to the mail server or SMS service; null: not, or not recorded. */

@@ -19,7 +19,7 @@ import { inSnapshot, type PersonName } from './user.repository.ts';
 export interface Ranking {
   /** 1 is first. */
   readonly rank: number;
-  /** Everybody in the ranking. */
+  /** Number of users with a rank. */
   readonly people: number;
   readonly withMorePoints: number;
   readonly withAsManyJoinedEarlier: number;
@@ -115,7 +115,7 @@ function toCredits(rows: readonly CreditRow[], limit: number): Credits {
   return { entries, nextAfter: hasMore ? `${last.seq}-${last.revision}` : null };
 }
 
-/** @returns undefined for what is no cursor. */
+/** @returns undefined for an invalid cursor. */
 function parseCursor(text: string): CreditCursor | undefined {
   const [, seq, revision] = /^(\d{1,15})-(\d{1,4})$/.exec(text) ?? [];
   return seq === undefined || revision === undefined ? undefined : { seq, revision: Number(revision) };

@@ -6,9 +6,9 @@ import type { MessageRow } from './user.detail.repository.ts';
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
 import { toUser, User, UserName } from './user.types.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How a rank comes about: 1 and those who stand before.' })
+@ObjectType({ simpleResolvers: true, description: 'How a rank adds up: 1 plus the users ahead.' })
 export class UserRanking {
-  @Field(() => Int, { description: '1 is first. Exact at the moment of asking.' })
+  @Field(() => Int, { description: '1 is first. Exact at the moment of the request.' })
   declare readonly rank: number;
 
   @Field(() => Int, { description: 'Number of users with a rank.' })
@@ -17,7 +17,7 @@ export class UserRanking {
   @Field(() => Int, { description: 'Number of users with a rank and more points.' })
   declare readonly withMorePoints: number;
 
-  @Field(() => Int, { description: 'Those with as many points who joined earlier.' })
+  @Field(() => Int, { description: 'Number of users with a rank and equal points who joined earlier.' })
   declare readonly withAsManyJoinedEarlier: number;
 }
 
@@ -26,10 +26,10 @@ export class UserRanking {
   description: 'An entry of the ledger: points for a referral. Never changed.',
 })
 export class UserCredit {
-  @Field(() => Int, { description: 'Points given; negative: taken back.' })
+  @Field(() => Int, { description: 'Points given; negative for points taken back.' })
   declare readonly points: number;
 
-  @Field(() => Int, { description: '0: for the join itself; a higher number corrects it.' })
+  @Field(() => Int, { description: '0 for the join itself; corrections have higher numbers.' })
   declare readonly revision: number;
 
   @Field(() => String, { description: 'When it was written; ISO 8601.' })
@@ -39,14 +39,14 @@ export class UserCredit {
   declare readonly referred: UserName;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Entries of the ledger, those for the newest join first.' })
+@ObjectType({ simpleResolvers: true, description: "A page of a user's credits, newest referral first." })
 export class UserCredits {
   @Field(() => [UserCredit], { description: 'Entries of the ledger, newest referral first.' })
   declare readonly entries: readonly UserCredit[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'What to give userCredits as after for more; null: these are the last.',
+    description: 'Pass it to userCredits as after to get more; null if these are the last.',
   })
   declare readonly nextAfter: string | null;
 }
@@ -60,7 +60,7 @@ registerEnumType(UserMessageKind, {
   description: 'Kind of message sent to a user.',
   valuesConfig: {
     WELCOME: { description: 'The welcome after joining.' },
-    CODE: { description: 'A one-time code; kept for about a day.' },
+    CODE: { description: 'A verification code; kept for about a day.' },
   },
 });
 
@@ -75,10 +75,12 @@ registerEnumType(UserMessageState, {
   name: 'UserMessageState',
   description: 'Delivery status of a message.',
   valuesConfig: {
-    QUEUED: { description: 'It waits to be sent, or to be tried again.' },
-    SENT: { description: 'The mail server or SMS service took it; of a code: it was entered.' },
-    FAILED: { description: 'It could not be delivered: it was refused for good, or every attempt failed.' },
-    UNRECORDED: { description: 'A code that was not entered: whether it was sent is not recorded.' },
+    QUEUED: { description: 'It is waiting to be sent or retried.' },
+    SENT: { description: 'The mail server or SMS service accepted it. For a code: it was entered.' },
+    FAILED: {
+      description: 'It could not be delivered: it was permanently refused, or every attempt failed.',
+    },
+    UNRECORDED: { description: 'A code that was not entered; whether it was sent is not recorded.' },
   },
 });
 
@@ -105,7 +107,7 @@ export class UserMessage {
   })
   declare readonly sentAt: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When delivery was given up; ISO 8601.' })
+  @Field(() => String, { nullable: true, description: 'When delivery was abandoned; ISO 8601.' })
   declare readonly failedAt: string | null;
 
   @Field(() => String, { nullable: true, description: 'When the code was entered; ISO 8601.' })
@@ -117,7 +119,7 @@ export class UserWave {
   @Field(() => ID, { description: "The wave's id." })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'What admins call it.' })
+  @Field(() => String, { description: 'Its name in the back office.' })
   declare readonly name: string;
 }
 
@@ -126,13 +128,13 @@ export class UserInvite {
   @Field(() => ID, { description: "The invitation's id." })
   declare readonly id: string;
 
-  @Field(() => InviteState, { description: 'Whether it can be accepted, or what became of it.' })
+  @Field(() => InviteState, { description: 'Whether it is open, accepted, expired or revoked.' })
   declare readonly state: InviteRow['state'];
 
   @Field(() => String, { description: 'When it was issued; ISO 8601.' })
   declare readonly issuedAt: string;
 
-  @Field(() => String, { description: 'Until when it can be accepted; ISO 8601.' })
+  @Field(() => String, { description: 'When it expires; ISO 8601.' })
   declare readonly expiresAt: string;
 
   @Field(() => String, { nullable: true, description: 'When its page was first opened; ISO 8601.' })
@@ -143,11 +145,12 @@ export class UserInvite {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the app calls the account it was accepted with; null: it was not, or an admin did.',
+    description:
+      "Your app's id of the account that accepted it; null if none did, or if an admin accepted it.",
   })
   declare readonly account: string | null;
 
-  @Field(() => Int, { description: 'How many messages with it were asked for.' })
+  @Field(() => Int, { description: 'Number of messages with it that were requested.' })
   declare readonly messages: number;
 
   @Field(() => String, { nullable: true, description: 'When the last message was sent; ISO 8601.' })
@@ -155,11 +158,11 @@ export class UserInvite {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the last message was refused for good; ISO 8601.',
+    description: 'When the last message was permanently refused; ISO 8601.',
   })
   declare readonly messageRefusedAt: string | null;
 
-  @Field(() => UserWave, { nullable: true, description: 'The wave that issued it; null: none did.' })
+  @Field(() => UserWave, { nullable: true, description: 'The wave that issued it; null if none did.' })
   declare readonly wave: UserWave | null;
 }
 
@@ -171,19 +174,19 @@ export class UserDetail {
   @Field(() => User, { description: 'The user, as in lists.' })
   declare readonly user: User;
 
-  @Field(() => Int, { description: 'They joined as the n-th of all.' })
+  @Field(() => Int, { description: 'Place in the join order; 1 joined first.' })
   declare readonly joinedNth: number;
 
-  @Field(() => OtpChannel, { description: 'Which contact they proved to be theirs.' })
+  @Field(() => OtpChannel, { description: 'Which contact they verified.' })
   declare readonly verifiedBy: 'email' | 'sms';
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where they seemed to be when they joined; ISO 3166-1 alpha-2.',
+    description: 'The country they seemed to be in when they joined; ISO 3166-1 alpha-2.',
   })
   declare readonly systemCountry: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Since when they are blocked; ISO 8601.' })
+  @Field(() => String, { nullable: true, description: 'When they were blocked; ISO 8601.' })
   declare readonly blockedAt: string | null;
 
   @Field(() => String, { nullable: true, description: 'When they were erased; ISO 8601.' })
@@ -198,16 +201,16 @@ export class UserDetail {
   })
   declare readonly referrer: UserName | null;
 
-  @Field(() => UserCredits, { description: 'The newest of what their code brought them.' })
+  @Field(() => UserCredits, { description: 'Their newest credits.' })
   declare readonly credits: UserCredits;
 
   @Field(() => UserInvite, {
     nullable: true,
-    description: 'Their last invitation; null: they never had one.',
+    description: 'Their last invitation; null if they never had one.',
   })
   declare readonly invite: UserInvite | null;
 
-  @Field(() => [UserMessage], { description: 'What they were sent, newest first; at most 50.' })
+  @Field(() => [UserMessage], { description: 'Messages to them, newest first; at most 50.' })
   declare readonly messages: readonly UserMessage[];
 }
 

@@ -9,7 +9,7 @@ import { matchesOf, type Sought } from './user.matches.repository.ts';
 /** How an export writes users. */
 export type ExportFormat = 'csv' | 'json';
 
-/** Which columns an export has: those of the list that tools rely on, or what the back office knows of a user as well. */
+/** The columns of an export: those of the list that tools rely on, or everything the back office shows about a user. */
 export const exportColumnSets = ['default', 'all'] as const;
 export type ExportColumns = (typeof exportColumnSets)[number];
 
@@ -158,7 +158,7 @@ const defaultCells: readonly Cell[] = [
   quoted('createdAt', joinedAt),
 ];
 
-/** Nobody typed any of these, so none has to be quoted or defused. */
+/** None of these was typed by a user, so none has to be quoted or defused. */
 const furtherCells: readonly Cell[] = [
   { key: 'rank', json: `coalesce(ranking.place, 'null')`, plain: `coalesce(ranking.place, '')` },
   quoted('state', signupState),

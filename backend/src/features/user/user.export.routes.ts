@@ -28,7 +28,7 @@ const FurtherFields = {
     }),
   ),
   joinedAt: Type.Optional(
-    Type.String({ description: 'createdAt as spreadsheets read it: date and time in UTC, to the second.' }),
+    Type.String({ description: 'createdAt for spreadsheets: date and time in UTC, to the second.' }),
   ),
 };
 const ColumnSet = Type.Optional(
@@ -38,17 +38,17 @@ const ColumnSet = Type.Optional(
 );
 const Best = Type.Optional(
   Type.String({
-    description: `A whole number up to ${bestAtMost}: only so many of the waiting users, the best by rank, best first.`,
+    description: `A whole number up to ${bestAtMost}: only this many of the waiting users, best rank first.`,
   }),
 );
 const ExportReply = Type.Unsafe<unknown>({
-  description: 'Everybody in join order, or the best by rank.',
+  description: 'In join order, or the best by rank.',
   content: {
     'application/json': {
       schema: Type.Object({ result: Type.Array(Type.Object({ ...userFields, ...FurtherFields })) }),
     },
     'text/csv': {
-      schema: Type.String({ description: `In UTF-8, with a head: ${defaultColumns}; see columns.` }),
+      schema: Type.String({ description: `In UTF-8, with a header row: ${defaultColumns}; see columns.` }),
     },
   },
 });
@@ -63,7 +63,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         exposeHeadRoute: false, // it would take everything out, too
         schema: {
           summary:
-            'Everybody who is not erased, or those a search or a filter finds, in join order, or the best of them by rank; with Accept: text/csv as a file for spreadsheets, its formulas defused',
+            'Users who are not erased: all, or those that match a search or filter, in join order, or the best of them by rank; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
           querystring: Type.Object({ ...UserChoiceQuery, columns: ColumnSet, best: Best }),
           response: responses({ 200: ExportReply }),
           failures: ['VALIDATION_FAILED'],

@@ -14,7 +14,7 @@ import { parseChoice, type UserChoice, type Wanted } from './user.rules.ts';
 import { searchUsers } from './user.search.repository.ts';
 
 export interface ExportQuery extends ExportShape, UserChoice {
-  /** Only so many of them, the best by rank, best first; null: all of them in join order. */
+  /** At most this many, best rank first; null: all of them in join order. */
   readonly best?: number | null;
 }
 
@@ -44,14 +44,15 @@ export class UserExportService {
   }
 
   /**
-   * Writes every user who had joined when it began and is not erased, or those a search or a filter finds, in join order. Slices are read
-   * shortly before they are asked for, each in a snapshot of its own: memory does not grow with the number of users, and once
-   * nothing asks any more nothing is read. That it was begun is in the audit log; what was searched for is not.
+   * Writes every user who had joined when it began and is not erased, or those that match a search or filter, in join order.
+   * Slices are read shortly before they are needed, each in a snapshot of its own: memory does not grow with the number of
+   * users, and nothing more is read once the client stops. The audit log records that an export began, but not what was
+   * searched for.
    *
-   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` and `best`, too, when so many match that finding the
-   * best takes too long, or when those wanted have no rank).
+   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` and `best` also if so many match that finding the
+   * best takes too long, or if the users asked for have no rank).
    *
-   * @returns lines of the file or objects of a JSON list, joined as the format has it; some slices are empty.
+   * @returns lines of the file or objects of a JSON list, joined as the format requires; some slices are empty.
    */
   async export(
     { format, columns, best = null, ...choice }: ExportQuery,
@@ -91,7 +92,7 @@ async function findBest(
   if (texts === null && country === null) return { ok: true, seqs: await findBestOfAll(pool, best) };
   const found = await searchUsers<number>(pool, {
     sought: { ...wanted, state: 'active' },
-    among: 'everybody',
+    among: 'everyone',
     order: { sort: 'rank', direction: 'ascending' },
     page: { limit: best, page: 1, offset: 0 },
     rowsAt: (_client, seqs) => Promise.resolve(seqs.map(Number)),

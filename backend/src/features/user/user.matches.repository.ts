@@ -4,23 +4,23 @@ import { awayStates, type SignupState } from '../invite/invite.state.ts';
 import type { Wanted } from './user.rules.ts';
 
 /** The users a search covers: all, or those with referrals who are waiting or away. */
-export type SearchAmong = 'everybody' | 'waiting' | 'away';
+export type SearchAmong = 'everyone' | 'waiting' | 'away';
 
 /** The SELECTs that find the matches, and the values of their parameters. */
 export interface Matches {
-  /** @param columns of signup_search_entry, seq beside them. @param also what else must hold of its columns. */
+  /** @param columns of signup_search_entry, besides seq. @param also another condition on its columns. */
   readonly sources: (columns: string, also?: string) => readonly string[];
   readonly values: readonly unknown[];
 }
 
-/** What a search looks for: the users that have all of it. */
+/** A search: users must match all of it. */
 export type Sought = Pick<Wanted, 'texts'> & Partial<Pick<Wanted, 'country' | 'state'>>;
 
-/** Where a search looks at this moment. The watermark is a value, so that the planner knows how little is above it. */
+/** The current sources of a search. The watermark is a value, so that the planner knows how few rows are above it. */
 export async function matchesOf(
   client: ClientBase | Pool,
   { texts, country = null, state = null }: Sought,
-  among: SearchAmong = 'everybody',
+  among: SearchAmong = 'everyone',
 ): Promise<Matches> {
   const { rows } = await client.query<{ through: string; newest: string }>(
     'SELECT through_seq::text AS through, last_seq::text AS newest FROM signup_search_head, waitlist_head',
@@ -34,7 +34,7 @@ export async function matchesOf(
       : [`(${texts.map((text) => `terms LIKE lower(${bind(likePattern(text))})`).join(' OR ')})`]),
     ...(country === null ? [] : [`country = ${bind(country)}::text`]),
     ...(state === null ? [] : [inState[state]]),
-    ...(among === 'everybody'
+    ...(among === 'everyone'
       ? []
       : [`seq IN (SELECT seq FROM score WHERE standing = '${among}' AND points > 0)`]),
   ];
@@ -55,7 +55,7 @@ export async function matchesOf(
 const scored = (condition: string): string =>
   `seq IN (SELECT score.seq FROM score JOIN signup USING (seq) WHERE ${condition})`;
 
-/** Who is in a state, over `entry`. */
+/** Conditions for each state, over `entry`. */
 const inState: Readonly<Record<SignupState, string>> = {
   active: `NOT EXISTS (SELECT FROM score WHERE score.seq = entry.seq AND standing <> 'waiting')`,
   invited: scored(awayStates.INVITED),

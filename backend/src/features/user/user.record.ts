@@ -5,7 +5,7 @@ import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { UserRow } from './user.repository.ts';
 
-/** People as REST shows them. */
+/** Users as REST returns them. */
 
 /** What the calls that list users take to choose them. */
 export const UserChoiceQuery = {
@@ -17,10 +17,10 @@ export const UserChoiceQuery = {
   country: Type.Optional(
     Type.String({
       description:
-        'Only those who stated this country: its ISO code or English name. Erased users have none.',
+        'Only users who stated this country: its ISO code or English name. Erased users have none.',
     }),
   ),
-  state: Type.Optional(Type.String({ description: `Only those in this state: ${signupStates.join(', ')}.` })),
+  state: Type.Optional(Type.String({ description: `Only users in this state: ${signupStates.join(', ')}.` })),
 };
 
 export const orNull = <T extends ReturnType<typeof Type.String | typeof Type.Integer>>(
@@ -33,10 +33,10 @@ const listedSchemas = {
     erasedTo === null ? orNull(Type.String(), listed) : Type.String({ description: listed }),
   phone: () => orNull(Type.Integer(), 'The digits of the E.164 number.'),
   country: () => orNull(Type.String(), 'English name.'),
-  broker: () => orNull(Type.String(), 'As people read it.'),
+  broker: () => orNull(Type.String(), 'Its name.'),
 } as const satisfies Readonly<Record<ListedField['format'], (field: ListedField) => TSchema>>;
 
-/** How REST writes what is kept of a field. */
+/** The REST representation of a stored field. */
 const written: Readonly<Record<ListedField['format'], (kept: string | null) => string | number | null>> = {
   text: (kept) => kept,
   phone: (kept) => (kept === null || kept === '' ? null : Number(kept.slice(1))),

@@ -8,7 +8,7 @@ const topUsers = 50_000;
 export const standing = `coalesce(standing, 'waiting')`;
 export const isWaiting = `${standing} = 'waiting'`;
 
-/** The order of the ranks, over `seq` and a left-joined `score`; those who have none come last. */
+/** The order of ranks, over `seq` and a left-joined `score`; users without a rank come last. */
 export const rankOrder = `${standing}, CASE WHEN ${isWaiting} THEN coalesce(points, 0) END DESC, seq`;
 
 /**
@@ -30,12 +30,11 @@ export interface BestMatches {
 }
 
 /**
- * A page of more matches than are counted, best first, without a look at all of them: the owner of the code, users who
- * joined with it, then the others. Within each, those among the {@link topUsers} users with the most points come in the
- * order of their ranks, the others in join order, then those who are away, and blocked users last. Every step walks an
- * index.
+ * A page when more users match than are counted, best first, without reading all of them: the owner of the code, users who
+ * joined with it, then the others. Within each group, the {@link topUsers} users with the most points come in rank order,
+ * then the others in join order, then users who are away, and blocked users last. Every step walks an index.
  *
- * @returns places of the join order.
+ * @returns places in the join order.
  */
 export async function walkBestMatches(
   client: ClientBase,

@@ -39,7 +39,7 @@ export const userColumns = `signup.id, signup.referral_id AS "referralId",
   (SELECT ${personName('referrer')} FROM signup AS referrer WHERE referrer.seq = signup.referrer_seq) AS referrer,
   ${signupState} AS state`;
 
-/** The people at places of the join order, in the order of the places given. */
+/** The users at places in the join order, in the order of the places given. */
 export async function findUsers(
   client: ClientBase | Pool,
   seqs: readonly string[],
@@ -71,7 +71,7 @@ const pageSorts: Readonly<Record<UserSort, { readonly by: string; readonly ascen
   relevance: { by: 'rank', ascending: true },
 };
 
-/** A page of everybody who ever joined, and how many they are, in one snapshot. Costs about the same on every page. */
+/** A page of all users who ever joined, and how many there are, in one snapshot. Costs about the same on every page. */
 export async function listUsers(
   pool: Pool,
   { sort, direction }: UserOrder,
@@ -86,8 +86,8 @@ export async function listUsers(
 }
 
 /**
- * A page of the users of a country, or of those who are waiting, in join order, and how many they are. Costs about the
- * same on every page.
+ * A page of the users of one country, or of the waiting users, in join order, and how many there are. Costs about the same
+ * on every page.
  */
 export async function listInJoinOrder(
   pool: Pool,

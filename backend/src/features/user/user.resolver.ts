@@ -11,7 +11,7 @@ import { toUser, UserPage, UserSort, UserState } from './user.types.ts';
 
 const UserId = { description: "The signup's id." };
 
-/** Finds and shows the people who joined, for admins. */
+/** Finds and shows users, for admins. */
 @Resolver()
 export class UserResolver {
   readonly #users: UserService;
@@ -23,9 +23,9 @@ export class UserResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => UserPage, { description: 'Everybody who joined, or those a search or a filter finds.' })
+  @Query(() => UserPage, { description: 'Users: all, or those that match a search or filter.' })
   async users(
-    @SearchArg('a name, e-mail, phone, entered code, own code or id')
+    @SearchArg('a name, email, phone, entered code, own code or id')
     search: string | null,
     @SortArg(() => UserSort, UserSort.JOINED_AT)
     sort: Sort,
@@ -37,10 +37,10 @@ export class UserResolver {
     @Arg('country', () => String, {
       nullable: true,
       description:
-        'Only those who stated this country: its ISO code or English name. Erased users have none.',
+        'Only users who stated this country: its ISO code or English name. Erased users have none.',
     })
     country: string | null,
-    @Arg('state', () => UserState, { nullable: true, description: 'Only those in this state.' })
+    @Arg('state', () => UserState, { nullable: true, description: 'Only users in this state.' })
     state: SignupState | null,
   ): Promise<UserPage> {
     const query = { search, country, state, order: { sort, direction }, page, limit };
@@ -55,12 +55,12 @@ export class UserResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => UserCredits, { description: 'More of what the code of one person brought them.' })
+  @Query(() => UserCredits, { description: 'More of the credits that a user earned with their code.' })
   async userCredits(
     @Arg('id', () => ID, UserId) id: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows to return at most, 1 to 100.' })
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Maximum number of rows to return, 1 to 100.' })
     first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous answer.' })
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
     after: string | null,
   ): Promise<UserCredits> {
     return toUserCredits(resultOf(await this.#details.credits(id, { first, after })).credits);

@@ -48,13 +48,14 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
       {
         config: { requires: 'VIEWER' },
         schema: {
-          summary:
-            'Everybody who joined, or those a search or a filter finds; newest first unless sorted otherwise',
+          summary: 'Users: all, or those that match a search or filter; newest first unless sorted otherwise',
           querystring: Type.Object({
             ...PageQuery,
             ...UserChoiceQuery,
             sort: Type.Optional(
-              Type.String({ description: `One of ${userSorts.join(', ')}; with a - before it descending.` }),
+              Type.String({
+                description: `One of ${userSorts.join(', ')}; with a leading - for descending order.`,
+              }),
             ),
           }),
           response: responses({
@@ -62,7 +63,7 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
               result: Type.Object({
                 ...UsersPage.properties,
                 totalIsExact: Type.Boolean({
-                  description: 'False: more match than totalDocs; its later pages cannot be seen.',
+                  description: "False if more match than totalDocs says; pages beyond it can't be read.",
                 }),
               }),
             }),

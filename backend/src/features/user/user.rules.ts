@@ -6,7 +6,7 @@ import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { type SignupState, signupStates } from '../invite/invite.state.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 
-/** What a list of people can be sorted by, in the words of REST. */
+/** What a list of users can be sorted by, as REST names it. */
 export const userSorts = [
   ...([
     'firstName',
@@ -23,8 +23,8 @@ export const userSorts = [
 export type UserSort = (typeof userSorts)[number];
 
 /**
- * In which order people are listed; ties in join order, the other way round when the order is. Relevance has one direction,
- * best first: the owner of exactly the code searched for, the users who joined with it, then everybody else by rank.
+ * The sort order of users. Ties are in join order, reversed if the order is. Relevance has one direction, best first: the
+ * owner of the exact code searched for, the users who joined with it, then everyone else by rank.
  */
 export type UserOrder = ListOrder<UserSort>;
 
@@ -50,9 +50,9 @@ export function parseSearch(
   return { ok: true, texts: isNumber ? [term, number] : [term], code: toReferralId(term) };
 }
 
-/** Which users to list or export; what is missing, null or blank holds nobody back. */
+/** Which users to list or export. Fields that are missing, null or blank are ignored. */
 export interface UserChoice {
-  /** Part of a name, email, phone, code entered, own code or id; case does not matter. */
+  /** Part of a name, email, phone, code entered, own code or id, in any case. */
   readonly search?: string | null | undefined;
   /** ISO code or English name of the country they stated. Erased users have none. */
   readonly country?: string | null | undefined;

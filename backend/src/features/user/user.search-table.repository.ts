@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 
-/** Copies the next signups into the search table, at most so many. @returns how many they were. */
+/** Copies the next signups into the search table, up to a maximum. @returns how many it copied. */
 export async function addToSearch(pool: Pool, atMost: number): Promise<number> {
   const { rows } = await pool.query<{ added: number }>('SELECT signup_search_add($1) AS added', [atMost]);
   return rows[0]?.added ?? 0;

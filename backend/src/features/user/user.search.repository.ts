@@ -46,7 +46,7 @@ const byKey = (key: string): Sorting => ({
   order: (direction) => `key ${direction}, seq ${direction}`,
 });
 const turned = { ASC: 'DESC', DESC: 'ASC' } as const;
-/** Best first is ascending for the rank, descending for what it is made of. */
+/** Best first means ascending for ranks and descending for points and referrals. */
 const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
   key: 'NULL::text',
   byScore: true,
@@ -92,11 +92,11 @@ export interface SearchRequest<Row> {
 }
 
 /**
- * A page of those who match, in one snapshot: the index up to the watermark, then the signups above it one by one. As long
- * as no more than are counted match, they are found once, counted and sorted. More are not all looked at: an order that
- * an index has is walked until the page is full.
+ * A page of the matches, in one snapshot: from the index up to the watermark, then from the signups above it. Up to the
+ * counted maximum, all matches are found, counted and sorted. Beyond it they are not all read: an index in the requested
+ * order is walked until the page is full.
  *
- * @returns null when it takes too long.
+ * @returns null if it takes too long.
  */
 export async function searchUsers<Row>(
   pool: Pool,
@@ -162,11 +162,11 @@ interface PageOfMatches {
   readonly first: ScoredStanding;
 }
 
-/** One by one: those that are counted are few beside all who have a score. */
+/** One by one, because they are few compared with all rows of `score`. */
 const scoreOfEach =
   'LEFT JOIN LATERAL (SELECT points, referral_count, standing FROM score WHERE score.seq = found.seq LIMIT 1) AS own ON true';
 
-/** How many match, counted to one above the most, and the page of those that were counted. */
+/** The number of matches, counted up to one above the maximum, and the page of the counted ones. */
 async function findCounted(
   client: ClientBase,
   { sources, values }: Matches,

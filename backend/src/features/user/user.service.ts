@@ -12,7 +12,7 @@ import { findUsers, listInJoinOrder, listUsers, type UserRow } from './user.repo
 import { parseChoice, parseSearch, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
 import { type Found, type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
 
-/** Which people an admin wants to see. */
+/** The users an admin asks for. */
 export interface UserQuery extends PageInput, UserChoice {
   readonly order: UserOrder;
 }
@@ -36,7 +36,7 @@ export const defaultOrder: UserOrder = { sort: 'createdAt', direction: 'descendi
 
 const bestFirst: UserOrder = { sort: 'relevance', direction: 'ascending' };
 
-/** The people who joined, as admins find and list them. */
+/** Finds and lists users, for admins. */
 export class UserService {
   readonly #pool: Pool;
   readonly #bounds: SearchBounds;
@@ -47,10 +47,10 @@ export class UserService {
   }
 
   /**
-   * A page of all users, or of those a search or a filter finds, with their number at the same moment. A user who joined,
-   * was blocked or erased before the call is seen as such.
+   * A page of all users, or of those that match a search or filter, with their number at the same moment. Users who joined,
+   * were blocked or were erased before the call are seen as such.
    *
-   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `search`, too, when so many match that it
+   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `search` also if so many match that it
    * takes too long).
    */
   async list({ order: asked, limit, page, ...choice }: UserQuery): Promise<Outcome<{ page: UserPage }>> {
@@ -66,7 +66,7 @@ export class UserService {
       return { ok: true, page: { ...toPage(listed.rows, listed.total, request), totalIsExact: true } };
     const found = await searchUsers(
       this.#pool,
-      { sought: wanted, code: wanted.code, among: 'everybody', order, page: request, rowsAt: findUsers },
+      { sought: wanted, code: wanted.code, among: 'everyone', order, page: request, rowsAt: findUsers },
       this.#bounds,
     );
     if (found === null) return wanted.texts === null ? tooLong : tooMany;
@@ -87,8 +87,8 @@ export class UserService {
   }
 
   /**
-   * A page of those whom a search finds among the users who have referrals and are waiting, or away, in the shape of `rowsAt`;
-   * null for a blank search. Fails with VALIDATION_FAILED (`search`).
+   * A page of the users with referrals who are waiting, or away, and match a search, in the shape of `rowsAt`; null for a blank
+   * search. Fails with VALIDATION_FAILED (`search`).
    */
   async searchReferrers<Row>(
     { search, among, order, page }: ReferrerSearch,

@@ -25,10 +25,10 @@ export const UserSort = {
   RELEVANCE: 'relevance',
 } as const satisfies Readonly<Record<string, Sort>>;
 
-const notRanked = 'blocked and erased users come last either way';
+const notRanked = 'users without a rank come last in either direction';
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: 'What a list of users is sorted by; ties go to the user who joined first.',
+  description: 'Sort order of users; ties go to the user who joined first.',
   valuesConfig: {
     FIRST_NAME: { description: 'First name.' },
     LAST_NAME: { description: 'Last name.' },
@@ -42,10 +42,10 @@ registerEnumType(UserSort, {
     REFERRAL_COUNT: { description: `How many joined with their code; ${notRanked}.` },
     RANK: { description: `Rank; ${notRanked}.` },
     JOINED_AT: { description: 'When they joined.' },
-    STATE: { description: 'The active, the blocked, the erased.' },
+    STATE: { description: 'Active users first, then blocked, then erased ones.' },
     RELEVANCE: {
       description:
-        'Best match first, in either direction: the owner of exactly the code searched for, the users who joined with it, then by rank. Without a search: by rank.',
+        'Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then by rank. Without a search, by rank.',
     },
   },
 });
@@ -62,16 +62,16 @@ export const UserState = {
 
 registerEnumType(UserState, {
   name: 'UserState',
-  description: 'How far a user is on the way to being let in. Only ACTIVE users have a rank.',
+  description: 'State of a user. Only ACTIVE users have a rank.',
   valuesConfig: {
-    ACTIVE: { description: 'They wait, and have a rank.' },
+    ACTIVE: { description: 'They are waiting, with a rank.' },
     INVITED: { description: 'They have an invitation that they can accept.' },
     ACCEPTED: { description: 'They accepted their invitation.' },
     EXPIRED: {
-      description: 'They did not accept their invitation in time, and have not asked to be back in line.',
+      description: 'They did not accept their invitation in time and have not rejoined.',
     },
     BLOCKED: { description: 'They have no rank until they are unblocked.' },
-    ERASED: { description: 'Everything personal has been removed; texts are empty.' },
+    ERASED: { description: 'Their personal data has been removed; texts are empty.' },
   },
 });
 
@@ -90,7 +90,7 @@ export class UserName {
   declare readonly referralId: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A user as lists in the back office show them.' })
+@ObjectType({ simpleResolvers: true, description: 'A user, as listed in the back office.' })
 export class User {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
@@ -116,10 +116,10 @@ export class User {
   @Field(() => Int, { description: "Number of users who joined with this user's code." })
   declare readonly referralCount: number;
 
-  @Field(() => Int, { nullable: true, description: '1 is first; null for blocked and erased users.' })
+  @Field(() => Int, { nullable: true, description: '1 is first; null unless they are ACTIVE.' })
   declare readonly rank: number | null;
 
-  @Field(() => UserState, { description: 'Whether they are on the waitlist.' })
+  @Field(() => UserState, { description: 'Their state.' })
   declare readonly state: SignupState;
 
   @Field(() => String, { description: 'When they joined; ISO 8601.' })
@@ -127,7 +127,7 @@ export class User {
 
   @Field(() => UserName, {
     nullable: true,
-    description: 'The user whose code they joined with; null: they entered none, or one that no user has.',
+    description: 'The user whose code they joined with; null if they entered none or an unknown one.',
   })
   declare readonly referrer: UserName | null;
 }
@@ -142,7 +142,7 @@ export type ShownUser = User & Omit<ListedFields, 'country' | 'broker'>;
 @ObjectType({ simpleResolvers: true, description: 'A page of users.' })
 export class UserPage extends pageType(User, 'PageOfUsers', 'people who joined') {
   @Field(() => Boolean, {
-    description: 'False: more match than totalDocs; its later pages cannot be seen.',
+    description: "False if more match than totalDocs says; pages beyond it can't be read.",
   })
   declare readonly totalIsExact: boolean;
 }

@@ -5,7 +5,7 @@ import type { SendResult } from './webhook.sender.ts';
 
 export type DeliveryState = 'pending' | 'delivered' | 'failed' | 'skipped';
 
-/** What became of one event at one endpoint. */
+/** The delivery of one event to one endpoint. */
 export interface DeliveryRow extends EventRef {
   /** Its place in the list; newer ones are larger. */
   readonly seq: string;
@@ -97,7 +97,7 @@ export async function addReplay(
   return { joins: Number(rows[0]?.joins ?? 0), deliveries: rowCount ?? 0 };
 }
 
-/** Writes down a test: its event, and what became of it. */
+/** Records a test: its event and its result. */
 export async function insertTest(
   client: ClientBase,
   endpointId: string,

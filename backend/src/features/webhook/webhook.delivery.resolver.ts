@@ -25,14 +25,18 @@ export class WebhookDeliveryResolver {
   @Directive('@auth(requires: ADMIN)')
   @Query(() => WebhookDeliveryPage, {
     description:
-      'The deliveries of an endpoint, newest first: the newest 1,000 successes, and failures of 30 days.',
+      'The deliveries to an endpoint, newest first: the last 1,000 successes, and the failures of 30 days.',
   })
   async webhookDeliveries(
     @Arg('endpointId', () => ID, { description: "The endpoint's id." }) endpointId: string,
-    @Arg('state', () => WebhookDeliveryState, { nullable: true, description: 'Only those; left out: all.' })
+    @Arg('state', () => WebhookDeliveryState, {
+      nullable: true,
+      description: 'Only deliveries in this state; defaults to all.',
+    })
     state: DeliveryState | null,
-    @Arg('first', () => Int, { defaultValue: 25, description: 'How many at most, 1 to 100.' }) first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the page before.' })
+    @Arg('first', () => Int, { defaultValue: 25, description: 'Maximum number of rows to return, 1 to 100.' })
+    first: number,
+    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
     after: string | null,
   ): Promise<WebhookDeliveryPage> {
     const { deliveries, nextAfter } = resultOf(
@@ -43,7 +47,7 @@ export class WebhookDeliveryResolver {
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => TestWebhookEndpointPayload, {
-    description: 'Sends webhook.test to an endpoint at once and says what came of it, within 15 seconds.',
+    description: 'Sends webhook.test to an endpoint at once and returns the result, within 15 seconds.',
   })
   async testWebhookEndpoint(
     @Arg('id', () => ID, { description: "The endpoint's id." }) id: string,
@@ -56,7 +60,7 @@ export class WebhookDeliveryResolver {
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
-  @Mutation(() => ReplayWebhookDeliveryPayload, { description: 'Sends the event of a delivery again.' })
+  @Mutation(() => ReplayWebhookDeliveryPayload, { description: 'Resends the event of a delivery.' })
   async replayWebhookDelivery(
     @Arg('id', () => ID, { description: "The delivery's id." }) id: string,
     @Ctx() context: RequestContext,
@@ -67,12 +71,12 @@ export class WebhookDeliveryResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => ReplayWebhookEventsPayload, {
     description:
-      'Sends again what happened in a span of time: joins and credits of any age, other events of 30 days.',
+      'Resends the events of a time span: joins and credits of any age, other events of the last 30 days.',
   })
   async replayWebhookEvents(
     @Arg('endpointId', () => ID, { description: "The endpoint's id." }) endpointId: string,
-    @Arg('from', () => String, { description: 'The first moment of the span; ISO 8601.' }) from: string,
-    @Arg('to', () => String, { description: 'The moment after its last; ISO 8601.' }) to: string,
+    @Arg('from', () => String, { description: 'Start of the span, inclusive; ISO 8601.' }) from: string,
+    @Arg('to', () => String, { description: 'End of the span, exclusive; ISO 8601.' }) to: string,
     @Arg('types', () => [String], { description: 'Which events.' }) types: string[],
     @Ctx() context: RequestContext,
   ): Promise<ReplayWebhookEventsPayload> {

@@ -29,7 +29,7 @@ export interface DeliveryDependencies {
   readonly sender: Pick<WebhookSender, 'send'>;
 }
 
-/** A delivery with the body that would be sent now; null: there is nothing to send of it any more. */
+/** A delivery with the body that would be sent now; null if there is nothing to send anymore. */
 export interface Delivery extends DeliveryRow {
   readonly body: string | null;
 }
@@ -86,9 +86,9 @@ export class WebhookDeliveryService {
   }
 
   /**
-   * Sends a test at once, whatever the endpoint's state; how the endpoint fares does not change by it.
+   * Sends a test at once, whatever the endpoint's state, without counting it as the endpoint's success or failure.
    *
-   * Fails with NOT_FOUND. A test that did not succeed is no failure: the result says what happened.
+   * Fails with NOT_FOUND. A test that did not succeed is not a failure: the result says what happened.
    */
   async test(change: WebhookChange, id: string): Promise<Outcome<{ result: SendResult }>> {
     const { pool, secrets, sender } = this.#dependencies;

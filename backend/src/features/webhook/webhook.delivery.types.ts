@@ -12,16 +12,16 @@ export const WebhookDeliveryState = {
 
 registerEnumType(WebhookDeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'What became of an event at an endpoint.',
+  description: 'State of a delivery.',
   valuesConfig: {
-    PENDING: { description: 'It will be sent, or sent again.' },
+    PENDING: { description: 'It will be sent or retried.' },
     DELIVERED: { description: 'The endpoint answered 2xx.' },
     FAILED: { description: 'All ten attempts failed, or a test did.' },
     SKIPPED: { description: 'An admin skipped it, or the user was erased first.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What became of one event at one endpoint.' })
+@ObjectType({ simpleResolvers: true, description: 'The delivery of one event to one endpoint.' })
 export class WebhookDelivery {
   @Field(() => ID, { description: "The delivery's id; newer ones have larger ids." })
   declare readonly id: string;
@@ -32,7 +32,7 @@ export class WebhookDelivery {
   @Field(() => String, { description: "The event's type." })
   declare readonly type: string;
 
-  @Field(() => WebhookDeliveryState, { description: 'What became of it.' })
+  @Field(() => WebhookDeliveryState, { description: 'Its state.' })
   declare readonly state: DeliveryState;
 
   @Field(() => Int, { description: 'Attempts so far.' })
@@ -40,25 +40,29 @@ export class WebhookDelivery {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the last attempt ended; ISO 8601; null: none did.',
+    description: 'When the last attempt ended; ISO 8601. Null if none has.',
   })
   declare readonly attemptedAt: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the next attempt is due; ISO 8601; null: none is.',
+    description: 'When the next attempt is due; ISO 8601. Null if none is.',
   })
   declare readonly nextAttemptAt: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null: none came.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'HTTP status of the last response; null if there was none.',
+  })
   declare readonly status: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the last attempt failed; null: it did not.' })
+  @Field(() => String, { nullable: true, description: "Why the last attempt failed; null if it didn't." })
   declare readonly error: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first 500 characters of the answer to a failed attempt of this event alone.',
+    description:
+      'The first 500 characters of the response to a failed attempt, unless the event was sent in a batch.',
   })
   declare readonly answer: string | null;
 
@@ -68,11 +72,11 @@ export class WebhookDelivery {
   @Field(() => String, {
     nullable: true,
     description:
-      'The JSON that would be sent now; null: the user was erased, or the event is older than 30 days.',
+      'The JSON that would be sent now; null if the user was erased or the event is older than 30 days.',
   })
   declare readonly body: string | null;
 
-  @Field(() => String, { description: 'When the delivery was added; ISO 8601.' })
+  @Field(() => String, { description: 'When the delivery was created; ISO 8601.' })
   declare readonly at: string;
 }
 
@@ -94,37 +98,37 @@ export class WebhookDeliveryPage {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to give as after for the next page; null when this is the last.',
+    description: 'Pass it as after to get the next page; null on the last page.',
   })
   declare readonly nextAfter: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What came of a test.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of a test.' })
 export class TestWebhookEndpointPayload {
   @Field(() => Boolean, { description: 'Whether the endpoint answered 2xx.' })
   declare readonly ok: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null: none came.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the response; null if there was none.' })
   declare readonly status: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed; null: it did not.' })
+  @Field(() => String, { nullable: true, description: "Why it failed; null if it didn't." })
   declare readonly error: string | null;
 
   @Field(() => Int, { description: 'How long it took, in milliseconds.' })
   declare readonly durationMs: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A delivery that is sent again.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of resending a delivery.' })
 export class ReplayWebhookDeliveryPayload {
   @Field(() => ID, { description: "The endpoint's id." })
   declare readonly endpointId: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Events that are sent again.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of resending events.' })
 export class ReplayWebhookEventsPayload {
-  @Field(() => Float, { description: 'Joins in the span whose joins and credits are sent again.' })
+  @Field(() => Float, { description: 'Number of joins whose events are sent again.' })
   declare readonly joins: number;
 
-  @Field(() => Int, { description: 'Other events that are sent again.' })
+  @Field(() => Int, { description: 'Number of other events that are sent again.' })
   declare readonly deliveries: number;
 }

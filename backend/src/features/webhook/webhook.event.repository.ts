@@ -49,10 +49,10 @@ export async function readJoinEvents(
 }
 
 /**
- * The bodies of events as things stand now, in the order asked for. Null: there is nothing to send any more, because the
- * user was erased or the record is past its time.
+ * The current bodies of events, in the order given. Null if there is nothing to send anymore, because the user was erased or
+ * the record has expired.
  *
- * @param personalData whether names and contacts are wanted.
+ * @param personalData whether to include names and contacts.
  */
 export async function loadBodies(
   pool: Pool,

@@ -18,7 +18,7 @@ export interface WebhookJobDependencies extends RunnerDependencies {
   readonly template: AlertTemplate;
 }
 
-/** What the job workers do for this feature. The runner also comes up every minute: for retries, and if nobody woke it. */
+/** This feature's jobs. The runner also runs every minute: for retries, and in case nothing woke it. */
 export function webhookJobs(dependencies: WebhookJobDependencies): FeatureJobs {
   const { pool, delivery, template } = dependencies;
   return {

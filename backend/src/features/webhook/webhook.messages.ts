@@ -1,7 +1,7 @@
 import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
 import { maxEndpoints } from './webhook.form.ts';
 
-/** The words of this feature's answers; each is shown to people as it is. */
+/** This feature's messages, shown to users as they are. */
 
 export const unknownEndpoint: Failure = failure(
   'NOT_FOUND',

@@ -2,7 +2,7 @@ import type { WatchedGauge } from '../../platform/metrics/watched-gauges.ts';
 import { listEndpoints } from './webhook.repository.ts';
 import { isDown } from './webhook.rules.ts';
 
-/** What `/metrics` tells of webhooks. */
+/** Metrics of webhooks. */
 export const webhookGauges: readonly WatchedGauge[] = [
   {
     name: 'webhook_endpoints',

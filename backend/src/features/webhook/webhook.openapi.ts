@@ -41,7 +41,7 @@ const mailing = {
   }),
 };
 
-/** What an event tells besides its subject. */
+/** The fields of each event, besides its subject. */
 const ownFields: Readonly<Partial<Record<EventType, TProperties>>> = {
   'signup.joined': {
     joinedNth: Type.Integer({ minimum: 1, description: 'Place in the join order.' }),

@@ -21,7 +21,7 @@ interface Outcome {
 }
 
 export const requestsPerEndpoint = 8;
-/** A second of it at most; and never so much that it weighs on memory. */
+/** At most one second's worth, and never enough to use much memory. */
 const mostWaiting = 1000;
 /** How far behind its pace an endpoint may catch up, in milliseconds: timers are not exact. */
 const catchUpMs = 100;

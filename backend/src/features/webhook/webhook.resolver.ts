@@ -35,33 +35,33 @@ export class WebhookResolver {
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Query(() => [WebhookEndpoint], { description: 'The endpoints that events are sent to, oldest first.' })
+  @Query(() => [WebhookEndpoint], { description: 'Webhook endpoints, oldest first.' })
   async webhookEndpoints(): Promise<readonly WebhookEndpoint[]> {
     return (await this.#webhooks.list()).map(toEndpoint);
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Query(() => [WebhookEventType], { description: 'The events that endpoints can ask for.' })
+  @Query(() => [WebhookEventType], { description: 'The events that endpoints can subscribe to.' })
   webhookEventTypes(): readonly WebhookEventType[] {
     return subscribable;
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Query(() => WebhookSecret, {
-    description: "An endpoint's current secret. The audit log records who looked.",
+    description: "An endpoint's current secret. The audit log records who read it.",
   })
   async webhookSecret(@IdArg() id: string, @Ctx() context: RequestContext): Promise<WebhookSecret> {
     return toSecret(resultOf(await this.#webhooks.secret(changeOf(context), id)));
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
-  @Mutation(() => CreateWebhookEndpointPayload, { description: 'Creates an endpoint; there can be 20.' })
+  @Mutation(() => CreateWebhookEndpointPayload, { description: 'Creates an endpoint; at most 20 can exist.' })
   async createWebhookEndpoint(
-    @Arg('input', () => WebhookEndpointInput, { description: 'What it gets, and how.' })
+    @Arg('input', () => WebhookEndpointInput, { description: 'Its settings.' })
     input: WebhookEndpointInput,
     @Arg('fromStart', () => Boolean, {
       defaultValue: false,
-      description: 'Whether it gets every join and credit there ever was, if it asks for them.',
+      description: 'Whether it gets all past joins and credits, if it subscribes to them.',
     })
     fromStart: boolean,
     @Ctx() context: RequestContext,
@@ -72,7 +72,7 @@ export class WebhookResolver {
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
-  @Mutation(() => WebhookEndpointPayload, { description: 'Changes what an endpoint gets, and how.' })
+  @Mutation(() => WebhookEndpointPayload, { description: "Changes an endpoint's settings." })
   async updateWebhookEndpoint(
     @IdArg() id: string,
     @Arg('input', () => WebhookEndpointInput, { description: 'All of its settings.' })
@@ -84,10 +84,10 @@ export class WebhookResolver {
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
-  @Mutation(() => WebhookEndpointPayload, { description: 'Lets a paused or disabled endpoint go on.' })
+  @Mutation(() => WebhookEndpointPayload, { description: 'Enables a paused or disabled endpoint.' })
   async enableWebhookEndpoint(
     @IdArg() id: string,
-    @Arg('from', () => WebhookResume, { description: 'Where it goes on.' }) from: 'LAST' | 'NOW',
+    @Arg('from', () => WebhookResume, { description: 'Where it resumes.' }) from: 'LAST' | 'NOW',
     @Ctx() context: RequestContext,
   ): Promise<WebhookEndpointPayload> {
     const { endpoint } = resultOf(await this.#webhooks.enable(changeOf(context), id, from));
@@ -117,13 +117,13 @@ export class WebhookResolver {
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => WebhookSecret, {
-    description: 'Replaces the secret of an endpoint; for a while both sign.',
+    description: "Replaces an endpoint's secret; for a while, requests are signed with both.",
   })
   async rotateWebhookSecret(
     @IdArg() id: string,
     @Arg('overlapHours', () => Int, {
       defaultValue: 24,
-      description: 'For how many hours the secret before signs, too; 0 to 168.',
+      description: 'Hours for which requests are also signed with the previous secret, 0 to 168.',
     })
     overlapHours: number,
     @Ctx() context: RequestContext,

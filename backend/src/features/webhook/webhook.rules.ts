@@ -98,7 +98,7 @@ function failuresAfter(failures: number, kind: RequestKind): number {
   }
 }
 
-/** What a request came to, as far as it tells how the endpoint fares. */
+/** The result of a request, as far as it says something about the endpoint. */
 export interface RequestOutcome {
   readonly kind: RequestKind;
   /** Null: no request was made. */

@@ -12,11 +12,11 @@ import { type RunnerDependencies, WebhookRunner } from './webhook.runner.ts';
 import { maintain } from './webhook.runner.repository.ts';
 
 export interface RunOptions extends RunnerDependencies {
-  /** How long a run goes on before another begins, in milliseconds. */
+  /** How long a run lasts before another begins, in milliseconds. */
   readonly runMs?: number;
   /** How long a run without work waits for more, in milliseconds. */
   readonly idleMs?: number;
-  /** A run does not end while something comes up this soon. */
+  /** A run does not end while something is due this soon. */
   readonly aheadSeconds?: number;
 }
 

@@ -60,7 +60,7 @@ export async function lookAtEndpoints(pool: Pool): Promise<Look> {
   };
 }
 
-/** Claims joins up to a place, see `webhook_claim`. @returns up to where they are claimed; null: not active any more. */
+/** Claims joins up to a place, see `webhook_claim`. @returns the place claimed up to; null if it is no longer active. */
 export async function claimJoins(pool: Pool, endpointId: string, through: number): Promise<number | null> {
   const { rows } = await pool.query<{ claimed: string | null }>(
     'SELECT webhook_claim($1, $2)::text AS claimed',

@@ -27,7 +27,7 @@ export interface RunnerDependencies {
 
 const requestsInAll = 32;
 const fanOutAtOnce = 500;
-/** Joins that are claimed at a time when few of them may concern the endpoint. */
+/** How many joins are claimed at a time if few of them may concern the endpoint. */
 const claimAtOnce = 1000;
 const trimAfter = 2000;
 
@@ -54,11 +54,10 @@ export class WebhookRunner {
   }
 
   /**
-   * Reads what is due, and lets it leave.
+   * Reads what is due and sends it.
    *
-   * @param aheadSeconds how soon what comes up counts as waiting.
-   * @returns whether anything waits or is under way. Throws when an outcome could not be written
-   *   down: the run is then to end.
+   * @param aheadSeconds how soon something must be due to count as waiting. @returns whether anything is waiting or in
+   * progress. Throws if an outcome could not be stored: the run then has to end.
    */
   async fill(aheadSeconds: number): Promise<boolean> {
     const { pool } = this.#dependencies;

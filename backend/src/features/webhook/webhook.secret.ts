@@ -21,8 +21,8 @@ export const secretOf = (secrets: Secrets, { id, secretVersion }: SecretVersion)
   asSecret(secrets.key(label(id, secretVersion)));
 
 /**
- * Signs a body as Standard Webhooks has it. A signature for every secret that a receiver may still hold: the current one,
- * the one before it until its time is over, and those under the previous application secret while that is accepted.
+ * Signs a body according to Standard Webhooks, once for every secret that a receiver may still hold: the current one, the
+ * previous one until it expires, and those under the previous application secret while that is accepted.
  */
 export function signedHeaders(
   secrets: Secrets,

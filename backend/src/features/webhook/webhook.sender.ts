@@ -13,7 +13,7 @@ export interface SenderOptions {
   readonly timeoutMs?: number;
 }
 
-/** What became of a request. */
+/** Result of a request. */
 export interface SendResult {
   readonly ok: boolean;
   /** Null: no answer came. */
@@ -122,7 +122,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Reads 64 KiB at most: then the connection is closed, and what came so far counts. */
+/** Reads at most 64 KiB, then closes the connection and keeps what it has read. */
 async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -102,7 +102,7 @@ export class WebhookService {
   }
 
   /**
-   * Lets a paused or disabled endpoint go on: from where it stopped, or skipping what it missed. Fails with NOT_FOUND, and
+   * Enables a paused or disabled endpoint: from where it stopped, or skipping what it missed. Fails with NOT_FOUND, and
    * WRONG_STATE when it is active.
    */
   enable(

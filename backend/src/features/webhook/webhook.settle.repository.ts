@@ -24,7 +24,7 @@ export interface Sent {
   readonly kind: RequestKind;
   /** What was sent. */
   readonly items: readonly Item[];
-  /** What there was nothing to send of any more. */
+  /** Events with nothing to send anymore. */
   readonly skipped: readonly Item[];
   /** Null: nothing was left to send, so no request was made. */
   readonly result: SendResult | null;
@@ -34,11 +34,11 @@ export interface Sent {
 const keptSuccesses = 1000;
 
 /**
- * Writes down what became of an endpoint's requests, in the order they ended, and moves its cursor. Everything in the
- * transaction of `client`, which does not wait for the disk: what a crash loses is sent again, under the same ids.
+ * Records the results of an endpoint's requests, in the order they ended, and moves its cursor, all in the transaction of
+ * `client`. It does not wait for the disk: whatever a crash loses is sent again under the same ids.
  *
- * @param joinedSeq up to where the join order is settled.
- * @returns how the endpoint fares; null: it was deleted meanwhile.
+ * @param joinedSeq the place up to which the join order is settled. @returns the endpoint's state; null if it was deleted in
+ * the meantime.
  */
 export async function settle(
   client: PoolClient,
@@ -121,7 +121,7 @@ function toRows({ kind, items, skipped, result }: Sent): readonly DeliveryRow[] 
       attempts === item.attempts
         ? oneDaySeconds
         : retryInSeconds(attempts, result.retryAfterSeconds, Math.random());
-    // The answer to a batch may name any of its people; each event's own attempt says more.
+    // The answer to a batch may name any of its users; each event's own attempt says more.
     const answer = items.length === 1 ? result.answer : null;
     return {
       ...item,
@@ -175,7 +175,7 @@ async function insertDeliveries(
   );
 }
 
-/** One that is not pending any more, because an admin enabled the endpoint from now on, stays as it is. */
+/** A delivery that is no longer pending, because an admin enabled the endpoint from now on, stays as it is. */
 async function updateDeliveries(client: PoolClient, rows: readonly DeliveryRow[]): Promise<void> {
   if (rows.length === 0) return;
   await client.query(

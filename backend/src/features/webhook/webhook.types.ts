@@ -31,11 +31,11 @@ registerEnumType(WebhookDisabledReason, {
   description: 'Why an endpoint was disabled.',
   valuesConfig: {
     GONE: { description: 'It answered 410 Gone.' },
-    FAILING: { description: 'For five days, no request succeeded.' },
+    FAILING: { description: 'No request succeeded for five days.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'An event that endpoints can ask for.' })
+@ObjectType({ simpleResolvers: true, description: 'An event that endpoints can subscribe to.' })
 export class WebhookEventType {
   @Field(() => String, { description: 'The type, as in the body of a request.' })
   declare readonly type: string;
@@ -49,7 +49,7 @@ export const subscribable: readonly WebhookEventType[] = subscribableTypes.map((
   description: eventTypes[type].description,
 }));
 
-@ObjectType({ simpleResolvers: true, description: 'A URL that events are sent to, signed.' })
+@ObjectType({ simpleResolvers: true, description: 'A URL that signed events are sent to.' })
 export class WebhookEndpoint {
   @Field(() => ID, { description: "The endpoint's id." })
   declare readonly id: string;
@@ -60,39 +60,45 @@ export class WebhookEndpoint {
   @Field(() => String, { description: 'What it is for; may be empty.' })
   declare readonly description: string;
 
-  @Field(() => [String], { description: 'The events it gets.' })
+  @Field(() => [String], { description: 'The events it subscribes to.' })
   declare readonly types: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether names and contacts are sent along.' })
+  @Field(() => Boolean, { description: 'Whether events include names and contact details.' })
   declare readonly personalData: boolean;
 
-  @Field(() => Int, { description: 'Events in one request at most. From 2 on, every request is a batch.' })
+  @Field(() => Int, {
+    description: 'Maximum number of events per request. If it is 2 or more, every request is a batch.',
+  })
   declare readonly batchSize: number;
 
-  @Field(() => Int, { description: 'Requests per second at most.' })
+  @Field(() => Int, { description: 'Maximum number of requests per second.' })
   declare readonly perSecond: number;
 
   @Field(() => WebhookEndpointState, { description: 'Whether events are sent.' })
   declare readonly state: EndpointState;
 
-  @Field(() => WebhookDisabledReason, { nullable: true, description: 'Why it is disabled; null: it is not.' })
+  @Field(() => WebhookDisabledReason, {
+    nullable: true,
+    description: "Why it is disabled; null if it isn't.",
+  })
   declare readonly reason: DisabledReason | null;
 
   @Field(() => Boolean, {
-    description: 'Whether ten requests in a row failed: then one is tried now and again, and events wait.',
+    description:
+      'Whether ten requests in a row failed. Then a single event is tried from time to time, and the others wait.',
   })
   declare readonly isDown: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Since when no request has succeeded; ISO 8601; null: the last one did.',
+    description: 'Since when every request has failed; ISO 8601. Null if the last one succeeded.',
   })
   declare readonly failingSince: string | null;
 
   @Field(() => String, { nullable: true, description: 'When a down endpoint is tried again; ISO 8601.' })
   declare readonly nextProbeAt: string | null;
 
-  @Field(() => Float, { description: 'How many joins and other events are still to be looked at and sent.' })
+  @Field(() => Float, { description: 'Number of joins and other events that are still to be processed.' })
   declare readonly backlog: number;
 
   @Field(() => Float, { description: 'Requests of the last 24 hours that succeeded.' })
@@ -103,7 +109,8 @@ export class WebhookEndpoint {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Until when the secret before signs, too; ISO 8601; null: it does not.',
+    description:
+      "Until when requests are also signed with the previous secret; ISO 8601. Null if they aren't.",
   })
   declare readonly previousSecretUntil: string | null;
 
@@ -126,7 +133,7 @@ export function toEndpoint(row: EndpointRow): WebhookEndpoint {
   };
 }
 
-@InputType({ description: 'What an endpoint gets, and how.' })
+@InputType({ description: 'Settings of an endpoint.' })
 export class WebhookEndpointInput implements EndpointSettings {
   @Field(() => String, {
     description: 'Where requests go: https, without user name or password, at most 2,000 characters.',
@@ -136,25 +143,28 @@ export class WebhookEndpointInput implements EndpointSettings {
   @Field(() => String, { defaultValue: '', description: 'What it is for; at most 100 characters.' })
   declare readonly description: string;
 
-  @Field(() => [String], { description: 'The events it gets; webhookEventTypes lists them.' })
+  @Field(() => [String], { description: 'The events it subscribes to; webhookEventTypes lists them all.' })
   declare readonly types: string[];
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether names and contacts are sent along.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether events include names and contact details.',
+  })
   declare readonly personalData: boolean;
 
-  @Field(() => Int, { defaultValue: 1, description: 'Events in one request at most, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Maximum number of events per request, 1 to 100.' })
   declare readonly batchSize: number;
 
-  @Field(() => Int, { defaultValue: 50, description: 'Requests per second at most, 1 to 1,000.' })
+  @Field(() => Int, { defaultValue: 50, description: 'Maximum number of requests per second, 1 to 1,000.' })
   declare readonly perSecond: number;
 }
 
-/** Where an endpoint goes on. */
+/** Where an endpoint resumes. */
 export const WebhookResume = { LAST: 'LAST', NOW: 'NOW' } as const;
 
 registerEnumType(WebhookResume, {
   name: 'WebhookResume',
-  description: 'Where an endpoint that was paused or disabled goes on.',
+  description: 'Where a paused or disabled endpoint resumes.',
   valuesConfig: {
     LAST: { description: 'Where it stopped: it gets everything it missed.' },
     NOW: { description: 'Now: what it missed is skipped.' },
@@ -189,7 +199,8 @@ export class WebhookSecret {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Until when the secret before signs, too; ISO 8601; null: it does not.',
+    description:
+      "Until when requests are also signed with the previous secret; ISO 8601. Null if they aren't.",
   })
   declare readonly previousUntil: string | null;
 }

@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 type Answer = 'unwanted' | 'running' | 'woken';
 
 /**
- * How long after a join the runner is woken, by what the last call found. While a runner is at work it looks by itself; while
- * no endpoint wants joins, they cost one small query every two seconds.
+ * How long after a join the runner is woken, depending on what the last call found. A runner at work looks for joins by
+ * itself; while no endpoint subscribes to joins, this costs one small query every two seconds.
  */
 const delayMs: Readonly<Record<Answer, number>> = { woken: 100, running: 1000, unwanted: 2000 };
 
 /**
  * Wakes the runner of webhooks after joins, soon and once for all that join until then. It may fail: nothing is lost, the
- * runner also comes up every minute.
+ * runner also runs every minute.
  */
 export function webhookWaker(pool: Pool, log: Logger): () => void {
   let isDue = false;

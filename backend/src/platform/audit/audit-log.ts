@@ -9,7 +9,7 @@ export interface AuditActor {
   readonly name?: string;
 }
 
-/** On whom or what it was done. */
+/** What the action was applied to. */
 export interface AuditTarget {
   /** The feature's word for it: `admin`, `api-key`, `faq`. */
   readonly kind: string;
@@ -19,7 +19,7 @@ export interface AuditTarget {
 }
 
 export interface AuditEvent {
-  /** Feature and deed: `admin.login`, `faq.update`. */
+  /** Feature and verb: `admin.login`, `faq.update`. */
   readonly action: `${string}.${string}`;
   readonly actor: AuditActor;
   readonly target?: AuditTarget;
@@ -43,8 +43,8 @@ export function actorOf(viewer: Viewer | null): AuditActor {
 }
 
 /**
- * Adds an entry, in the transaction of `client`: it is there if and only if what it tells of is. The table refuses every
- * change of what was written.
+ * Adds an entry in the transaction of `client`, so that it exists if and only if its change does. The table rejects every
+ * change to existing entries.
  */
 export const recordAudit = (client: ClientBase | Pool, event: AuditEvent): Promise<void> =>
   recordAudits(client, [event]);

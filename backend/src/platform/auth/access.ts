@@ -3,7 +3,7 @@ import { includesRole, type Role } from './role.ts';
 import type { Scope } from './scope.ts';
 import type { SessionViewer, Viewer } from './viewer.ts';
 
-/** Whom an operation is for. */
+/** The access that an operation requires. */
 export interface Access {
   /** The least role; NOTHING: anyone, logged in or not. */
   readonly requires: Role | 'NOTHING';
@@ -44,5 +44,5 @@ export function refusalOf(
 /** The viewer of an operation whose {@link Access} takes a person. @throws when it was let through without one. */
 export function personOf(viewer: Viewer | null): SessionViewer {
   if (viewer?.kind === 'session') return viewer;
-  throw new Error('An operation for people was reached without one; its access is not declared');
+  throw new Error('An operation that needs a login was reached without one; its access is not declared');
 }

@@ -37,7 +37,7 @@ const directiveName = 'auth';
  *
  * What is printed and what is enforced is one declaration.
  *
- * @throws for a guarded value that has a default: it would be given by everybody.
+ * @throws for a guarded value that has a default: every caller would pass it.
  */
 export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
   const role = schema.getType('Role');
@@ -59,16 +59,16 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
       session: {
         type: new GraphQLNonNull(GraphQLBoolean),
         defaultValue: false,
-        description: 'Whether it takes a person who logged in: API keys are refused.',
+        description: 'Whether a login session is required. API keys are refused.',
       },
-      scope: { type: scope, description: 'API keys of this scope may use it, too.' },
+      scope: { type: scope, description: 'API keys with this scope can use it, too.' },
     },
   });
   const config = schema.toConfig();
   return enforce(new GraphQLSchema({ ...config, directives: [...config.directives, directive] }));
 }
 
-/** Whom a part of the schema is for, as declared on it; null where nothing is. */
+/** The access declared on a part of the schema; null if there is none. */
 export function declaredAccess(
   schema: GraphQLSchema,
   node: Parameters<typeof getDirective>[1],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mountRestApi } from '../http/rest-api.ts';
 import { createServer } from '../http/server.ts';
 
-it('a call that does not say whom it is for fails at start', async () => {
+it('a call that does not declare its access fails at start', async () => {
   const server = await createServer({ log: pino({ level: 'silent' }), trustProxy: 0, secure: false });
   const mounted = mountRestApi(server, [
     (app, _options, done) => {
@@ -11,7 +11,7 @@ it('a call that does not say whom it is for fails at start', async () => {
       done();
     },
   ]);
-  await expect(mounted).rejects.toThrow('GET /api/new does not say whom it is for');
+  await expect(mounted).rejects.toThrow('GET /api/new does not declare its access');
   await server.close();
 });
 

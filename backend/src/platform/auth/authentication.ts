@@ -5,15 +5,15 @@ import { sendFailure } from '../http/reply.ts';
 import { type Access, refusalOf, unauthenticated } from './access.ts';
 import type { Authenticate, Viewer } from './viewer.ts';
 
-/** Knows nobody: every token is bad. */
-const knowNobody: Authenticate = () => Promise.resolve(unauthenticated);
+/** Rejects every token. */
+const rejectEveryToken: Authenticate = () => Promise.resolve(unauthenticated);
 
 /**
- * Resolves the viewer of every route that declares whom it is for (`config: { requires: … }`) before its body is read,
- * and refuses who may not. A bad token is refused on open routes, too.
+ * Resolves the viewer of every route that declares its access (`config: { requires: … }`) before its body is read, and
+ * rejects callers without permission. An invalid token is rejected on open routes, too.
  */
 const plugin: FastifyPluginCallback<{ readonly authenticate?: Authenticate }> = (app, options, done) => {
-  app.decorate('authenticate', options.authenticate ?? knowNobody);
+  app.decorate('authenticate', options.authenticate ?? rejectEveryToken);
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', (request, reply, next) => {
     const access = accessOf(request.routeOptions.config);
@@ -53,12 +53,12 @@ export async function bearerOf(request: FastifyRequest): Promise<Outcome<{ viewe
   return read.token === null ? { ok: true, viewer: null } : request.server.authenticate(read.token);
 }
 
-/** Whom a route is for. @throws for one that does not say. */
+/** The access a route requires. @throws if it does not declare any. */
 export function demandAccess({ url, method, config }: RouteOptions): Access {
   const access = accessOf(config ?? {});
   if (access !== null) return access;
   throw new Error(
-    `${[method].flat().join(', ')} ${url} does not say whom it is for: config: { requires: … }`,
+    `${[method].flat().join(', ')} ${url} does not declare its access: config: { requires: … }`,
   );
 }
 
@@ -77,7 +77,7 @@ const takesBasic = ({ routeOptions }: FastifyRequest): boolean => routeOptions.c
 const challengeOf = (request: FastifyRequest): string =>
   takesBasic(request) ? 'Basic realm="API key as the password", Bearer' : 'Bearer';
 
-/** The password of HTTP Basic (RFC 7617), in which those who cannot send a token send a key; null for any other scheme. */
+/** The password of HTTP Basic (RFC 7617), in which callers that can't send a token send a key; null for any other scheme. */
 function readBasic(header: string | undefined): Outcome<{ token: string }> | null {
   const encoded = /^basic +([\w+/-]{1,2000}=*)$/i.exec(header?.trim() ?? '')?.[1];
   if (encoded === undefined) return null;
@@ -102,7 +102,7 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Access> {
     /** Whether an API key can also come as the password of HTTP Basic. */
     readonly takesBasic?: boolean;
-    /** Whom the route is for; every route under `/api` says so. */
+    /** The access the route requires; every route under `/api` declares it. */
     readonly requires?: Access['requires'];
   }
   interface FastifyRequest {

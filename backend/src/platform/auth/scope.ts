@@ -1,4 +1,6 @@
-/** What an API key without a role is limited to: reading metrics, redeeming invitations, reporting what became of emails. */
+/**
+ * What an API key without a role is limited to: reading metrics, redeeming invitations, or reporting bounces and complaints.
+ */
 export const scopes = ['METRICS', 'INVITES', 'MAIL_EVENTS'] as const;
 
 export type Scope = (typeof scopes)[number];

@@ -24,7 +24,9 @@ export interface ApiKeyViewer {
   readonly role: Role;
 }
 
-/** A tool that holds an API key for one purpose; whatever does not name its scope refuses it, open operations too. */
+/**
+ * A tool with an API key for one purpose. Any operation that does not name its scope rejects it, open operations included.
+ */
 export interface ScopedKeyViewer {
   readonly kind: 'scoped-key';
   readonly apiKeyId: string;
@@ -34,8 +36,8 @@ export interface ScopedKeyViewer {
 }
 
 /**
- * Tells whose token it is, asking the database at every call, so that what is revoked is revoked at once everywhere.
+ * Identifies a token's owner, asking the database at every call, so that a revocation takes effect everywhere at once.
  *
- * Fails with SESSION_EXPIRED for a token of ours that is good no more, UNAUTHENTICATED for any other.
+ * Fails with SESSION_EXPIRED for a token of ours that is no longer valid, UNAUTHENTICATED for any other.
  */
 export type Authenticate = (token: string) => Promise<Outcome<{ viewer: Viewer }>>;

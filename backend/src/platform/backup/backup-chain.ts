@@ -23,7 +23,7 @@ export interface ChainOptions {
 export const dayMs = 86_400_000;
 const slotPrefix = 'waitlist_backup_';
 
-/** Goes on with the newest backup, if PostgreSQL still has all the log after it; null when a new backup is needed. */
+/** Continues the newest backup if PostgreSQL still has all the log after it; null if a new backup is needed. */
 export async function resumeChain(client: Client, options: ChainOptions): Promise<Chain | null> {
   const own = await queryRow<{ system: string; timeline: number }>(client, identitySql);
   const newest = (await listOwn(options.folder, own.system)).at(-1);
@@ -58,11 +58,11 @@ export function archiveOf(
   return new WalArchive({ dataFolder, folder, timeline, firstSegment });
 }
 
-/** Those of one database, the oldest first. */
+/** The backups of one database, oldest first. */
 const listOwn = async (folder: string, systemIdentifier: string): Promise<readonly Backup[]> =>
   (await listBackups(folder)).filter(({ manifest }) => manifest.systemIdentifier === systemIdentifier);
 
-/** Removes each backup whose successor is older than what is kept: every moment of the last days can be restored. */
+/** Removes each backup whose successor is older than the retention: every moment of the last days can be restored. */
 export async function prune(folder: string, keepDays: number, { systemIdentifier }: Manifest): Promise<void> {
   const backups = await listOwn(folder, systemIdentifier);
   const oldest = Date.now() - keepDays * dayMs;

@@ -258,7 +258,7 @@ const advanceSql = `
   SELECT pg_replication_slot_advance(slot_name, $2::pg_lsn) FROM pg_replication_slots
   WHERE slot_name = $1 AND restart_lsn < $2::pg_lsn`;
 const usableSlotSql = `SELECT FROM pg_replication_slots WHERE slot_name = $1 AND wal_status <> 'lost'`;
-/** Those of this name, or all of ours but it. */
+/** The slot with this name, or all of ours except it. */
 const dropSlotsSql = `
   SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots
   WHERE slot_name LIKE 'waitlist\\_backup\\_%' AND (slot_name = $1) = $2 AND NOT active`;

@@ -45,7 +45,7 @@ const reserveBytes = 64 * 1024 * 1024;
 
 /**
  * Copies a running database so that the copy, once recovered, holds everything that was committed before the call and
- * nothing in part. Joins go on meanwhile. The manifest comes last: a backup cut short has none.
+ * nothing in part. Joins continue meanwhile. The manifest comes last: an interrupted backup has none.
  *
  * @throws StartError when the disk has too little room.
  */

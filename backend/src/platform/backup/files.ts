@@ -25,9 +25,9 @@ export interface CopyOptions {
 }
 
 /**
- * Copies a file and hashes exactly what was written. A file that grows meanwhile is copied up to an end it had.
+ * Copies a file and hashes exactly what was written. A file that grows meanwhile is copied up to some earlier end.
  *
- * @returns null when there is no such file any more.
+ * @returns null if the file no longer exists.
  */
 export async function copyHashed(
   from: string,

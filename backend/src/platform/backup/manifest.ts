@@ -16,7 +16,7 @@ const ManifestSchema = Type.Object({
   /** Of the app. */
   version: Type.String(),
   postgresMajor: Type.Integer(),
-  /** Tells one database from another; a restored one keeps it. */
+  /** Identifies the database; a restored one keeps it. */
   systemIdentifier: Type.String(),
   timeline: Type.Integer(),
   startedAt: Type.String(),
@@ -24,7 +24,7 @@ const ManifestSchema = Type.Object({
   endedAt: Type.String(),
   startLsn: Type.String(),
   stopLsn: Type.String(),
-  /** Tells whether an APP_SECRET is the one that this data was written with. */
+  /** Identifies the APP_SECRET that this data was written with. */
   secretFingerprint: Type.String(),
   /** Folders that may be empty. */
   folders: Type.Array(Type.String({ pattern: '^(data|wal|secrets)(/[^\\\\]+)?$' })),

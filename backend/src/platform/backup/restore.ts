@@ -56,12 +56,12 @@ export interface Restored extends Recovered {
 }
 
 /**
- * Puts a backup in the place of the embedded database: copies it beside that place, compares every checksum, has PostgreSQL
- * recover it, and renames it when all of that has succeeded. Until then, nothing that was there is touched, and what was
- * there is renamed, not removed.
+ * Replaces the embedded database with a backup: copies it beside the data folder, compares every checksum, has PostgreSQL
+ * recover it, and renames it once all of that has succeeded. Until then nothing is touched, and the previous data is
+ * renamed, not removed.
  *
- * @returns null when there is data and it is not to be replaced.
- * @throws StartError when an app runs on `dataDir`, and when the backup is damaged, incomplete or ends too early.
+ * @returns null if there is data that must not be replaced. @throws StartError if an app runs on `dataDir`, or the backup is
+ * damaged, incomplete or ends too early.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored | null> {
   const { until, log, signal } = options;

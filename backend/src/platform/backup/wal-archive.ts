@@ -44,8 +44,8 @@ export interface FlushedLog {
 const quietNoteMs = 10_000;
 
 /**
- * Adds to a backup, piece by piece, the log that PostgreSQL writes after it, so that not only whole segments of 16 MB are
- * safe. A segment that is complete has its SHA-256 in a file beside it; `tail.json` has that of the one being written.
+ * Adds the log that PostgreSQL writes after a backup to it, piece by piece, so that not only whole segments of 16 MB are
+ * safe. A complete segment has its SHA-256 in a file beside it; `tail.json` has that of the one being written.
  */
 export class WalArchive {
   readonly #pgWal: string;

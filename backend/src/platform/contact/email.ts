@@ -7,7 +7,7 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** An email address that passed {@link parseEmail}. */
 export interface Email {
-  /** As typed, trimmed: what mail is sent to and people are shown. */
+  /** As typed, trimmed; used for sending and for showing. */
   readonly address: string;
   /** One text for all spellings of one mailbox: what addresses are compared by. The key of a key is the key itself. */
   readonly key: string;

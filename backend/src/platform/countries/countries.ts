@@ -6,7 +6,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** English name: what REST and people read. */
+  /** English name, which REST takes and returns. */
   readonly name: string;
   /** What international calls to it start with: `+91`. */
   readonly dialCode: string;

@@ -1,6 +1,6 @@
 /**
- * Thrown for the address of a database that cannot be used. The message goes on from the variable's name, says what to change,
- * and repeats nothing that may be secret.
+ * Thrown for an invalid database address. The message continues a sentence that starts with the variable's name, says what
+ * to change, and contains nothing that may be secret.
  */
 export class AddressError extends Error {
   override readonly name = 'AddressError';

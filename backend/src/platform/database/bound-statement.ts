@@ -7,7 +7,7 @@ export interface BoundStatement {
 }
 
 /**
- * A statement of MikroORM with its values beside it. MikroORM itself writes values into the text, where the server's log
+ * A MikroORM statement with its values kept separate. MikroORM itself writes values into the text, where the server's log
  * would show them with every error, password hashes and email addresses included.
  */
 export function toStatement(

@@ -3,7 +3,7 @@ import { type CircuitBreaker, DatabaseAwayError } from './circuit-breaker.ts';
 import type { Hosts } from './hosts.ts';
 import { PoolBusyError } from './pool-busy-error.ts';
 
-/** How a pool hands a connection to who does not wait for a promise. */
+/** How a pool hands a connection to a caller that passes a callback. */
 export type Connected = (
   error: Error | undefined,
   client: PoolClient | undefined,
@@ -13,9 +13,9 @@ export type Connected = (
 const doNothing = (): void => undefined;
 
 /**
- * A pool with a limit to how many wait for a connection. With a breaker: while that is open nobody gets or waits for a
- * connection, and when it opens those who wait are told at once. With several hosts: a connection that one of them does not let
- * in is tried at the others before its caller is told.
+ * A pool that limits how many callers wait for a connection. With a breaker: while it is open, no caller gets or waits for a
+ * connection, and when it opens, waiting callers fail at once. With several hosts: a connection that one host rejects is
+ * tried at the others before its caller fails.
  */
 export class BoundedPool extends Pool {
   readonly #maxWaiting: number;
@@ -74,8 +74,8 @@ export class BoundedPool extends Pool {
 }
 
 /**
- * Ends every connection of the pool when the breaker says so, so that queries under way fail at once, as with a server that
- * was stopped, and none is later sent to an address where nobody listens any more.
+ * Closes every connection of the pool when the breaker opens, so that queries in progress fail at once, as with a stopped
+ * server, and none is later sent to an address where nothing listens anymore.
  */
 export function cutConnections(pool: Pool, breaker: CircuitBreaker): void {
   const clients = new Set<PoolClient>();

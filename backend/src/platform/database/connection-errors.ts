@@ -2,10 +2,7 @@ import type { Pool } from 'pg';
 
 const prepared = new WeakSet<Pool>();
 
-/**
- * Sees to it that a lost connection ends the query it carries and nothing else: an `error` event that nobody listens
- * to would end the process.
- */
+/** Makes a lost connection fail only the query it carries: an `error` event without a listener would end the process. */
 export function withConnectionErrorsHandled(pool: Pool): Pool {
   if (!prepared.has(pool)) {
     prepared.add(pool);

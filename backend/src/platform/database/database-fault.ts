@@ -1,6 +1,6 @@
 import { isAway, isConnectionError } from './sql-errors.ts';
 
-/** What a person at a terminal is told of a fault of the database that may pass; null for any other error. */
+/** What to tell a person at a terminal about a temporary database error; null for any other error. */
 export function describeDatabaseFault(error: unknown): string | null {
   const message = error instanceof Error ? error.message : String(error);
   if (isAway(error)) return `The database cannot be reached: ${message}\n`;

@@ -35,7 +35,7 @@ export interface DatabaseOptions {
   readonly breaker?: CircuitBreaker;
 }
 
-/** How long something may take, in milliseconds, before it is given up and the caller is told to try again. */
+/** How long an operation may take, in milliseconds, before the caller is told to try again. */
 export interface Timeouts {
   /** Waiting for a connection, new or of the pool. */
   readonly connectMs: number;

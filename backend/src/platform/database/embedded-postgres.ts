@@ -27,7 +27,7 @@ export interface EmbeddedPostgresOptions {
   /** Where data, log and lock live; made if missing. */
   readonly dataDir: string;
   readonly log: Logger;
-  /** Aborting it ends a start that is under way; the promise rejects with its reason when nothing runs any more. */
+  /** Aborting it cancels a start in progress; the promise rejects with its reason once no process is left. */
   readonly signal?: AbortSignal;
   /** False only for throwaway data, in tests: a crash of the machine may then lose data. */
   readonly durable?: boolean;
@@ -115,7 +115,7 @@ async function startServer(
   return { ...urls(port, passwords), stop: () => supervised.stop() };
 }
 
-/** Retries what passes by itself: a port that was taken in the same instant, a killed server's processes still ending. */
+/** Retries temporary failures: a port taken at the same moment, or processes of a killed server that are still ending. */
 async function launchFirst(launch: (port: number) => Promise<ServerProcess>, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();

@@ -41,8 +41,8 @@ export async function connectToAny(hosts: Hosts, make: () => Client): Promise<Cl
 const readOnlyTransaction = '25006';
 
 /**
- * A connection to the host that was good last. It fails if that is not the kind of server wanted ({@link Hosts.target}), and
- * breaks when the server becomes another one: once it turns read-only, nothing is sent over it any more.
+ * A connection to the last good host. It fails if that is not the kind of server wanted ({@link Hosts.target}), and closes
+ * if the server changes: once it turns read-only, nothing more is sent over it.
  */
 export class HostClient extends Client {
   readonly #hosts: Hosts;
@@ -58,7 +58,7 @@ export class HostClient extends Client {
     this.on('error', () => undefined); // fails the query under way, or the next one
     this.connection.on('parameterStatus', (status: ParameterStatus) => this.#onStatus(status));
     this.connection.on('errorMessage', (error: { readonly code?: string }) => {
-      // First the caller is told.
+      // The caller gets its error first.
       if (error.code === readOnlyTransaction && hosts.takesWrites) setImmediate(() => this.#break());
     });
     if (isPooled) this.#prepareUnnamed();

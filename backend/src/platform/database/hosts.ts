@@ -15,8 +15,8 @@ export type DatabaseUse = 'primary' | 'replica';
 const severalHostsTimeoutMs = 1000;
 
 /**
- * The servers of one address, and which of them was good last: all connections of the process go there first, so a server
- * that is away costs one connection its deadline, not every one.
+ * The servers of one address, and which of them was good last. All connections of the process go there first, so a server
+ * that is down costs one connection its deadline, not every one.
  */
 export class Hosts {
   readonly address: DatabaseAddress;
@@ -37,12 +37,12 @@ export class Hosts {
     return host;
   }
 
-  /** How often a connection is tried before its caller is told: at each host, and where it began. */
+  /** How often a connection is tried before its caller fails: once at each host, and once more where it began. */
   get tries(): number {
     return this.address.hosts.length + 1;
   }
 
-  /** What `pg` is told of a host. @param connectMs the deadline when it is the only one. */
+  /** Connection options for `pg` for one host. @param connectMs the deadline if it is the only one. */
   configOf(host: HostAddress, connectMs: number) {
     const { user, password, database, tls, connectTimeoutMs, channelBinding, hosts } = this.address;
     const ssl = this.#withoutTls.has(host) ? false : tlsOptions(tls, host.host);

@@ -88,7 +88,7 @@ async function setForRole(direct: Client): Promise<boolean> {
   return true;
 }
 
-/** Those of this role: they began with other settings, and poolers keep them for hours. */
+/** Sessions of this role: they began with other settings, and poolers keep them for hours. */
 async function endIdleSessions(direct: Client): Promise<void> {
   await direct.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -24,7 +24,7 @@ export interface Replicas {
   readonly pools: Readonly<Record<string, Pool>>;
   /** Whether each replica, by name, is read from. */
   readonly fresh: () => Readonly<Record<string, boolean>>;
-  /** Looks at every replica, and goes on doing so. Until then all is read from the primary. */
+  /** Checks every replica, now and from then on. Until the first check, everything is read from the primary. */
   watch(): Promise<void>;
   close(): Promise<void>;
 }

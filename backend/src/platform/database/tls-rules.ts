@@ -62,7 +62,7 @@ function readFile(parameters: ReadonlyMap<string, string>, name: string): string
   }
 }
 
-/** What `pg` is told for one host; false: no TLS. Sockets of the same machine have none. */
+/** TLS options for `pg` for one host; false: no TLS. Local sockets have none. */
 export function tlsOptions(rules: TlsRules, host: string): ConnectionOptions | false {
   const { mode, ca, cert, key, passphrase } = rules;
   if (mode === 'disable' || host.startsWith('/')) return false;

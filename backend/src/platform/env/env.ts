@@ -134,7 +134,7 @@ function requireForProduction(
     reader.fault('PUBLIC_URL', 'is required when NODE_ENV=production: links in messages lead there');
   }
   if (smtp === undefined) {
-    reader.fault('SMTP_URL', 'is required when NODE_ENV=production: without it nobody can receive a code');
+    reader.fault('SMTP_URL', 'is required when NODE_ENV=production: without it no one can receive a code');
   }
 }
 

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 /** What is known of a user whose personal data is to be erased. */
 export interface ErasablePerson {
-  /** Their signup's place in the join order; null for who has none. */
+  /** The place of their signup in the join order; null if they have none. */
   readonly signupSeq: string | null;
   /** Contact keys that are theirs, `email:…` and `phone:…`; none that another user has verified. */
   readonly contacts: readonly string[];

@@ -1,8 +1,8 @@
-/** What a code stands for, wherever it is answered. */
+/** What an error code means, in both APIs. */
 interface ErrorKind {
-  /** The HTTP status that carries it. */
+  /** The HTTP status it is sent with. */
   readonly status: number;
-  /** When a caller gets it, for the API's documentation. A failure's own message says more about the case at hand. */
+  /** When it occurs, for the API's documentation. A failure's own message is more specific. */
   readonly meaning: string;
 }
 
@@ -49,7 +49,7 @@ export const errorCatalogue = {
   },
   VERIFICATION_REQUIRED: {
     status: 403,
-    meaning: 'No contact in the request was verified within the last 15 minutes, from this browser.',
+    meaning: 'No contact in the request was verified by this browser within the last 15 minutes.',
   },
   ALREADY_REGISTERED: { status: 409, meaning: 'The email address is taken.' },
   REFERRAL_NOT_FOUND: { status: 404, meaning: 'The referral code is unknown.' },
@@ -62,33 +62,33 @@ export const errorCatalogue = {
   FORBIDDEN: { status: 403, meaning: 'The caller does not have permission to do this.' },
   INVALID_CREDENTIALS: {
     status: 401,
-    meaning: 'The email or the password is wrong; the answer does not tell which.',
+    meaning: 'The email or the password is wrong; the answer does not say which.',
   },
   ACCOUNT_PENDING: {
     status: 403,
-    meaning: 'The password is right; an admin has to approve the account first.',
+    meaning: 'The password is correct, but an admin has to approve the account first.',
   },
   WEAK_PASSWORD: { status: 422, meaning: 'The password is too easy to guess; fields.password says why.' },
   RESET_LINK_INVALID: {
     status: 400,
-    meaning: 'The link to set a new password was used, replaced, or is too old.',
+    meaning: 'The link to set a new password was used or has expired.',
   },
   SETUP_LINK_INVALID: {
     status: 403,
-    meaning: 'The link to set up the site was used, replaced, or is too old, or the site has an admin.',
+    meaning: 'The setup link was used, replaced or has expired, or the site already has an admin.',
   },
   CONFIRM_LINK_INVALID: {
     status: 400,
-    meaning: 'The link to confirm an email was used or has expired, or the email has an account by now.',
+    meaning: 'The link to confirm an email was used or has expired, or the email already has an account.',
   },
   STATUS_LINK_INVALID: { status: 400, meaning: 'The status link was revoked or is invalid.' },
   WELCOME_NOT_FAILED: {
     status: 409,
-    meaning: 'The welcome is queued or sent, or its user is blocked. There is nothing to send again.',
+    meaning: 'The welcome is queued or was sent, or its user is blocked. There is nothing to resend.',
   },
   WRONG_STATE: {
     status: 409,
-    meaning: 'The state has changed, and the call no longer fits it. Read it again.',
+    meaning: 'The state has changed and no longer allows this call. Read it again.',
   },
   INVITE_LINK_INVALID: {
     status: 400,
@@ -103,27 +103,31 @@ export const errorCatalogue = {
     meaning: 'The invitation is for another email address.',
   },
   LAST_ADMIN: { status: 409, meaning: 'At least one ADMIN has to remain.' },
-  LIMIT_REACHED: { status: 409, meaning: 'The maximum number is reached. Delete one first.' },
+  LIMIT_REACHED: { status: 409, meaning: 'The maximum number has been reached. Delete one first.' },
   PREVIEW_BUSY: {
     status: 503,
-    meaning: 'Two segments are being previewed already. Try again after Retry-After.',
+    meaning:
+      'As many segments are being previewed as this instance allows at a time. Try again after Retry-After.',
   },
   PREVIEW_TIMEOUT: { status: 422, meaning: 'The preview took longer than 10 seconds. Narrow the segment.' },
   UPLOAD_BUSY: {
     status: 503,
     meaning:
-      'As many email lists are being uploaded as the site takes at a time. Try again after Retry-After.',
+      'As many email lists are being uploaded as this instance allows at a time. Try again after Retry-After.',
   },
   CSRF_FAILED: {
     status: 403,
     meaning: 'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are both present and differ.',
   },
-  METHOD_NOT_ALLOWED: { status: 405, meaning: 'The address takes other methods; Allow lists them.' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    meaning: 'This address does not accept the method; Allow lists those it does.',
+  },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: 'The body is not JSON in UTF-8, or is compressed.' },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     meaning:
-      'The body is larger than the call accepts: 32 KiB, 64 KiB for segments, 512 KiB for mail events, 20 MiB for lists of emails.',
+      'The body is larger than the call accepts: 32 KiB, 64 KiB for segments, 512 KiB for mail events, 20 MiB for email lists.',
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'The request headers are larger than 16 KiB.' },
   REQUEST_TIMEOUT: { status: 408, meaning: 'The request did not arrive completely within 30 seconds.' },
@@ -141,7 +145,7 @@ export const errorCatalogue = {
   },
   INTERNAL: {
     status: 500,
-    meaning: 'An unexpected error on our side. The request may or may not have taken effect.',
+    meaning: 'An unexpected error on the server. The request may or may not have taken effect.',
   },
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
@@ -150,7 +154,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCatalogue, code);
 
-/** What went wrong, in words fit for the person who caused it, and in a code fit for a program. */
+/** What went wrong: a message to show to the user, and a code for programs. */
 export interface Failure {
   readonly ok: false;
   readonly code: ErrorCode;
@@ -162,7 +166,7 @@ export interface Failure {
   readonly retryAfterSeconds?: number;
 }
 
-/** What a use case answers: its result, or a failure that the caller is told of. What is impossible throws. */
+/** The result of a use case, or a failure that the caller is told about. Bugs throw instead. */
 export type Outcome<T extends object> = ({ readonly ok: true } & Readonly<T>) | Failure;
 
 /** Builds a {@link Failure}. */

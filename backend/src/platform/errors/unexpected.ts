@@ -8,13 +8,13 @@ export const databaseUnavailable: Failure = failure(
   { retryAfterSeconds: 5 },
 );
 
-/** What a caller is told of an error that no use case foresaw: never a stack, an SQL text or the name of a table. */
+/** The answer to a caller after an unexpected error: never a stack, an SQL text or the name of a table. */
 export function toFailure(error: unknown): Failure {
   return isConnectionError(error)
     ? databaseUnavailable
     : failure(
         'INTERNAL',
-        'Something went wrong on our side. Please try again; if it stays, write to support.',
+        'Something went wrong on our side. Try again. If it keeps happening, contact support.',
       );
 }
 

@@ -1,4 +1,4 @@
-/** Whom an event is about; it decides what its `data` holds beside what was recorded with it. */
+/** The subject of an event, which determines what its `data` contains besides what was recorded with it. */
 export type EventSubject = 'signup' | 'application' | 'nothing';
 
 interface EventTypeFacts {
@@ -9,7 +9,7 @@ interface EventTypeFacts {
   readonly description: string;
 }
 
-/** Every event, a line each. To add one: its line here, and `recordEvent` in the transaction of the deed. */
+/** Every event, one per line. To add one: its line here, and `recordEvent` in the transaction that makes it happen. */
 export const eventTypes = {
   'signup.joined': { about: 'signup', fromJoins: true, description: 'A user joined the waitlist.' },
   'signup.credited': {

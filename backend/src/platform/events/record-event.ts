@@ -10,8 +10,8 @@ export interface NewEvent {
 }
 
 /**
- * Writes down what happened in the transaction of `client`: other systems are told if and only if that commits. Writes
- * nothing while no endpoint exists. In the order of locks it comes last.
+ * Records an event in the transaction of `client`: other systems are told if and only if it commits. Writes nothing while no
+ * endpoint exists. In the order of locks it comes last.
  */
 export async function recordEvent(
   client: ClientBase,

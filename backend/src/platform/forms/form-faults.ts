@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
 
-/** Holds what came in against a form's rules. @returns the first message of each faulty field; empty when all is well. */
+/** Validates input against a form's rules. @returns the first message for each invalid field; empty if all are valid. */
 export function formFaults(schema: Schema, input: object): Readonly<Record<string, string>> {
   try {
     schema.validateSync(withoutNulls(input), { abortEarly: false });
@@ -20,7 +20,9 @@ export function invalidFields(fields: Readonly<Record<string, string>>): Failure
   return failure('VALIDATION_FAILED', 'Please correct the marked fields and try again.', { fields });
 }
 
-/** VALIDATION_FAILED with a message for each faulty field, whose own message is the first of them: for forms of a few fields. */
+/**
+ * VALIDATION_FAILED with a message for each invalid field; the first one is also the failure's own message. For short forms.
+ */
 export function firstFault(fields: Readonly<Record<string, string>>): Failure {
   const [first] = Object.values(fields);
   return first === undefined ? invalidFields(fields) : failure('VALIDATION_FAILED', first, { fields });

@@ -8,5 +8,5 @@ export const isBlank = (text: Given): boolean => (text ?? '').trim() === '';
 /** Whether the text is a UUID, as ids of accounts, sessions and keys are. */
 export const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The length as people count it: a character outside the basic plane is one. */
+/** The length in characters: one outside the basic plane counts once. */
 export const codePointsIn = (text: string): number => Array.from(text).length;

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../http/request-context.ts';
 
 /**
- * Hands POST requests to Apollo Server, and its answers back. Of the headers it gets the one that it reads there, `Accept`,
- * and no address: to copy all of them costs more than to send the answer.
+ * Passes POST requests to Apollo Server and its answers back. Of the headers it passes only `Accept`, which is the one that
+ * Apollo Server reads here, and no URL: copying all headers costs more than sending the answer.
  *
- * @param context of the request; what it rejects with is answered.
+ * @param context of the request; if it rejects, the answer is its failure.
  */
 export function apolloHandler(
   apollo: ApolloServer<RequestContext>,

@@ -35,8 +35,8 @@ export interface GraphqlOptions {
 }
 
 /**
- * Mounts `POST /graphql`. One document a request, without batching, held to the limits before anything of it is carried out;
- * introspection, and a page to explore the schema with, outside production only.
+ * Mounts `POST /graphql`: one document per request, no batching, limits checked before execution. Outside production, it
+ * also mounts introspection and a page to explore the schema.
  */
 export async function mountGraphql(
   server: FastifyInstance,
@@ -84,8 +84,8 @@ export async function mountGraphql(
 }
 
 /**
- * What happens around each operation. One listener for all requests: Apollo Server awaits each hook of each of them, and one
- * made anew for every request costs as much again.
+ * Hooks around each operation. One listener serves all requests: Apollo Server awaits each hook of each listener, and
+ * creating one per request would double that cost.
  */
 function watchOperations(limits: RequestLimits, calls: CallCounts): ApolloServerPlugin<RequestContext> {
   const listener: GraphQLRequestListener<RequestContext> = {
@@ -113,7 +113,7 @@ function setStatus({
   if (isRefused && (http.status ?? 200) < 400) http.status = 400;
 }
 
-/** Null without a token or with a good one; a bad one ends the request with 401, whatever it asks for. */
+/** Null without a token or with a valid one; an invalid one fails the request with 401, whatever it requests. */
 async function refusalOfToken(request: FastifyRequest, reply: FastifyReply): Promise<Failure | null> {
   const refusal = await identify(request).catch((error: unknown) => {
     request.log.error({ err: error }, 'a token could not be checked');
@@ -124,7 +124,7 @@ async function refusalOfToken(request: FastifyRequest, reply: FastifyReply): Pro
   return refusal;
 }
 
-/** Every error leaves with a code of the catalogue; what nobody foresaw is logged and told apart from nothing. */
+/** Every error leaves with a code of the catalogue. Unexpected errors are logged; callers see no difference between them. */
 function toCatalogue(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -142,7 +142,7 @@ function toCatalogue(
   return { message, extensions, ...(formatted.path === undefined ? {} : { path: formatted.path }) };
 }
 
-/** Whether a variable is null where its argument must not be, which only shows when the field is carried out. */
+/** Whether a variable is null where its argument must not be, which only shows during execution. */
 const isBadArgument = (error: unknown): boolean =>
   error instanceof GraphQLError && error.nodes?.some(isValueNode) === true;
 

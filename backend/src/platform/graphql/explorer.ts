@@ -39,7 +39,7 @@ function explorerFolder(): string | null {
   }
 }
 
-/** The page loads dozens of them: the log hears of those that fail. */
+/** The page loads dozens of these, so only failures are logged. */
 const explorerFiles: FastifyPluginAsync<{ readonly folder: string }> = async (server, { folder }) => {
   server.addHook('onRoute', (route) => {
     route.config = { ...route.config, quiet: true };

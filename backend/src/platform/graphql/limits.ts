@@ -14,7 +14,7 @@ import {
   visit,
 } from 'graphql';
 
-/** How much a document may ask for. What is more is refused before anything of it is carried out. */
+/** What a document may request. Anything beyond is rejected before execution. */
 const limits = {
   tokens: 400,
   /** Other names for one field, in a whole operation. */
@@ -114,7 +114,7 @@ function isIntrospection(
   );
 }
 
-/** Walks the fields of one operation the way they would be carried out: fragments spread, same names merged. */
+/** Walks the fields of one operation as execution would: fragments spread, same names merged. */
 class Measure {
   readonly #fragments: Fragments;
   readonly #reach: Reach;

@@ -17,9 +17,9 @@ const tooLate = failure(
 );
 
 /**
- * Answers RESPONSE_TIMEOUT to each request that has no answer in time, whatever it waits for, and logs its route. Everything
- * below has a deadline of its own, so this is for the fault nobody foresaw. Fastify's `handlerTimeout` would also end answers that are
- * still being read: exports, and pages on a slow line.
+ * Answers RESPONSE_TIMEOUT to each request without an answer in time, and logs its route. Everything below has a deadline of
+ * its own, so this is for unexpected faults. Fastify's `handlerTimeout` would also cut off answers that are still being
+ * read: exports, and pages on slow connections.
  */
 function plugin(
   server: FastifyInstance,

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Long enough for requests that have arrived to be read, short enough for nobody to notice. In steps: a process that is
- * held up comes to its sockets between them, however late it is.
+ * Long enough to read requests that have arrived, short enough to go unnoticed. It waits in steps, so that even a process
+ * that is held up gets to its sockets in between.
  */
 const grace = { steps: 6, stepMs: 50 };
 

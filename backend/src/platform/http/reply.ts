@@ -23,13 +23,13 @@ export function sendFailure(
 /** Answers with a stream, no faster than the client reads; when the client leaves, the stream is destroyed. */
 export const sendStream = (reply: FastifyReply, stream: Readable): FastifyReply => reply.send(stream);
 
-/** The answer to a program that asks for what is not there; people get a page. */
+/** The 404 for programs; browsers get a page. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   sendFailure(reply, failure('NOT_FOUND', 'There is nothing at this address.'));
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the failure that is answered; null for anything else. */
+    /** The code of the failure in the answer; null for any other answer. */
     failureCode: ErrorCode | null;
   }
 }

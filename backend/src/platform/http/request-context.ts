@@ -10,7 +10,7 @@ export interface RequestContext {
   readonly browser: Browser;
   /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */
   setBrowserToken(token: string): void;
-  /** Notes what became of a GraphQL operation, OK or the code of the failure, for the log. */
+  /** Records the result of a GraphQL operation for the log: OK, or the failure's code. */
   noteOutcome(operation: string, outcome: string): void;
   /** Cookies that no script and no other site's request can use. */
   readonly privateCookies: PrivateCookies;

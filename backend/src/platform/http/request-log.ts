@@ -35,7 +35,9 @@ declare module 'fastify' {
     readonly quiet?: boolean;
   }
   interface FastifyRequest {
-    /** What became of each GraphQL operation, OK or the code of the failure, by the schema's name; null for other requests. */
+    /**
+     * The result of each GraphQL operation, OK or the failure's code, by its name in the schema; null for other requests.
+     */
     outcomes: Record<string, string> | null;
   }
 }

@@ -16,10 +16,9 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * Mounts the REST API under `/api`: every feature's routes, the document that describes them, 405 with `Allow` for wrong
- * methods and JSON for the rest. Fails when a route does not declare whom it is for.
+ * methods, and JSON 404s for other addresses. Fails if a route does not declare its access.
  *
- * @param info what the document says of itself.
- * @returns what was mounted.
+ * @param info the document's description of the API. @returns the mounted routes.
  */
 export async function mountRestApi(
   server: FastifyInstance,

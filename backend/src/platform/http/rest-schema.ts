@@ -24,11 +24,11 @@ export const neededFields = (body: unknown): readonly string[] =>
 /** The body of every failure. */
 export const FailureSchema = Type.Object(
   {
-    message: Type.String({ description: 'What happened and what to do; fit to show to a person.' }),
+    message: Type.String({ description: 'What happened and what to do, in words to show to the user.' }),
     code: Type.Unsafe<ErrorCode>({
       type: 'string',
       enum: Object.keys(errorCatalogue),
-      description: 'The same, for a program.',
+      description: 'What happened, for programs.',
     }),
     fields: Type.Optional(
       Type.Record(Type.String(), Type.String(), { description: 'Field name to its message.' }),

@@ -66,7 +66,7 @@ export async function createServer({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
-    http: { requireHostHeader: false }, // else Node refuses by itself, without a body
+    http: { requireHostHeader: false }, // otherwise Node refuses the request itself, without a body
     clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

@@ -25,8 +25,8 @@ const failureByParserError: Readonly<Record<string, Failure>> = {
 };
 
 /**
- * Answers what is no request that a route could be found for, in the catalogue's shape, and closes the connection.
- * Node calls it for each connection it can read no further.
+ * Answers requests that can't be parsed, in the catalogue's format, and closes the connection. Node calls it for each
+ * connection it can't read any further.
  */
 export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -40,7 +40,7 @@ export function refuseUnreadable(error: Error & { readonly code?: string }, sock
 }
 
 /**
- * Refuses requests with several Host headers, and those of HTTP/1.1 without one: proxies and servers that pick different
+ * Rejects requests with several Host headers, and HTTP/1.1 requests without one: proxies and servers that pick different
  * ones would take them for different sites (RFC 9112 3.2).
  */
 export function requireOneHost(server: FastifyInstance): void {

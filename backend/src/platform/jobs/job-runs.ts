@@ -50,7 +50,7 @@ export class JobRuns {
     );
   }
 
-  /** Asks every run under way, and those that may still begin, to end at once. */
+  /** Asks all runs, in progress and about to begin, to end at once. */
   giveUp(): void {
     this.#hasGivenUp = true;
     for (const controller of this.#underWay) controller.abort();
@@ -97,7 +97,7 @@ export class JobRuns {
     if (again === undefined) return 'done';
     const { runAgainInSeconds: runInSeconds } = again;
     const spec = { type, payload: type.parse(payload), runInSeconds, priority: job.priority };
-    // The job under way gives its key to the new one and can itself not come up again.
+    // The running job passes its key to the new one, so it can't be run again itself.
     await addJob(pool, job.key === null ? spec : { ...spec, key: job.key });
     return 'again';
   }
@@ -110,7 +110,7 @@ export class JobRuns {
     try {
       return await work(controller.signal);
     } catch (error) {
-      controller.abort(); // work that missed its deadline may still go on
+      controller.abort(); // work that missed its deadline may still be running
       throw error;
     } finally {
       this.#underWay.delete(controller);

@@ -27,7 +27,7 @@ export interface WorkerReport {
   readonly underWay: number;
   /** Jobs that wait, are under way or are to be tried again. */
   readonly queued: number;
-  /** How long ago the oldest job that nobody has taken was due; 0 when there is none. */
+  /** How long the oldest untaken job has been due; 0 if there is none. */
   readonly oldestDueSeconds: number;
   readonly runs: readonly RunCount[];
   readonly trouble: Trouble | null;

@@ -79,7 +79,7 @@ export const traceOf = (payload: unknown): Trace | undefined =>
     ? parseTraceparent(payload.traceparent)
     : undefined;
 
-/** What a handler is told of the run. */
+/** A handler's information about its run. */
 export interface JobRun {
   readonly log: Logger;
   /** Aborted when the app stops and cannot wait any longer. */

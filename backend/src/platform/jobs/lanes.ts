@@ -55,8 +55,8 @@ export const slotsFor = ({
 });
 
 /**
- * How long a runner rests, on average, after it found fewer jobs than it has slots, in milliseconds: what comes meanwhile is
- * taken together. A job that comes to an idle lane is taken at once.
+ * How long a runner pauses, on average, after it found fewer jobs than it has slots, in milliseconds: jobs that arrive
+ * meanwhile are taken together. A job that arrives at an idle lane is taken at once.
  */
 export const restMs: Readonly<Record<Lane, number>> = {
   'code-mail': 100,

@@ -10,7 +10,7 @@ export interface TaskLook {
   readonly retrying: number;
   /** Given up. */
   readonly failed: number;
-  /** How long ago the oldest job that nobody has taken was due; 0 when there is none. */
+  /** How long the oldest untaken job has been due; 0 if there is none. */
   readonly oldestDueSeconds: number;
   /** Ids of the jobs that the workers asked about took some seconds ago and still hold. */
   readonly held: readonly string[];

@@ -10,7 +10,7 @@ export interface QueueWatchOptions {
   readonly pool: Pool;
   readonly log: Logger;
   readonly queue: Queue;
-  /** Those who work on this queue. */
+  /** The workers of this queue. */
   readonly workers: readonly JobWorker[];
   readonly signal: AbortSignal;
 }

@@ -19,7 +19,7 @@ import { workerLogger } from './worker-log.ts';
 /** What starts a runner of graphile-worker; a test puts one in its place that never answers. */
 export type Run = typeof run;
 
-/** A job that comes up by the clock, once for all instances. */
+/** A scheduled job, run once for all instances. */
 export interface CronJob {
   readonly type: JobType<object>;
   /** Minute, hour, day of month, month, day of week; UTC. */
@@ -92,7 +92,7 @@ export class Runner {
       noHandleSignals: true,
       preset: {
         worker: {
-          // Without batches the end of a job is noted by a promise that is left to nobody: its failure would end the process.
+          // Without batches, nothing awaits the promise that records a job's end, so its failure would end the process.
           completeJobBatchDelay: batchDelayMs,
           failJobBatchDelay: batchDelayMs,
           localQueue: {
@@ -138,7 +138,7 @@ export class Runner {
 
   /** Ends its timers, if it still can. */
   #dismiss(): void {
-    this.#library?.stop().catch(() => undefined); // rejects when it had ended by itself
+    this.#library?.stop().catch(() => undefined); // rejects if it had already ended
   }
 
   #adopt(library: LibraryRunner): void {
@@ -167,8 +167,8 @@ export class Runner {
 }
 
 /**
- * Keeps a local queue from counting as released before it has given its waiting jobs back. With nothing in the
- * background, the library (0.17.3, 0.18.0) leaves the promise of giving them back to nobody: its failure would end the process.
+ * Keeps a local queue from counting as released before it has returned its waiting jobs. With nothing in the background, the
+ * library (0.17.3, 0.18.0) does not await the promise of returning them, so its failure would end the process.
  */
 function keepOpenUntilReleased(events: WorkerEvents, queue: LocalQueue): void {
   const released = Promise.withResolvers<void>();

@@ -3,8 +3,8 @@ import type { Connected } from '../database/bounded-pool.ts';
 import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
 
 /**
- * A pool without connections of its own: it lends those of another one, until it is severed. Then it takes back those
- * that are out, whatever they are used for, and lends no more.
+ * A pool without connections of its own: it lends another pool's, until it is severed. Then it takes back all borrowed
+ * connections, whatever they are doing, and lends no more.
  */
 export class SeverablePool extends Pool {
   readonly #source: Pool;

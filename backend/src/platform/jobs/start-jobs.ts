@@ -44,9 +44,8 @@ export interface RunningJobs {
 export const jobConnections = 18;
 
 /**
- * Works off the jobs of every lane until stopped. Outlives lost connections, a database that is away or full, and a
- * runner that hangs: it then starts anew by itself. Resolves as soon as the work has begun or been put off because the
- * database is away.
+ * Runs the jobs of every lane until stopped. Survives lost connections, a database that is unavailable or full, and a runner
+ * that hangs, which it restarts. Resolves once work has begun, or has been postponed because the database is unavailable.
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   withConnectionErrorsHandled(options.pool);

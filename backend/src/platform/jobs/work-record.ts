@@ -1,4 +1,4 @@
-/** What tells one run of a job from another: a waiting job that is replaced keeps its id and gets another revision. */
+/** Identifies one run of a job: a waiting job that is replaced keeps its id but gets another revision. */
 export interface RunKey {
   readonly id: string;
   readonly revision: number;

@@ -2,7 +2,7 @@
 export interface Observation {
   /** Whether the worker has a runner that claims to take jobs. */
   readonly isRunning: boolean;
-  /** How long ago the oldest job that nobody has taken was due; 0 when there is none. */
+  /** How long the oldest untaken job has been due; 0 if there is none. */
   readonly oldestDueSeconds: number;
   /** Jobs that the worker could begin at once. */
   readonly freeSlots: number;

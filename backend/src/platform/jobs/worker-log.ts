@@ -10,9 +10,9 @@ const levels: Readonly<Record<`${LogLevel}`, 'error' | 'warn' | 'debug'>> = {
 };
 
 /**
- * The queue's own words in the application's log. Its details are left out: they hold payloads.
+ * Writes the queue's messages to the application's log, without their details, which contain payloads.
  *
- * @param isMuted whether what it says is of no interest any more.
+ * @param isMuted whether its messages are no longer of interest.
  */
 export function workerLogger(log: Pino, isMuted: () => boolean): Logger {
   return new Logger(() => (level, message) => {

@@ -14,7 +14,7 @@ export function limitCalls(server: FastifyInstance, limits: RequestLimits): void
   });
 }
 
-/** Counts those of them that change something without a login. To be added after the caller has been identified. */
+/** Counts calls that change something without a login. Add it after the caller has been identified. */
 export function limitPublicWrites(server: FastifyInstance, limits: RequestLimits): void {
   server.addHook('onRequest', (request, reply, next) => {
     const isPublicWrite = isApiCall(request) && request.viewer === null && !reads.has(request.method);
@@ -26,5 +26,5 @@ export function limitPublicWrites(server: FastifyInstance, limits: RequestLimits
 
 const reads = new Set(['GET', 'HEAD']);
 
-/** Whether the route says whom it is for, as every call of the API does. */
+/** Whether the route declares its access, as every call of the API does. */
 const isApiCall = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.requires !== undefined;

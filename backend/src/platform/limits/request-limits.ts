@@ -5,7 +5,7 @@ import { clientNetwork } from '../http/client-network.ts';
 import { keyedHash } from '../secrets/secrets.ts';
 import { addShares, deleteSharesBefore } from './request-count.repository.ts';
 
-/** What is counted: calls of either API, and those of them that change something without a login. */
+/** What is counted: calls to either API, and calls that change something without a login. */
 export type Counted = 'call' | 'public-write';
 
 /** How many a minute one client address may make, on all instances together; an IPv6 address counts by its /64. */
@@ -26,7 +26,7 @@ interface Count {
   readonly network: string;
   /** Let through by this instance in this window. */
   here: number;
-  /** Those of them that the other instances know of. */
+  /** The part of them that other instances know of. */
   told: number;
   /** Let through by the other instances, as last heard. */
   elsewhere: number;
@@ -34,7 +34,7 @@ interface Count {
 
 const windowSeconds = 60;
 const settleEveryMs = 1000;
-/** Who has taken less of a limit than one part in so many is not worth telling the others of. */
+/** Clients that have used less than this part of a limit are not shared with the other instances. */
 const shareWorthTelling = 20;
 /** Clients told of at once, those with most first. */
 const toldAtOnce = 1000;
@@ -42,13 +42,13 @@ const toldAtOnce = 1000;
 const countedAtMost = 100_000;
 
 /**
- * Limits how much one client address asks for in a minute, over all instances. It costs a request a look into memory: each
- * instance counts for itself, and once a second tells the others, through one statement, of those clients that ask for a lot.
- * Most never do and are nowhere but in memory. So a flood costs PostgreSQL one statement a second and instance, however
- * many come, and while it is away each instance holds to the limits alone.
+ * Limits the requests of one client address per minute, over all instances. It costs a request one look-up in memory: each
+ * instance counts by itself and, once a second, shares its busiest clients with the others in one statement. Most clients
+ * never appear anywhere but in memory. So a flood costs PostgreSQL one statement per second and instance, however large it
+ * is, and while PostgreSQL is unavailable, each instance enforces the limits alone.
  *
- * The price is exactness: `n` instances may together let through a twentieth of the limit each, and what comes within a
- * second, on top of it. Windows are whole minutes of the instances' clocks.
+ * The price is exactness: `n` instances may each let through a twentieth of the limit, plus one second's requests, on top of
+ * it. Windows are whole minutes of the instances' clocks.
  */
 export class RequestLimits {
   readonly #options: RequestLimitsOptions;
@@ -91,7 +91,7 @@ export class RequestLimits {
     return this.#counts.call.size + this.#counts['public-write'].size;
   }
 
-  /** Tells the other instances, and hears from them, until {@link stop}. */
+  /** Exchanges counts with the other instances until {@link stop}. */
   start(): void {
     this.#timer = setInterval(() => void this.settle(), settleEveryMs).unref();
   }
@@ -102,7 +102,7 @@ export class RequestLimits {
     await this.#settling;
   }
 
-  /** Tells the others now, unless that is under way. What could not be told is told the next time. */
+  /** Shares counts now, unless that is in progress. Counts that could not be shared are shared the next time. */
   settle(): Promise<void> {
     this.#settling ??= this.#settle().finally(() => {
       this.#settling = undefined;
@@ -143,7 +143,7 @@ export class RequestLimits {
     return here - told >= Math.max(1, this.#options.perMinute[counted] / shareWorthTelling);
   }
 
-  /** Forgets the window before once it is over. @returns the time, in seconds since 1970. */
+  /** Forgets the previous window once it has ended. @returns the time, in seconds since 1970. */
   #roll(): number {
     const seconds = this.#now() / 1000;
     const windowStart = Math.floor(seconds / windowSeconds) * windowSeconds;

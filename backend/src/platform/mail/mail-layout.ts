@@ -18,7 +18,7 @@ export type MailBlock =
   | { readonly kind: 'link'; readonly url: string }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string }
-  /** Laid out already, in {@link mailStyles}; what came from outside is escaped in `html`. */
+  /** HTML that is already laid out with {@link mailStyles}; outside values in it are escaped by `html`. */
   | { readonly kind: 'rendered'; readonly html: string; readonly text: string };
 
 export interface MailLayout {
@@ -26,7 +26,7 @@ export interface MailLayout {
   /** The site's address. */
   readonly publicUrl: string;
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   readonly preheader: string;
   /** Null where the blocks have a heading of their own, or none. */
   readonly title: string | null;

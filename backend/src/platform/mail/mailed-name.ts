@@ -5,8 +5,8 @@
 const linkable = /[.\u3002\uff61](?=\S)|[/\\@:]|\d(?:\D*\d){4}/u;
 
 /**
- * A name as typed into a form, for an email to another person. Null if it could be read as an address, so that nobody
- * can use us to email a link to a stranger.
+ * A name as typed into a form, for an email to another person. Null if it could be read as an address, so that no one can
+ * use us to email a link to a stranger.
  */
 export function mailedName(name: string): string | null {
   // Letters that merely look different, such as a full-width dot, count as the plain ones.

@@ -106,7 +106,7 @@ function parseSender(from: string): { readonly name: string; readonly address: s
   const [first, ...others] = addressparser(from, { flatten: true });
   const address = first?.address ?? '';
   if (/\p{Cc}/u.test(from) || others.length > 0 || !isPlainAddress(address))
-    throw new Error('MAIL_FROM must be one e-mail address');
+    throw new Error('MAIL_FROM must be a single email address');
   return { name: first?.name ?? '', address };
 }
 

@@ -14,8 +14,8 @@ import type { RequestContext } from '../http/request-context.ts';
 type Outcome = ErrorCode | 'OK';
 
 /**
- * Counts what became of each call: operation by code of the catalogue, `OK` for success. With it joins, codes sent and
- * verified, failed logins and refusals of every kind are counted, whichever API they came by.
+ * Counts the results of calls: each operation by error code, or `OK`. That covers joins, codes sent and verified, failed
+ * logins and rejections of every kind, over either API.
  */
 export class CallCounts {
   readonly #counter: Counter;

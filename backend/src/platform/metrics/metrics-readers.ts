@@ -19,7 +19,7 @@ export class MetricsReaders {
   /** When a token was last found good, by its hash; the oldest first. */
   readonly #goodAt = new Map<string, number>();
 
-  /** @param now milliseconds of a clock that never goes back. */
+  /** @param now milliseconds of a monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }

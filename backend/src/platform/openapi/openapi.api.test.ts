@@ -233,7 +233,7 @@ describe('the document', () => {
     expect(geo?.['get']).toMatchObject({
       security: [{}, { token: [] }],
       summary: "The country of the client's address",
-      description: 'Both null when unknown. Needs no token.',
+      description: 'Both fields are null if it is unknown. Needs no token.',
     });
     expect(addFaq?.['post']).toMatchObject({
       security: [{ token: [] }],

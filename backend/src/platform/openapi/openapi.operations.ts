@@ -61,7 +61,7 @@ function complete(operation: ApiOperation, call: Call, responses: Map<string, ob
     operationId: operationId(call.path),
     summary: title,
     description: [...details.map(sentence), accessInWords(call.access)].join(' '),
-    // A token is welcome everywhere: some open calls tell more to who has one.
+    // A token is accepted everywhere: some open calls return more to callers with one.
     security: call.access.requires === 'NOTHING' ? [{}, { token: [] }] : [{ token: [] }],
     ...(requestBody === undefined
       ? {}
@@ -84,7 +84,7 @@ const successesOf = ({ responses }: ApiOperation): ApiOperation['responses'] =>
       ),
   );
 
-/** Failures that are alike are told once, in `responses`, and referred to. */
+/** Identical failures are described once, in `responses`, and referred to. */
 function failuresOf({ ownFailures, ...call }: Call, responses: Map<string, object>) {
   const codes = new Set([...ownFailures, ...sharedFailuresOf(call)]);
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);

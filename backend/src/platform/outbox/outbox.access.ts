@@ -18,8 +18,8 @@ export const outboxLink = (publicUrl: string, token: OutboxToken): string =>
 const cookieName = 'outbox';
 
 /**
- * Lets requests through that bring the token, in the address or in the cookie that it is then exchanged for, and those of an
- * ADMIN. Anyone else gets 401, wherever they come from: behind a proxy every request comes from this machine.
+ * Lets requests through that carry the token, in the address or in the cookie that replaces it, and requests of an ADMIN.
+ * Others get 401, wherever they come from: behind a proxy, every request comes from this machine.
  */
 export function guardOutbox(app: FastifyInstance, token: OutboxToken, brand: OutboxBrand): void {
   app.addHook('onRequest', async (request, reply) => {

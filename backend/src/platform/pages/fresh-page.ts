@@ -3,7 +3,7 @@ import { fillLists, type PageLists, showsLists } from './site.ts';
 
 /** How long a list is shown without looking again whether it has changed. */
 const freshForMs = 2000;
-/** How long a visitor waits for a newer copy. Once one was late, nobody waits until a refresh has succeeded. */
+/** How long a visitor waits for a newer copy. Once one was late, no visitor waits until a refresh has succeeded. */
 const newerWithinMs = 500;
 /** How long a visitor waits for the first copy before the page is shown without its lists. */
 const firstWithinMs = 2000;

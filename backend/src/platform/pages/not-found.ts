@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../http/reply.ts';
 
-/** Answers requests to addresses where nothing is: people by a page, if there is one, programs by the catalogue's JSON. */
+/** Answers requests to unknown addresses: browsers with a page, if there is one, programs with the catalogue's JSON. */
 export function handleNotFound(
   server: FastifyInstance,
   sendPage: ((request: FastifyRequest, reply: FastifyReply) => unknown) | undefined,

@@ -31,7 +31,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /**
  * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy that names the
  * hashes of its own inline scripts and styles, and the built files: hashed ones for good, the rest revalidated.
- * `404.html` answers people who come to an address where nothing is.
+ * `404.html` answers visitors at unknown addresses.
  */
 export async function servePages(
   server: FastifyInstance,
@@ -55,7 +55,7 @@ export async function servePages(
   await server.register(builtFiles, { folder: join(distDir, 'client') });
 }
 
-/** A page loads a dozen of them: the log hears of those that fail. */
+/** A page loads a dozen of these, so only failures are logged. */
 const builtFiles: FastifyPluginAsync<{ readonly folder: string }> = async (server, { folder }) => {
   server.addHook('onRoute', (route) => {
     route.config = { ...route.config, quiet: true };

@@ -1,6 +1,6 @@
 import type { BrandTexts } from '../brand/brand.ts';
 
-/** What a page is told of the installation it is served by. */
+/** What a page knows about the installation that serves it. */
 export interface Site {
   readonly brand: BrandTexts;
   /** The site's address, without a trailing slash. */

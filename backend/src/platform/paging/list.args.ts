@@ -6,7 +6,7 @@ type ArgDecorator = ReturnType<typeof Arg>;
 
 /** The argument `search` of a list. @param of what is looked through, in words. */
 export const SearchArg = (of: string): ArgDecorator =>
-  Arg('search', () => String, { nullable: true, description: `Part of ${of}; case does not matter.` });
+  Arg('search', () => String, { nullable: true, description: `Part of ${of}, in any case.` });
 
 /** The argument `sort` of a list. */
 export const SortArg = (type: () => object, usual: string): ArgDecorator =>

@@ -16,7 +16,7 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-/** A page of a list, with what is needed to leaf through it. */
+/** A page of a list and its position. */
 export interface Page<Doc> {
   readonly docs: readonly Doc[];
   /** Entries on all pages. */

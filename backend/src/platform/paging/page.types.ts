@@ -9,7 +9,7 @@ import type { Page } from './page.ts';
 export function pageType<Doc extends object>(docType: ClassType<Doc>, name: string, of: string) {
   @ObjectType(name, {
     simpleResolvers: true,
-    description: `A page of ${of}, with what is needed to leaf through them.`,
+    description: `A page of ${of}.`,
   })
   class PageOfDocs implements Page<Doc> {
     @Field(() => [docType], { description: 'The rows of this page.' })
@@ -21,10 +21,10 @@ export function pageType<Doc extends object>(docType: ClassType<Doc>, name: stri
     @Field(() => Int, { description: 'Rows per page, as requested.' })
     declare readonly limit: number;
 
-    @Field(() => Int, { description: 'The number of the page; 1 is the first.' })
+    @Field(() => Int, { description: 'Page number; 1 is the first.' })
     declare readonly page: number;
 
-    @Field(() => Int, { description: 'How many pages there are; at least 1.' })
+    @Field(() => Int, { description: 'Number of pages; at least 1.' })
     declare readonly totalPages: number;
 
     @Field(() => Boolean, { description: 'Whether there is a previous page.' })
@@ -33,10 +33,10 @@ export function pageType<Doc extends object>(docType: ClassType<Doc>, name: stri
     @Field(() => Boolean, { description: 'Whether there is a next page.' })
     declare readonly hasNextPage: boolean;
 
-    @Field(() => Int, { nullable: true, description: 'The number of the page before; null on the first.' })
+    @Field(() => Int, { nullable: true, description: 'Number of the previous page; null on the first.' })
     declare readonly prevPage: number | null;
 
-    @Field(() => Int, { nullable: true, description: 'The number of the page after; null on the last.' })
+    @Field(() => Int, { nullable: true, description: 'Number of the next page; null on the last.' })
     declare readonly nextPage: number | null;
   }
   return PageOfDocs;

@@ -28,7 +28,7 @@ export interface Listing<Row> {
   readonly total: number;
 }
 
-/** A page without rows comes as one row of nulls beside the total. */
+/** A page without rows comes as one row of nulls with the total. */
 export type ListedRow<Row> = { readonly total: string } & (Row | { readonly id: null });
 
 /** What is wanted of a list. */
@@ -78,7 +78,7 @@ export async function pageOfShortList<Row extends { readonly id: string }, Sort 
 export const sqlDirection = (direction: SortDirection): string =>
   direction === 'ascending' ? 'ASC' : 'DESC';
 
-/** Takes the total from beside the rows. */
+/** Separates the total from the rows. */
 export function toListing<Row extends { readonly id: string }>(
   rows: readonly ListedRow<Row>[],
   toRow: (row: Row) => Row,

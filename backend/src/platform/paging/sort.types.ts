@@ -10,7 +10,7 @@ registerEnumType(SortDirection, {
   name: 'SortDirection',
   description: 'Sort direction of a list.',
   valuesConfig: {
-    ASC: { description: 'Smallest, earliest or first of the alphabet first.' },
+    ASC: { description: 'Ascending: lowest, earliest or first in the alphabet first.' },
     DESC: { description: 'Descending: highest, latest or last in the alphabet first.' },
   },
 });

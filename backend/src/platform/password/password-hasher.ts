@@ -28,8 +28,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password is the hash's. Without a hash it takes the same work and the answer is no, so that nobody can tell
-   * an unknown account from a wrong password by the time it takes.
+   * Whether the password matches the hash. Without a hash, it does the same work and returns false, so that the time taken
+   * does not tell an unknown account from a wrong password.
    */
   verify(passwordHash: string | null, password: string, clientKey: string): Promise<boolean> {
     return this.#turns.take(clientKey, async () => {

@@ -25,8 +25,8 @@ const defaults: JudgeOptions = {
 };
 
 /**
- * Judges passwords in a worker thread, one at a time: an estimate takes up to 30 ms, in which the main thread would answer
- * nobody. The thread is started when it is needed; one that dies or takes too long is replaced.
+ * Judges passwords in a worker thread, one at a time: an estimate takes up to 30 ms, which would block the main thread. The
+ * thread is started when needed; one that dies or takes too long is replaced.
  */
 export class PasswordJudge {
   readonly #options: JudgeOptions;
@@ -75,7 +75,7 @@ export class PasswordJudge {
   async #start(): Promise<Worker> {
     // Nothing of the main thread's environment and flags concerns it.
     const worker = new Worker(this.#options.script, { env: {}, execArgv: [] });
-    worker.on('error', () => undefined); // who waits for an answer is told
+    worker.on('error', () => undefined); // callers that are waiting get an error
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = null;
     });

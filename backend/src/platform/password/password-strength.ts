@@ -9,7 +9,7 @@ const fewestGuesses = 1e8;
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: judgedLength });
 
 /**
- * Whether the password is among the common ones, or what people make of those: with digits behind, letters replaced,
+ * Whether the password is a common one or a usual variation of one: with digits appended, letters replaced,
  * repeated, along the keyboard; or made of the words given, such as the person's name.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[]): boolean {

@@ -1,21 +1,21 @@
 export interface TurnLimits {
-  /** Works under way at once. */
+  /** Tasks running at once. */
   readonly concurrency: number;
-  /** Works that wait for their turn, in all and for one client: any more are refused at once. */
+  /** How many tasks may wait, in all and per client; further ones are rejected at once. */
   readonly maxWaiting: number;
   readonly maxPerClient: number;
 }
 
-/** There is more work of the kind than the machine can do; nothing was done. */
+/** Thrown when there is more work of this kind than the machine can do; nothing was done. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
-  /** Whole seconds after which a try makes sense. */
+  /** Whole seconds until a retry makes sense. */
   readonly retryAfterSeconds = 2;
 }
 
 /**
- * Lets so much costly work run at a time and no more, whatever comes in: a flood takes neither the machine's memory nor
- * its processors, and one client cannot take the whole queue.
+ * Limits how much costly work runs at a time: a flood uses up neither memory nor processors, and one client can't take the
+ * whole queue.
  */
 export class Turns {
   readonly #limits: TurnLimits;

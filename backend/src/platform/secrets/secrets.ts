@@ -20,11 +20,11 @@ export interface Secrets {
 const recentMs = 60 * 60 * 1000;
 
 /**
- * Derives keys by HKDF-SHA-256 (RFC 5869) with the label as its `info`, so that no key tells anything of another.
+ * Derives keys by HKDF-SHA-256 (RFC 5869) with the label as its `info`, so that no key reveals anything about another.
  *
  * @param appSecret at least 32 bytes; anyone who knows it knows every key.
  * @param previous the secret before, while what was made with it is still accepted.
- * @param now milliseconds of a clock that never goes back.
+ * @param now milliseconds of a monotonic clock.
  */
 export function createSecrets(
   appSecret: string,

@@ -4,7 +4,7 @@ import { keyedHash, type Keys } from './secrets.ts';
 /** The HMAC-SHA-256 of a text, base64url: 43 characters. */
 export const signature = keyedHash;
 
-/** Whether one of the keys made the signature. How long it takes tells nothing about the right one. */
+/** Whether one of the keys made the signature. Compares in constant time. */
 export const isSignature = (keys: Keys, text: string, given: string): boolean =>
   keys.some((key) => isSame(signature(key, text), given));
 

@@ -76,7 +76,7 @@ function connectionError(error: unknown): DeliveryError {
 /** 4xx that say nothing of the message: our account is the operator's to mend, too many requests pass. */
 const notTheMessage = new Set([401, 403, 404, 408, 429]);
 
-/** Twilio refuses a message for good with any other 4xx; what a 5xx answers was not carried out. */
+/** Twilio permanently rejects a message with any other 4xx; a 5xx means that it did not take the message. */
 async function refusal(response: Response): Promise<DeliveryError> {
   const { status } = response;
   const fault = status >= 500 || notTheMessage.has(status) ? 'unavailable' : 'refused';

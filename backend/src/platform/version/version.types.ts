@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What is running.' })
+@ObjectType({ simpleResolvers: true, description: 'The version that is running.' })
 export class Version {
   @Field(() => String, { description: 'Version of the app, such as 0.1.0.' })
   version!: string;

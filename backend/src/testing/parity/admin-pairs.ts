@@ -357,7 +357,7 @@ const peoplePairs: readonly Pair[] = [
     fromGraphql: ({ docs }) => mapped(docs, record),
     cases: [
       ...forViewers,
-      { name: 'everybody', as: 'VIEWER', ask: () => ({}) },
+      { name: 'everyone', as: 'VIEWER', ask: () => ({}) },
       ...choices,
       ...searches.map((search) => ({
         name: `those with ${search}`,

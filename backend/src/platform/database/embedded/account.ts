@@ -9,10 +9,10 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** As whom PostgreSQL runs: it refuses to run as root. */
+/** The user that PostgreSQL runs as: it refuses to run as root. */
 export interface Account {
   readonly name: string;
-  /** To whom its files belong; undefined where files have no such owner (Windows). */
+  /** Owner of its files; undefined where files have no such owner (Windows). */
   readonly owner: Owner | undefined;
   /** The major version of the binaries. */
   readonly serverMajor: number;

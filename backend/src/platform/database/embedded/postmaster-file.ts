@@ -42,7 +42,7 @@ export async function clearLeftover(dataFolder: string, log: Logger): Promise<vo
   const note = await readPostmasterFile(dataFolder);
   if (note === undefined) return;
   if (!(await isAlive(note.pid)) || !(await isPostgresIn(note.pid, dataFolder))) {
-    // Where the id is free, PostgreSQL judges the note by itself, and better: it also looks for orphaned backends.
+    // If the id is free, PostgreSQL checks the file itself, and better: it also looks for orphaned backends.
     if (isTaken(note.pid)) await rm(join(dataFolder, 'postmaster.pid'), { force: true });
     return;
   }
@@ -65,7 +65,7 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // ended by itself meanwhile
+    // it has ended in the meantime
   }
 }
 

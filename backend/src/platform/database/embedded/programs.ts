@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A program with its arguments, and as whom to run it. */
+/** A program with its arguments, and the user to run it as. */
 export interface Launch {
   readonly file: string;
   readonly args: readonly string[];

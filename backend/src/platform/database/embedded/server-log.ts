@@ -5,8 +5,8 @@ const MAX_LOG_BYTES = 8 * 1024 * 1024;
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Keeps `file` and its one predecessor `file.1` bounded, now and while the app runs. The server goes on writing to the same
- * file, at its end; lines that arrive in the instant of the cut may be lost.
+ * Limits the size of `file` and its predecessor `file.1`, now and while the app runs. The server keeps writing to the same
+ * file; lines that arrive at the moment of the cut may be lost.
  */
 export function keepLogBounded(file: string, maxBytes = MAX_LOG_BYTES): { stop(): void } {
   void cutLog(file, maxBytes);

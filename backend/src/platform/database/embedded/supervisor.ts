@@ -12,7 +12,7 @@ export interface SupervisorOptions {
 }
 
 export interface SupervisedServer {
-  /** Ends the supervision, then the server. Resolves when nothing runs any more; calling it again is harmless. */
+  /** Stops the supervision, then the server. Resolves once no process is left; calling it again is harmless. */
   stop(): Promise<void>;
 }
 
