@@ -59,13 +59,13 @@ const payload = `json_build_object('signupSeq', signup_seq, 'queuedAt', queued_a
 const unsettled = `kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL
   AND queued_at = coalesce($2::timestamptz, queued_at)`;
 
-/** The message of a job; null when it is settled or was queued again, or its person is blocked or erased. */
+/** The message of a job; null when it is settled or was queued again, or its user is blocked, erased, or invited by now. */
 export async function findWelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKey): Promise<Welcome | null> {
   const { rows } = await pool.query<{
     channel: 'email' | 'sms';
     address: string;
     first_name: string;
-    rank: string;
+    rank: string | null;
     referral_id: string;
     id: string;
     generation: number;
@@ -80,7 +80,7 @@ export async function findWelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKe
     values: [signupSeq, queuedAt ?? null],
   });
   const [row] = rows;
-  if (row === undefined) return null;
+  if (row === undefined || row.rank === null) return null;
   const { channel, address, first_name: firstName, referral_id: referralId, id: signupId, generation } = row;
   return { channel, address, firstName, rank: Number(row.rank), referralId, signupId, generation };
 }
@@ -98,11 +98,15 @@ export async function settleWelcome(
   });
 }
 
-/** Notes that a message was not sent because its user is blocked or erased by now; it can be sent again once they are not. */
+/**
+ * Notes that a message was not sent because its user is blocked, erased, or invited by now, and so has no rank to be told; it
+ * can be sent again once they have one.
+ */
 export async function settleUnwelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKey): Promise<void> {
   await pool.query(
     `UPDATE signup_message SET refused_at = now() FROM signup
-     WHERE signup_seq = $1 AND seq = signup_seq AND (blocked_at IS NOT NULL OR erased_at IS NOT NULL) AND ${unsettled}`,
+     WHERE signup_seq = $1 AND seq = signup_seq
+       AND (blocked_at IS NOT NULL OR erased_at IS NOT NULL OR waitlist_rank(seq) IS NULL) AND ${unsettled}`,
     [signupSeq, queuedAt ?? null],
   );
 }
@@ -144,7 +148,7 @@ export async function requeueWelcome(
   const { rows } = await client.query(
     `WITH queued AS (
        UPDATE signup_message SET refused_at = NULL, queued_at = clock_timestamp() FROM signup
-       WHERE signup.id = $1 AND blocked_at IS NULL AND erased_at IS NULL AND signup_seq = seq
+       WHERE signup.id = $1 AND blocked_at IS NULL AND erased_at IS NULL AND waitlist_rank(seq) IS NOT NULL AND signup_seq = seq
          AND kind = 'welcome' AND refused_at IS NOT NULL
        RETURNING signup_seq, queued_at
      )

@@ -21,7 +21,7 @@ export class WelcomeService {
    * Queues a failed welcome again, to the contact the user verified. Of any number of calls for one failure, on any
    * instances, exactly one does so; the others fail.
    *
-   * Fails with VALIDATION_FAILED (no id), NOT_FOUND (no such user, or erased), WELCOME_NOT_FAILED (it is queued or sent, or the user is blocked).
+   * Fails with VALIDATION_FAILED (no id), NOT_FOUND (no such user, or erased), WELCOME_NOT_FAILED (it is queued or sent, or the user is blocked or was invited).
    */
   async resend(decision: Decision, userId: Given): Promise<Outcome<{ message: string }>> {
     if (isBlank(userId)) return firstFault({ userId: 'userId is required' });
@@ -42,5 +42,5 @@ export class WelcomeService {
 
 const notFailed = failure(
   'WELCOME_NOT_FAILED',
-  'Only a welcome that could not be delivered can be sent again. This one is queued or sent, or the user is blocked: reload the page to see.',
+  'Only a welcome that could not be delivered can be sent again. This one is queued or sent, or the user is blocked or invited: reload the page to see.',
 );

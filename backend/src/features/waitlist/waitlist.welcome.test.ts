@@ -146,6 +146,25 @@ describe('a welcome whose attempts are used up', () => {
   });
 });
 
+describe('a welcome whose user was invited before it was sent', () => {
+  it('tells no rank that is gone: it is noted as failed, and can be sent once they wait again', async () => {
+    const id = await queued();
+    const [job] = (await welcomeOf(id)).jobs;
+    const key = job ?? { signupSeq: 0 };
+    const setStanding = (standing: string) =>
+      database.pool.query('SELECT waitlist_set_standing(ARRAY[$1::bigint], $2)', [key.signupSeq, standing]);
+    const service = new WelcomeService(database.pool);
+    await setStanding('away');
+    expect(await findWelcome(database.pool, key)).toBeNull();
+    await settleUnwelcome(database.pool, key);
+    expect((await welcomeOf(id)).refusedAt).not.toBeNull();
+    const resend = () => service.resend({ actor: { kind: 'command-line' } }, id);
+    expect(await resend()).toMatchObject({ code: 'WELCOME_NOT_FAILED' });
+    await setStanding('waiting');
+    expect(await resend()).toMatchObject({ ok: true });
+  });
+});
+
 describe('a welcome whose user was blocked before it was sent', () => {
   it('is noted as failed, so that it can be sent once they are unblocked', async () => {
     const [blocked, waiting] = [await queued(), await queued()];

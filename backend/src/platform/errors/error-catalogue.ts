@@ -84,7 +84,8 @@ export const errorCatalogue = {
   STATUS_LINK_INVALID: { status: 400, meaning: 'The status link was revoked or is invalid.' },
   WELCOME_NOT_FAILED: {
     status: 409,
-    meaning: 'The welcome is queued or was sent, or its user is blocked. There is nothing to resend.',
+    meaning:
+      'The welcome is queued or was sent, or its user is blocked or was invited. There is nothing to resend.',
   },
   WRONG_STATE: {
     status: 409,
