@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { ToastProvider } from '../ui/toasts.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear(); // what forms keep of what was typed
+});
 
 /** Renders what shows messages; they can be found in the document. */
 export const renderWithToasts = (content: ReactNode) => render(content, { wrapper: Toasts });

@@ -69,6 +69,7 @@ function BroadcastForm({
 }: TemplatesProps & { broadcast: MailingPartsFragment | null }) {
   const save = useSaveBroadcast(broadcast?.id ?? null);
   const form = useMailingForm<MailingValues>({
+    draftName: `broadcast/${broadcast?.id ?? 'new'}`,
     values:
       broadcast === null
         ? {

@@ -48,7 +48,13 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
         {hasBegun(broadcast) && <Results broadcast={broadcast} />}
         <MailingFacts mailing={broadcast} />
       </div>
-      {hasBegun(broadcast) && <BroadcastRecipients broadcastId={id} moves={isMoving(broadcast)} />}
+      {hasBegun(broadcast) && (
+        <BroadcastRecipients
+          broadcastId={id}
+          moves={isMoving(broadcast)}
+          planned={plannedOf(broadcast.recipients)}
+        />
+      )}
     </>
   );
 }
@@ -61,7 +67,9 @@ function Results({ broadcast: { recipients, feedback } }: { broadcast: Broadcast
     <StepsChart
       title="Results"
       label="Users of the broadcast by what became of their email"
-      note={sent > 0 && `${share(unsubscribed, sent)} of users it was sent to unsubscribed`}
+      note={
+        sent > 0 && `Shares of planned. Of those it was sent to, ${share(unsubscribed, sent)} unsubscribed.`
+      }
       steps={[
         { name: 'Planned', count: plannedOf(recipients) },
         { name: 'Sent', count: sent },
@@ -84,12 +92,14 @@ interface BroadcastRecipientsProps {
   broadcastId: string;
   /** States change all the time. */
   moves: boolean;
+  /** How many have been chosen. */
+  planned: number;
 }
 
-function BroadcastRecipients({ broadcastId, moves }: BroadcastRecipientsProps) {
+function BroadcastRecipients({ broadcastId, moves, planned }: BroadcastRecipientsProps) {
   const { filter, variables, asked } = useRecipients(columns, recipientStateTexts, moves);
   const result = useBroadcastRecipientsQuery({ variables: { broadcastId, ...variables }, ...asked });
-  useRefetchOnTurn(moves, result.refetch);
+  useRefetchOnTurn(moves, planned, result.refetch);
   return (
     <Recipients
       kind="BROADCAST"

@@ -7,6 +7,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { figure } from '../ui/figures.ts';
 import { Input } from '../ui/input.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FaqItem } from '../../ui/faq-item.tsx';
 import { useFaqForm, type FaqValues } from './use-faq-form.ts';
@@ -25,7 +26,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
         </h2>
         <form noValidate className="mt-4 grid gap-4" onSubmit={form.handleSubmit}>
           {failure !== null && <Notice tone="trouble">{failure}</Notice>}
-          {restored && <Restored onDiscard={discard} />}
+          {restored && <RestoredNotice onDiscard={discard} />}
           <Input
             id="question"
             label="Question"
@@ -70,17 +71,6 @@ const lengthOf = (text: string, max: number) => `${figure(text.length)} of ${fig
 
 function Code({ children }: { children: ReactNode }) {
   return <code className="rounded bg-ink-3 px-1 py-0.5 font-sans text-fg-2">{children}</code>;
-}
-
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice tone="calm">
-      <p>What you typed before is here again; it is not saved yet.</p>
-      <ActionButton className="mt-2" onClick={onDiscard}>
-        Discard it
-      </ActionButton>
-    </Notice>
-  );
 }
 
 /** The public page's own accordion, filled in as visitors will read it. */

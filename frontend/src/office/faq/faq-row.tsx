@@ -56,7 +56,9 @@ export function StateBadge({ isActive }: { isActive: boolean }) {
 }
 
 /** Show or hide, edit, delete. */
-export function FaqActions({ faq: { id, question, isActive } }: { faq: FaqPartsFragment }) {
+export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq: FaqPartsFragment }) {
+  const { brand } = useSite();
+  const question = fillPlaceholders(asStored, { brand: brand.name, supportEmail: brand.supportEmail });
   const edit = useRef<HTMLAnchorElement>(null);
   const [asking, setAsking] = useState(false);
   const { pending, show, remove } = useChanges(id);

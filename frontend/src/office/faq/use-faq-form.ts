@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { faqFormSchema } from '@waitlist/backend/faq-form';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
@@ -10,8 +10,7 @@ import {
   type FaqsQuery,
 } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
-import { draftOf } from '../platform/draft.ts';
-import { useMe } from '../platform/me.ts';
+import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 
@@ -23,24 +22,17 @@ export interface FaqValues {
 
 /** The form of a question; what is typed and not saved is kept in the tab. @param faq null: a new one. */
 export function useFaqForm(faq: FaqPartsFragment | null) {
-  const { id } = useMe();
   const toasts = useToasts();
   const navigate = useNavigate();
   const save = useSave(faq?.id ?? null);
-  const [draft] = useState(() => draftOf(`faq/${faq?.id ?? 'new'}`, id));
-  const [stored] = useState(() => valuesOf(faq));
-  const [kept] = useState(() => parseValues(draft.read()));
-  const [restored, setRestored] = useState(kept !== null);
-  /** It is saved or given up: nothing is kept any more. */
-  const settled = useRef(false);
+  const draft = useFormDraft(`faq/${faq?.id ?? 'new'}`, valuesOf(faq));
   const [failure, setFailure] = useState<string | null>(null);
   const leave = () => {
-    settled.current = true;
-    draft.forget();
+    draft.settle();
     void navigate(officePaths.faqs);
   };
   const form = useFormik<FaqValues>({
-    initialValues: kept ?? stored,
+    initialValues: draft.initial,
     validationSchema: faqFormSchema,
     onSubmit: async (values, { setErrors }) => {
       const outcome = await attempt(() => save(values));
@@ -53,19 +45,12 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
       leave();
     },
   });
-  const { values } = form;
-  const unchanged = same(values, stored);
-  useEffect(() => {
-    if (settled.current) return;
-    if (unchanged) draft.forget();
-    else draft.write(values);
-  }, [draft, values, unchanged]);
+  const restored = useKeepDraft(draft, form.values);
   const discard = () => {
-    draft.forget();
-    setRestored(false);
-    form.resetForm({ values: stored });
+    draft.discard();
+    form.resetForm({ values: draft.stored });
   };
-  return { form, failure, restored: restored && !unchanged, discard, leave };
+  return { form, failure, restored, discard, leave };
 }
 
 /** @returns saves and answers the server's words; the list in the cache has the question then. */
@@ -91,16 +76,4 @@ function useSave(faqId: string | null) {
 
 function valuesOf(faq: FaqPartsFragment | null): FaqValues {
   return { question: faq?.question ?? '', answer: faq?.answer ?? '', isActive: faq?.isActive ?? true };
-}
-
-function parseValues(draft: unknown): FaqValues | null {
-  if (typeof draft !== 'object' || draft === null) return null;
-  const { question, answer, isActive } = { question: null, answer: null, isActive: null, ...draft };
-  return typeof question === 'string' && typeof answer === 'string' && typeof isActive === 'boolean'
-    ? { question, answer, isActive }
-    : null;
-}
-
-function same(one: FaqValues, other: FaqValues): boolean {
-  return one.question === other.question && one.answer === other.answer && one.isActive === other.isActive;
 }

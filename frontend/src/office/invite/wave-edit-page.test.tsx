@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { tokenSite } from '../../platform/site.ts';
@@ -180,4 +180,24 @@ it('leads from a wave that has started to that wave', async () => {
     scripts: { InviteWave: () => ({ inviteWave: waveOf({ state: 'RUNNING' }) }) },
   });
   await screen.findByText(/no longer a draft/);
+});
+
+it('keeps what is typed and not saved, until it is saved or discarded', async () => {
+  const first = open('EDITOR');
+  const name = () => screen.findByLabelText<HTMLInputElement>('Name');
+  const proposed = (await name()).value;
+  await first.user.clear(await name());
+  await first.user.type(await name(), 'Autumn');
+  cleanup();
+  const second = open('EDITOR');
+  expect((await name()).value).toBe('Autumn');
+  await second.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect((await name()).value).toBe(proposed);
+  expect(screen.queryByText('Your unsaved changes are still here.')).toBeNull();
+  await second.user.type(await name(), ' again');
+  await second.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  cleanup();
+  open('EDITOR');
+  expect((await name()).value).toBe(proposed);
 });

@@ -32,6 +32,7 @@ interface WaveFormProps {
 export function WaveForm({ wave, templates }: WaveFormProps) {
   const save = useSaveWave(wave?.id ?? null);
   const form = useMailingForm<WaveValues>({
+    draftName: `wave/${wave?.mailing.id ?? 'new'}`,
     values: wave === null ? { ...newWave(new Date()), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
     ...{ schema: waveSchema, fieldOfServer: waveFieldOfServer },
     save: (values) => save(inputOf(values)),

@@ -41,13 +41,15 @@ interface WaveInvitesProps {
   waveId: string;
   /** States change all the time. */
   moves: boolean;
+  /** How many have been chosen. */
+  planned: number;
 }
 
 /** The users of a wave, best first, each with how far they got. */
-export function WaveInvites({ waveId, moves }: WaveInvitesProps) {
+export function WaveInvites({ waveId, moves, planned }: WaveInvitesProps) {
   const { filter, variables, asked } = useRecipients(columns, texts, moves);
   const result = useWaveInvitesQuery({ variables: { waveId, ...variables }, ...asked });
-  useRefetchOnTurn(moves, result.refetch);
+  useRefetchOnTurn(moves, planned, result.refetch);
   return (
     <Recipients
       kind="INVITE"

@@ -61,7 +61,9 @@ function Wave({ wave }: { wave: WavePartsFragment }) {
           <Terms wave={wave} />
         </MailingFacts>
       </div>
-      {hasBegun(mailing) && <WaveInvites waveId={wave.id} moves={moving(wave)} />}
+      {hasBegun(mailing) && (
+        <WaveInvites waveId={wave.id} moves={moving(wave)} planned={wave.funnel.planned} />
+      )}
     </>
   );
 }
@@ -73,7 +75,7 @@ function Funnel({ wave: { funnel } }: { wave: WavePartsFragment }) {
     <StepsChart
       title="Funnel"
       label="Invitations of the wave by step"
-      note={sent > 0 && `${share(accepted, sent)} of sent invitations were accepted`}
+      note={sent > 0 && `Shares of planned. Of those sent, ${share(accepted, sent)} were accepted.`}
       steps={[
         { name: 'Planned', count: planned },
         { name: 'Issued', count: issued },

@@ -71,17 +71,21 @@ function StartButton({ mailing }: ActionProps) {
   );
 }
 
-function PauseButton({ mailing: { id, kind } }: ActionProps) {
+/** Messages of a mailing that are on their way at the same time, at most. */
+const handedOverAtOnce = 16;
+
+function PauseButton({ mailing: { id, kind, recipients } }: ActionProps) {
   const [pause] = usePauseMailingMutation(refetchOwn(kind));
   const { one, whenPaused } = kindWords[kind];
+  const onTheWay = Math.min(handedOverAtOnce, leftOf(recipients));
   return (
     <DeedButton
       verb="Pause"
       title={`Pause this ${one}?`}
       carryOut={async () => ({ data: (await pause({ variables: { id } })).data?.pauseMailing.message })}
     >
-      Sending stops within a minute; up to 16 messages that are being handed over still go out. {whenPaused}{' '}
-      An admin can resume it.
+      Sending stops within a minute; up to {counted(onTheWay, 'message', 'messages')} being handed over may
+      still go out. {whenPaused} An admin can resume it.
     </DeedButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MailingKind, TemplatePartsFragment } from '../../generated/operations.ts';
+import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FormStep, StepNav, type FormStepName } from './form-steps.tsx';
 import { kindWords } from './mailing-kinds.ts';
@@ -46,6 +47,7 @@ export function MailingForm({
   return (
     <>
       <StepNav steps={[who, message, pace, confirmation]} />
+      {form.restored && <RestoredNotice onDiscard={form.discard} className="mt-4" />}
       <form
         {...formProps}
         className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,44rem)_minmax(18rem,1fr)] [&_:is(input,select,button)]:scroll-mt-36"

@@ -108,14 +108,18 @@ export function useRecipients<State extends string, Row>(
   };
 }
 
-/** Asks once more when a mailing stops or starts to move: what the last poll showed was on the way. */
-export function useRefetchOnTurn(moves: boolean, refetch: () => Promise<unknown>): void {
-  const moved = useRef(moves);
+/**
+ * Asks once more when a mailing stops or starts to move, and when its users have been chosen: what the last poll showed was on
+ * the way.
+ */
+export function useRefetchOnTurn(moves: boolean, planned: number, refetch: () => Promise<unknown>): void {
+  const turn = `${moves} ${planned > 0}`;
+  const seen = useRef(turn);
   useEffect(() => {
-    if (moved.current === moves) return;
-    moved.current = moves;
+    if (seen.current === turn) return;
+    seen.current = turn;
     refetch().catch(() => undefined);
-  }, [moves, refetch]);
+  }, [turn, refetch]);
 }
 
 interface RecipientsProps<State extends string, Row> {
@@ -158,7 +162,7 @@ export function Recipients<State extends string, Row extends Recipient<State>>(
         />
       }
       filtered={state !== null}
-      empty={<p>No users have been chosen yet. They appear here when the {one} starts.</p>}
+      empty={<p>No users have been chosen yet. They appear here within seconds of the {one}’s start.</p>}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { Schema } from 'yup';
 import type { MailingPartsFragment } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { segmentFields, type MailingValues } from './mailing-values.ts';
 
@@ -17,6 +18,8 @@ export interface SavedMailing {
 export type Save<Input> = (input: Input) => Promise<{ data: SavedMailing | undefined; error?: unknown }>;
 
 interface MailingFormOptions<Values extends MailingValues> {
+  /** Names what is typed and not saved, such as `wave/new`. */
+  readonly draftName: string;
   /** What the form begins with. */
   readonly values: Values;
   readonly schema: Schema;
@@ -24,9 +27,10 @@ interface MailingFormOptions<Values extends MailingValues> {
   readonly save: Save<Values>;
 }
 
-/** The form of a mailing. Saving it as a draft leads to the mailing; saving it to send it answers it in `toSend`. */
+/** The form of a mailing; what is typed and not saved is kept in the tab. Saving it as a draft leads to the mailing; saving it to send it answers it in `toSend`. */
 export function useMailingForm<Values extends MailingValues & FormikValues>({
-  values: initial,
+  draftName,
+  values: stored,
   schema,
   fieldOfServer,
   save,
@@ -36,18 +40,20 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
   const navigate = useNavigate();
   const wanted = useRef<'draft' | 'send'>('draft');
   const [toSend, setToSend] = useState<MailingPartsFragment | null>(null);
-  const [values] = useState(initial);
+  const draft = useFormDraft(draftName, stored);
   const serverForm = useServerForm<Values, SavedMailing>({
-    values,
+    values: draft.initial,
     schema,
     send: save,
     onDone: ({ message, mailing }) => {
+      draft.settle();
       if (wanted.current === 'send') return setToSend(mailing);
       toasts.success(message);
       void navigate(kindWords[mailing.kind].path(mailing.id));
     },
   });
   const { form, refusal, formProps, pending } = serverForm;
+  const restored = useKeepDraft(draft, form.values);
   const refusedFields = Object.entries(refusal?.fields ?? {});
   const errorOf = (name: Name): string | undefined =>
     serverForm.errorOf(name) ?? refusedFields.find(([field]) => fieldOfServer[field] === name)?.[1];
@@ -68,6 +74,12 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
     saveToSend: () => submit('send'),
     toSend,
     leaveSending: () => setToSend(null),
+    /** Whether what was typed before is here again. */
+    restored,
+    discard: () => {
+      draft.discard();
+      form.resetForm({ values: draft.stored });
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { figure } from '../ui/figures.ts';
 import { Input } from '../ui/input.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { kindTexts, messageKinds } from './kind-texts.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { useTemplateForm, type TemplateValues } from './use-template-form.ts';
@@ -36,7 +37,7 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
         </h2>
         <form {...formProps} className="mt-4 grid gap-4">
           {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
-          {restored && <Restored onDiscard={discard} />}
+          {restored && <RestoredNotice onDiscard={discard} />}
           {template === null && (
             <RadioCards
               legend="Kind"
@@ -160,14 +161,3 @@ function Help({ values, onInsert }: HelpProps) {
 }
 
 const testOf = ({ kind, subject, preheader, body }: TemplateValues) => ({ kind, subject, preheader, body });
-
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice tone="calm">
-      <p>Your unsaved changes are still here.</p>
-      <ActionButton className="mt-2" onClick={onDiscard}>
-        Discard changes
-      </ActionButton>
-    </Notice>
-  );
-}

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { templateFormSchema } from '@waitlist/backend/message-form';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -8,10 +7,8 @@ import {
 } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { draftOf } from '../platform/draft.ts';
-import { useMe } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
-import { messageKinds } from './kind-texts.ts';
+import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
 
 export interface TemplateValues {
   readonly kind: MessageKind;
@@ -27,23 +24,16 @@ const emptyValues = (kind: MessageKind): TemplateValues => ({
 
 /** The form of a template; what is typed and not saved is kept in the tab. @param template null: a new one, of `newKind`. */
 export function useTemplateForm(template: TemplatePartsFragment | null, newKind: MessageKind) {
-  const { id: accountId } = useMe();
   const toasts = useToasts();
   const navigate = useNavigate();
   const [save] = useSaveMessageTemplateMutation();
-  const [draft] = useState(() => draftOf(`message-template/${template?.id ?? 'new'}`, accountId));
-  const [stored] = useState(() => valuesOf(template, newKind));
-  const [kept] = useState(() => parseValues(draft.read(), stored.kind));
-  const [isRestored, setRestored] = useState(kept !== null);
-  /** It is saved or given up: nothing is kept anymore. */
-  const settled = useRef(false);
+  const draft = useFormDraft(`message-template/${template?.id ?? 'new'}`, valuesOf(template, newKind));
   const leave = () => {
-    settled.current = true;
-    draft.forget();
+    draft.settle();
     void navigate(officePaths.messages);
   };
   const serverForm = useServerForm<TemplateValues, { saveMessageTemplate: { message: string } }>({
-    values: kept ?? stored,
+    values: draft.initial,
     schema: templateFormSchema,
     send: (values) =>
       save({
@@ -57,19 +47,12 @@ export function useTemplateForm(template: TemplatePartsFragment | null, newKind:
       leave();
     },
   });
-  const { values } = serverForm.form;
-  const isUnchanged = same(values, stored);
-  useEffect(() => {
-    if (settled.current) return;
-    if (isUnchanged) draft.forget();
-    else draft.write(values);
-  }, [draft, values, isUnchanged]);
+  const restored = useKeepDraft(draft, serverForm.form.values);
   const discard = () => {
-    draft.forget();
-    setRestored(false);
-    serverForm.form.resetForm({ values: stored });
+    draft.discard();
+    serverForm.form.resetForm({ values: draft.stored });
   };
-  return { ...serverForm, restored: isRestored && !isUnchanged, discard, leave };
+  return { ...serverForm, restored, discard, leave };
 }
 
 const valuesOf = (template: TemplatePartsFragment | null, newKind: MessageKind): TemplateValues => {
@@ -77,23 +60,3 @@ const valuesOf = (template: TemplatePartsFragment | null, newKind: MessageKind):
   const { kind, name, version } = template;
   return { kind, name, subject: version.subject, preheader: version.preheader, body: version.body };
 };
-
-function parseValues(draft: unknown, storedKind: MessageKind): TemplateValues | null {
-  if (typeof draft !== 'object' || draft === null) return null;
-  const given: Readonly<Record<string, unknown>> = { ...draft };
-  const { name, subject, preheader, body } = given;
-  const kind = messageKinds.find((each) => each === given['kind']);
-  const areTexts =
-    typeof name === 'string' &&
-    typeof subject === 'string' &&
-    typeof preheader === 'string' &&
-    typeof body === 'string';
-  return areTexts ? { kind: kind ?? storedKind, name, subject, preheader, body } : null;
-}
-
-const same = (one: TemplateValues, other: TemplateValues): boolean =>
-  one.kind === other.kind &&
-  one.name === other.name &&
-  one.subject === other.subject &&
-  one.preheader === other.preheader &&
-  one.body === other.body;

@@ -70,6 +70,7 @@ function InviteFacts({ invite }: { invite: Invite }) {
     messageRefusedAt,
     wave,
   } = invite;
+  const missing = invite.state === 'ISSUED' ? 'Not yet' : 'No';
   return (
     <dl className="mt-3 grid gap-2.5">
       <Fact term="Invited">
@@ -96,16 +97,16 @@ function InviteFacts({ invite }: { invite: Invite }) {
           'Waiting to be sent'
         ) : null}
       </Fact>
-      <Fact term="Opened" missing="Not yet">
+      <Fact term="Opened" missing={missing}>
         {openedAt !== null && <Moment at={openedAt} withTime />}
       </Fact>
-      <Fact term="Accepted" missing="Not yet">
+      <Fact term="Accepted" missing={missing}>
         {acceptedAt !== null && <Moment at={acceptedAt} withTime />}
       </Fact>
       {acceptedAt !== null && <Fact term="Account">{account ?? 'Marked by an admin'}</Fact>}
-      {acceptedAt === null && (
+      {acceptedAt === null && invite.state !== 'REVOKED' && (
         <Fact term={invite.state === 'ISSUED' ? 'Expires' : 'Expired'}>
-          {invite.state === 'REVOKED' ? null : <Moment at={expiresAt} withTime />}
+          <Moment at={expiresAt} withTime />
         </Fact>
       )}
     </dl>

@@ -31,16 +31,16 @@ interface UserMessagesProps {
   messages: readonly Message[];
 }
 
-/** What the person was sent, newest first. */
+/** The codes and the welcome that the user was sent, newest first; invitations and broadcasts have their own places. */
 export function UserMessages({ user, messages }: UserMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="panel p-5" aria-labelledby="messages">
       <h3 ref={heading} tabIndex={-1} id="messages" className="text-base outline-none">
-        Messages
+        Codes and welcome
       </h3>
       {messages.length === 0 ? (
-        <p className="mt-3">No messages on record.</p>
+        <p className="mt-3">No codes and no welcome on record.</p>
       ) : (
         <ul className="mt-2">
           {messages.map((message) => (
@@ -50,7 +50,10 @@ export function UserMessages({ user, messages }: UserMessagesProps) {
             >
               <span className="min-w-0 flex-1 basis-40 text-fg">
                 {message.purpose === null ? 'Welcome' : purposes[message.purpose]}
-                <span className="text-fg-3"> by {message.channel === 'EMAIL' ? 'email' : 'SMS'}</span>
+                <span className="text-fg-3">
+                  {' '}
+                  by {message.channel === 'EMAIL' ? 'email' : 'text message'}
+                </span>
               </span>
               <span className="text-caption text-fg-3">
                 <Moment at={latest(message)} withTime />

@@ -102,10 +102,7 @@ function AlreadyJoined() {
   return (
     <p className="mt-5 text-small text-fg-2">
       Already joined?{' '}
-      <a
-        href={sitePaths.status}
-        className="inline-flex min-h-6 items-center text-fg underline decoration-line-3 underline-offset-4 hover:decoration-fg"
-      >
+      <a href={sitePaths.status} className="text-fg underline underline-offset-4">
         Check your rank
       </a>
     </p>
