@@ -146,7 +146,7 @@ describe('a broadcast', () => {
     await confirm(page, 3);
     await state(page, 'Done').waitFor();
     await page.getByRole('rowheader').getByRole('link').first().click();
-    await page.getByRole('heading', { name: 'Messages' }).waitFor();
+    await page.getByRole('heading', { name: 'Codes and welcome' }).waitFor();
     await visitor.leave();
   });
 

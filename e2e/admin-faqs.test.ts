@@ -306,13 +306,13 @@ describe('an EDITOR', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Your session has ended.').waitFor();
     await logIn(page, account);
-    await page.getByText('What you typed before is here again').waitFor();
+    await page.getByText('Your unsaved changes are still here').waitFor();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Answer' }).inputValue())
       .toBe('A long thought');
     await page.reload();
-    await page.getByText('What you typed before is here again').waitFor();
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByText('Your unsaved changes are still here').waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect.poll(() => page.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('First answer');
     await page.getByRole('textbox', { name: 'Answer' }).fill('Saved at last');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -371,7 +371,7 @@ describe.each(officeViews)('at $width px', ({ width, theme }) => {
     await visitor.expectAccessible('form with errors');
     await page.getByRole('textbox', { name: 'Question' }).fill('Half a thought');
     await page.reload();
-    await page.getByText('What you typed before is here again').waitFor();
+    await page.getByText('Your unsaved changes are still here').waitFor();
     await visitor.expectAccessible('restored');
     await visitor.leave();
   });

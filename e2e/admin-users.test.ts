@@ -256,7 +256,7 @@ describe('a person', () => {
     await page.getByRole('heading', { name: 'Deleted user' }).waitFor();
     await page.getByRole('region', { name: 'What is left' }).getByText('gone for good').waitFor();
     await expect.poll(() => page.getByText(name).count()).toBe(0);
-    const facts = page.getByRole('main').getByText(/^(ReferralId|Welcome|Details|Messages)$/);
+    const facts = page.getByRole('main').getByText(/^(ReferralId|Welcome|Details|Codes and welcome)$/);
     await expect.poll(() => facts.count()).toBe(0);
     await expect.poll(() => page.getByRole('button', { name: /Block|Erase/ }).count()).toBe(0);
     await visitor.expectAccessible('an erased user');

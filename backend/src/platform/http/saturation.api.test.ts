@@ -13,7 +13,7 @@ function expectTryAgain(answer: Answer): void {
   if (body.errors === undefined) {
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'DATABASE_UNAVAILABLE' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(body.message).toMatch(/try again/);
+    expect(body.message).toMatch(/try again/i);
     return;
   }
   expect(body.errors[0].extensions).toMatchObject({
