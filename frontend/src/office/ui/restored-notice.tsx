@@ -7,7 +7,7 @@ interface RestoredNoticeProps {
 }
 
 /** Says that the form holds what was typed before and not saved. */
-export function RestoredNotice({ onDiscard, className }: RestoredNoticeProps) {
+export function RestoredNotice({ onDiscard, className = '' }: RestoredNoticeProps) {
   return (
     <Notice tone="calm" className={className}>
       <p>Your unsaved changes are still here.</p>
