@@ -160,7 +160,7 @@ const storable = (text: string): string => text.replaceAll('\u0000', '').toWellF
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof Error && error.message.includes('is not allowed. Because'))
-    return 'This host leads to an address that webhooks may not reach. Set WEBHOOK_ALLOW_ADDRESSES to permit it.';
+    return 'This host leads to an address that webhooks may not reach. To allow it, add it to WEBHOOK_ALLOW_ADDRESSES on the server, and restart.';
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -16,3 +16,12 @@ test.each([
 ])('calls a mailing of the kind %s what its screens call it', (value, text) => {
   expect(actionText('mailing.start', [{ name: 'kind', value }])).toBe(text);
 });
+
+test.each([
+  ['startsAt', 'null', 'starts: at once'],
+  ['confirmPeople', '4', 'users: 4'],
+  ['fields', 'question, isActive', 'changed: question, whether it is shown'],
+  ['expiresInDays', 'null', 'ends after (days): never'],
+])('says in words what was recorded beside an action: %s', (name, value, text) => {
+  expect(detailsText([{ name, value }])).toBe(text);
+});

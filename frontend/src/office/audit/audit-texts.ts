@@ -115,6 +115,13 @@ const names: Readonly<Record<string, string>> = {
   perSecond: 'requests per second',
   overlapHours: 'both secrets valid for (hours)',
   searched: 'only what a search found',
+  confirmPeople: 'users',
+  startsAt: 'starts',
+  fields: 'changed',
+  people: 'users',
+  valid: 'valid addresses',
+  suppressed: 'suppressed addresses',
+  best: 'best by rank',
 };
 const values: Readonly<Record<string, string>> = {
   true: 'yes',
@@ -128,11 +135,20 @@ const values: Readonly<Record<string, string>> = {
   ACCOUNT_PENDING: 'the account is not approved yet',
   RATE_LIMITED: 'too many tries',
   null: 'never',
+  isActive: 'whether it is shown',
+  any: 'every status',
   ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
 };
 
 /** What else was recorded, as `role: Editor, stays logged in: no`; null: nothing. */
 export function detailsText(details: readonly Detail[]): string | null {
   if (details.length === 0) return null;
-  return details.map(({ name, value }) => `${names[name] ?? name}: ${values[value] ?? value}`).join(', ');
+  return details.map((detail) => `${names[detail.name] ?? detail.name}: ${valueText(detail)}`).join(', ');
+}
+
+/** A value in words. A mailing that was given no time starts at once. */
+function valueText({ name, value }: Detail): string {
+  if (name === 'startsAt' && value === 'null') return 'at once';
+  const parts = name === 'fields' ? value.split(', ') : [value];
+  return parts.map((part) => values[part] ?? part).join(', ');
 }

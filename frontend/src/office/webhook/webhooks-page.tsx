@@ -28,7 +28,12 @@ export function WebhooksPage() {
           welcome each new user, for example. Give the address that its developer or its settings name for
           webhooks. Every request is signed, so that the system knows that it comes from you.
         </p>
-        <button ref={opener} type="button" onClick={() => setCreating(true)} className={actionLook('main')}>
+        <button
+          ref={opener}
+          type="button"
+          onClick={() => setCreating(true)}
+          className={actionLook('main', 'ml-auto')}
+        >
           <PlusIcon size={16} />
           Create endpoint
         </button>
