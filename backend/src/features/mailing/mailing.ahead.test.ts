@@ -24,15 +24,15 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** A run whose first group is under way until it is let go. */
-async function holdFirstGroup() {
+/** A run whose first messages are under way until they are let go. */
+async function holdFirstMessages() {
   const { pool } = database;
   const plain = bookKind(pool);
-  let lookUps = 0;
+  let lookedUp = 0;
   const kind = bookKind(pool, {
     async messages(mailing, seqs) {
       const found = await plain.messages(mailing, seqs);
-      lookUps += 1;
+      lookedUp += found.size;
       return found;
     },
   });
@@ -48,7 +48,7 @@ async function holdFirstGroup() {
     },
   };
   const running = runOnce(pool, { kinds: kindsOf(kind), sender });
-  await until(() => sent.length === 16 && lookUps === 2, 'the second group was looked up');
+  await until(() => sent.length === 16 && lookedUp >= 32, 'the next group was looked up');
   const finish = async () => {
     gate.resolve();
     await running;
@@ -56,9 +56,9 @@ async function holdFirstGroup() {
   return { mailing, sent, finish };
 }
 
-describe('while a group is handed over', () => {
-  it('the next one is claimed and prepared, but not marked: 16 at most are in doubt', async () => {
-    const { mailing, sent, finish } = await holdFirstGroup();
+describe('while messages are handed over', () => {
+  it('the next ones are claimed and prepared, but not marked: 16 at most are in doubt', async () => {
+    const { mailing, sent, finish } = await holdFirstMessages();
     expect(await recipientsOf(database.pool, mailing)).toEqual({ handing_over: 16, queued: people - 16 });
     await finish();
     expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: people });
@@ -67,8 +67,8 @@ describe('while a group is handed over', () => {
     expect(await stateOf(database.pool, mailing)).toBe('done');
   });
 
-  it('and takes long, the next one is prepared anew: nothing goes to users who left meanwhile', async () => {
-    const { mailing, sent, finish } = await holdFirstGroup();
+  it('and that takes long, the next ones are prepared anew: nothing goes to users who left meanwhile', async () => {
+    const { mailing, sent, finish } = await holdFirstMessages();
     const { rows } = await database.pool.query<{ email: string }>(
       `UPDATE signup SET erased_at = now() FROM mailing_recipient AS recipient
        WHERE recipient.signup_seq = signup.seq AND recipient.place = 20 RETURNING email`,
@@ -78,5 +78,30 @@ describe('while a group is handed over', () => {
     await finish();
     expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: people - 1, skipped: 1 });
     expect(sent).not.toContain(rows[0]?.email);
+  });
+
+  it('and one hangs, all others go out meanwhile', async () => {
+    const { pool } = database;
+    const kind = bookKind(pool);
+    const mailing = await seedRunning(pool, kind);
+    const gate = Promise.withResolvers<void>();
+    let hanging = 0;
+    const sender = {
+      isAvailable: () => true,
+      async send(): Promise<TryResult> {
+        hanging += 1;
+        if (hanging === 1) await gate.promise;
+        return 'sent';
+      },
+    };
+    const running = runOnce(pool, { kinds: kindsOf(kind), sender });
+    await until(
+      async () => (await recipientsOf(pool, mailing))['sent'] === people - 1,
+      'all others have theirs',
+    );
+    expect(await recipientsOf(pool, mailing)).toEqual({ handing_over: 1, sent: people - 1 });
+    gate.resolve();
+    await running;
+    expect(await recipientsOf(pool, mailing)).toEqual({ sent: people });
   });
 });

@@ -5,55 +5,39 @@ import { cancelSlice } from './mailing.cancel.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import { type MailingRow, recipientCounts } from './mailing.repository.ts';
 import { endMailing, lookAtRest, lookAtTurn } from './mailing.run.repository.ts';
-import { backOffSeconds, retryInSeconds } from './mailing.rules.ts';
-import type { TryResult } from './mailing.sender.ts';
+import { type FlowOptions, MessageFlow } from './mailing.flow.ts';
+import { backOffSeconds } from './mailing.rules.ts';
 import {
   type Group,
   MailingTransactions,
-  type Prepared,
   type PreparedGroup,
   type TurnDependencies,
 } from './mailing.turn.ts';
-import type { Verdict } from './mailing.settle.repository.ts';
 import { Supply } from './mailing.supply.ts';
 
-/** Messages of one mailing that are under way at a time. */
-export const groupSize = 16;
-/** They go in two halves: while one is on its way, the other is settled and the next one marked. */
-const halfSize = groupSize / 2;
 /** How long a row that cannot be settled is tried again: less than passes before another run takes it for forgotten. */
 const settleWithinMs = 15_000;
 const lookForForgottenEveryMs = 5_000;
 const settleAgainMs = 250;
-/** How long a message waits that the other side did not take because it takes none. */
-const awayForSeconds = 30;
 
-/** What one of the two halves ended with. */
-type HalfEnd = 'nothing-due' | 'held-back' | 'away' | 'over';
+/** Why no more is sent for now. */
+type SendEnd = 'nothing-due' | 'held-back' | 'away' | 'over';
 
-export interface ServerOptions extends TurnDependencies {
-  /** Gives up messages under way; they count as uncertain. */
-  readonly signal: AbortSignal;
-  /** Whether no further group is to begin. */
+export interface ServerOptions extends TurnDependencies, FlowOptions {
+  /** Whether no further message is to be marked. */
   readonly isOver: () => boolean;
   /** How old a mark is that no try under way can have. */
   readonly forgottenAfterSeconds: number;
 }
 
-/** Works off one mailing in groups, in one process at a time. */
+/** Works off one mailing, in one process at a time. */
 export class MailingServer {
   readonly #mailing: MailingRow;
   readonly #kind: MailingKind;
   readonly #options: ServerOptions;
   readonly #transactions: MailingTransactions;
   readonly #supply: Supply;
-  /** Tries that ended and are not settled yet. */
-  #tried: readonly Verdict[] = [];
-  /** Whether the halves are to end. */
-  #isEnding = false;
-  /** Whether nothing more is to be marked: of the other half no one knows, or nothing of it got through. */
-  #hasFailed = false;
-  #marking: Promise<void> = Promise.resolve();
+  readonly #flow: MessageFlow;
   #failures = 0;
   #lookedForForgottenAt = Number.NEGATIVE_INFINITY;
 
@@ -63,6 +47,7 @@ export class MailingServer {
     this.#options = options;
     this.#transactions = new MailingTransactions(mailing, kind, options);
     this.#supply = new Supply(options.pool, this.#transactions);
+    this.#flow = new MessageFlow(kind.whenUncertain, options);
   }
 
   /**
@@ -91,61 +76,51 @@ export class MailingServer {
     await this.#settleForgotten(isRunning);
     if (state === 'cancelled') return this.#cancel();
     if (!isRunning) return Number.POSITIVE_INFINITY;
-    const ends = await this.#send();
-    await this.#settle();
-    if (ends.includes('away')) return this.#backOff();
-    return ends.every((end) => end === 'over') ? 0 : this.#rest();
+    const end = await this.#send();
+    if (this.#flow.isAway) return this.#backOff();
+    return end === 'over' ? 0 : this.#rest();
   }
 
-  /** Both halves send until one of them cannot go on, or forgotten recipients are to be looked for. */
-  async #send(): Promise<readonly HalfEnd[]> {
-    this.#isEnding = false;
-    this.#hasFailed = false;
-    const halves = await Promise.allSettled([this.#sendHalf(), this.#sendHalf()]);
-    return halves.map((half) => {
-      if (half.status === 'rejected') throw half.reason;
-      return half.value;
-    });
-  }
-
-  async #sendHalf(): Promise<HalfEnd> {
+  /** Sends until no more may or can be sent, or forgotten recipients are to be looked for. Everything is settled afterwards. */
+  async #send(): Promise<SendEnd> {
+    this.#flow.begin();
     try {
-      while (!this.#isOver()) {
-        const ready = await this.#supply.take(halfSize);
-        if (ready === null) return 'nothing-due';
-        const group = await this.#mark(ready);
-        if (group.messages.length > 0 && !(await this.#handOver(group))) return 'away';
-        if (group.messages.length === 0 && ready.skipped.length === 0) return 'held-back';
-      }
-      return 'over';
+      let end: SendEnd | null = null;
+      while (end === null) end = await this.#sendNext();
+      while (await this.#flow.someEnded()) await this.#settle();
+      return end;
     } finally {
-      this.#isEnding = true;
+      await this.#flow.allEnded();
+      if (this.#flow.gotThrough) this.#failures = 0;
     }
+  }
+
+  /** @returns why nothing was sent; null: more may follow. */
+  async #sendNext(): Promise<SendEnd | null> {
+    await this.#flow.waitForRoom();
+    if (this.#flow.isAway) return 'away';
+    if (this.#isOver()) return 'over';
+    const ready = await this.#supply.take(this.#flow.room);
+    if (ready === null) return 'nothing-due';
+    const group = await this.#mark(ready);
+    this.#flow.handOver(group);
+    return group.messages.length === 0 && ready.skipped.length === 0 ? 'held-back' : null;
   }
 
   #isOver(): boolean {
     const isTimeToLook = performance.now() - this.#lookedForForgottenAt >= lookForForgottenEveryMs;
-    return this.#isEnding || isTimeToLook || this.#options.isOver();
+    return isTimeToLook || this.#options.isOver();
   }
 
-  /** Settles what was tried and marks this half, in one commit; the halves by turns, so that never more are marked. */
+  /** Settles what was tried and marks what is ready, in one commit, so that never more are marked. */
   async #mark(ready: PreparedGroup): Promise<Group> {
-    const before = this.#marking;
-    const marking = Promise.withResolvers<void>();
-    this.#marking = marking.promise;
-    await before;
-    const tried = this.#tried;
+    const { tried } = this.#flow;
     try {
-      const wanted = this.#hasFailed ? [] : ready.prepared;
-      const group = await this.#transactions.settleAndMark(tried, wanted, ready.skipped);
-      this.#tried = this.#tried.filter((each) => !tried.includes(each));
+      const group = await this.#transactions.settleAndMark(tried, ready.prepared, ready.skipped);
+      this.#flow.forget(tried);
       return group;
-    } catch (error) {
-      this.#hasFailed = true;
-      throw error;
     } finally {
       this.#supply.release(ready);
-      marking.resolve();
     }
   }
 
@@ -155,59 +130,22 @@ export class MailingServer {
     this.#lookedForForgottenAt = performance.now();
   }
 
-  /** @returns whether anything of it got through. */
-  async #handOver({ markedAt, messages }: Group): Promise<boolean> {
-    const { sender, log, signal } = this.#options;
-    const results = await Promise.all(messages.map(({ message }) => sender.send(message, log, signal)));
-    const tried = messages.map(({ due }, index) => ({
-      markedAt,
-      ...this.#verdict(due, results[index] ?? 'unknown'),
-    }));
-    this.#tried = [...this.#tried, ...tried];
-    const gotThrough = results.some((result) => result !== 'away' && result !== 'unknown');
-    if (gotThrough) this.#failures = 0;
-    else this.#hasFailed = true;
-    return gotThrough;
-  }
-
   /** @returns seconds to wait: while the other side is away, longer each time. */
   #backOff(): number {
     this.#failures += 1;
     const { failures, mailing } = { failures: this.#failures, mailing: this.#mailing.id };
-    this.#options.log.warn({ mailing, failures }, 'no message of a group of a mailing got through');
+    this.#options.log.warn({ mailing, failures }, 'messages of a mailing do not get through');
     return backOffSeconds(failures);
-  }
-
-  #verdict({ place, tries }: Prepared['due'], result: TryResult): Omit<Verdict, 'markedAt'> {
-    const settled = { place, inSeconds: null, counts: true, maybeSent: false, suppress: false };
-    const again = retryInSeconds(tries + 1);
-    switch (result) {
-      case 'sent':
-        return { ...settled, state: 'sent' };
-      case 'refused':
-        return { ...settled, state: 'refused' };
-      case 'dead-address':
-        return { ...settled, state: 'refused', suppress: true };
-      case 'away':
-        return { ...settled, state: 'queued', inSeconds: awayForSeconds, counts: false };
-      case 'deferred':
-        return again === null
-          ? { ...settled, state: 'refused' }
-          : { ...settled, state: 'queued', inSeconds: again };
-      case 'unknown':
-        return again === null || this.#kind.whenUncertain === 'hold'
-          ? { ...settled, state: 'uncertain', maybeSent: true }
-          : { ...settled, state: 'queued', inSeconds: again, maybeSent: true };
-    }
   }
 
   /** Settles what is left; while the database is away it tries again, so that less is uncertain afterwards. */
   async #settle(): Promise<void> {
     const until = performance.now() + settleWithinMs;
-    while (this.#tried.length > 0) {
+    while (this.#flow.tried.length > 0) {
       try {
-        await this.#transactions.settleAndMark(this.#tried, [], []);
-        this.#tried = [];
+        const { tried } = this.#flow;
+        await this.#transactions.settleAndMark(tried, [], []);
+        this.#flow.forget(tried);
       } catch (error) {
         if (performance.now() > until || this.#options.signal.aborted) throw error;
         await sleep(settleAgainMs);

@@ -2,8 +2,10 @@ import type { Pool } from 'pg';
 import { type Due, findDue } from './mailing.run.repository.ts';
 import type { MailingTransactions, Prepared, PreparedGroup, Skipped } from './mailing.turn.ts';
 
-/** Recipients that are looked up and rendered at once. */
-const fillSize = 16;
+/** Recipients that are looked up and rendered at once, */
+const fillSize = 32;
+/** as soon as fewer are left than that. */
+const fewest = 16;
 /** How long what was prepared may wait: a user who unsubscribes meanwhile would still be written to. */
 const waitsAtMostMs = 1_000;
 
@@ -39,7 +41,7 @@ export class Supply {
     const taken = this.#stock.splice(0, atMost).map(({ what }) => what);
     if (taken.length === 0) return null;
     // What fails here fails again when it is needed, and is said then.
-    if (this.#stock.length < atMost) void this.#fill().catch(() => undefined);
+    if (this.#stock.length < fewest) void this.#fill().catch(() => undefined);
     return {
       prepared: taken.flatMap((each) => ('prepared' in each ? [each.prepared] : [])),
       skipped: taken.flatMap((each) => ('skipped' in each ? [each.skipped] : [])),

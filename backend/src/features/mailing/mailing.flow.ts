@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailingKind } from './mailing.kind.ts';
+import { retryInSeconds } from './mailing.rules.ts';
+import type { TryResult } from './mailing.sender.ts';
+import type { Verdict } from './mailing.settle.repository.ts';
+import type { Group, Prepared, TurnDependencies } from './mailing.turn.ts';
+
+/** Messages of one mailing that are marked at a time. */
+const markedAtMost = 16;
+/** A commit settles those that ended and marks as many others. It waits for so many while more are under way, */
+const endedAtOnce = 4;
+/** but no longer than this. */
+const waitForOthersMs = 50;
+/** So many tries in a row that did not get through: nothing does at the moment. */
+const notThroughAtMost = 4;
+/** How long a message waits that the other side did not take because it takes none. */
+const awayForSeconds = 30;
+
+export interface FlowOptions extends Pick<TurnDependencies, 'sender' | 'log'> {
+  /** Gives up messages under way; they count as uncertain. */
+  readonly signal: AbortSignal;
+}
+
+/** The marked messages of one mailing: those under way, and those whose try ended and is not settled yet. */
+export class MessageFlow {
+  readonly #whenUncertain: MailingKind['whenUncertain'];
+  readonly #options: FlowOptions;
+  #underWay = 0;
+  #tried: readonly Verdict[] = [];
+  #nextEnd = Promise.withResolvers<void>();
+  #notThroughInARow = 0;
+  #gotThrough = false;
+
+  constructor(whenUncertain: MailingKind['whenUncertain'], options: FlowOptions) {
+    this.#whenUncertain = whenUncertain;
+    this.#options = options;
+  }
+
+  /** Tries that ended and are not settled yet. */
+  get tried(): readonly Verdict[] {
+    return this.#tried;
+  }
+
+  /** How many may be marked in the commit that settles those that ended. */
+  get room(): number {
+    return markedAtMost - this.#underWay;
+  }
+
+  /** Whether nothing gets through: several in a row did not, or none at all since it began. */
+  get isAway(): boolean {
+    return this.#notThroughInARow >= (this.#gotThrough ? notThroughAtMost : 1);
+  }
+
+  /** Whether anything got through since it began. */
+  get gotThrough(): boolean {
+    return this.#gotThrough;
+  }
+
+  /** Forgets how earlier tries ended. Called while none is under way. */
+  begin(): void {
+    this.#notThroughInARow = 0;
+    this.#gotThrough = false;
+  }
+
+  handOver({ markedAt, messages }: Group): void {
+    for (const each of messages) void this.#try(each, markedAt);
+  }
+
+  /** They are settled: their places are free. */
+  forget(settled: readonly Verdict[]): void {
+    this.#tried = this.#tried.filter((each) => !settled.includes(each));
+  }
+
+  /** Waits until a commit is worth it. */
+  async waitForRoom(): Promise<void> {
+    while (this.room < endedAtOnce && this.#tried.length === 0) await this.#nextEnd.promise;
+    if (this.room >= endedAtOnce) return;
+    const late = sleep(waitForOthersMs, true);
+    while (this.room < endedAtOnce) if ((await Promise.race([this.#nextEnd.promise, late])) === true) return;
+  }
+
+  /** Waits until some ended, or none is under way. @returns whether any is to be settled. */
+  async someEnded(): Promise<boolean> {
+    while (this.#tried.length === 0 && this.#underWay > 0) await this.#nextEnd.promise;
+    if (this.#underWay > 0) await Promise.race([this.allEnded(), sleep(waitForOthersMs)]);
+    return this.#tried.length > 0;
+  }
+
+  /** Waits until none is under way. */
+  async allEnded(): Promise<void> {
+    while (this.#underWay > 0) await this.#nextEnd.promise;
+  }
+
+  async #try({ due, message }: Prepared, markedAt: string): Promise<void> {
+    const { sender, log, signal } = this.#options;
+    this.#underWay += 1;
+    const result = await sender.send(message, log, signal).catch(() => 'unknown' as const);
+    this.#underWay -= 1;
+    this.#tried = [...this.#tried, { markedAt, ...verdictOf(due, result, this.#whenUncertain) }];
+    const gotThrough = result !== 'away' && result !== 'unknown';
+    this.#notThroughInARow = gotThrough ? 0 : this.#notThroughInARow + 1;
+    this.#gotThrough ||= gotThrough;
+    this.#nextEnd.resolve();
+    this.#nextEnd = Promise.withResolvers();
+  }
+}
+
+function verdictOf(
+  { place, tries }: Prepared['due'],
+  result: TryResult,
+  whenUncertain: MailingKind['whenUncertain'],
+): Omit<Verdict, 'markedAt'> {
+  const settled = { place, inSeconds: null, counts: true, maybeSent: false, suppress: false };
+  const again = retryInSeconds(tries + 1);
+  switch (result) {
+    case 'sent':
+      return { ...settled, state: 'sent' };
+    case 'refused':
+      return { ...settled, state: 'refused' };
+    case 'dead-address':
+      return { ...settled, state: 'refused', suppress: true };
+    case 'away':
+      return { ...settled, state: 'queued', inSeconds: awayForSeconds, counts: false };
+    case 'deferred':
+      return again === null
+        ? { ...settled, state: 'refused' }
+        : { ...settled, state: 'queued', inSeconds: again };
+    case 'unknown':
+      return again === null || whenUncertain === 'hold'
+        ? { ...settled, state: 'uncertain', maybeSent: true }
+        : { ...settled, state: 'queued', inSeconds: again, maybeSent: true };
+  }
+}
