@@ -1142,6 +1142,13 @@ export type CancelMailingMutationVariables = Exact<{
 
 export type CancelMailingMutation = { cancelMailing: { message: string, mailing: { id: string, kind: MailingKind, name: string, state: MailingState, templateId: string, templateName: string, templateVersion: number, perHour: number, confirmedPeople: number | null, startsAt: string | null, pauseReason: PauseReason | null, createdBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, estimatedEndAt: string | null, segment: { states: Array<SegmentState>, countries: Array<string> | null, brokers: Array<string> | null, joinedFrom: string | null, joinedTo: string | null, minPoints: number | null, maxPoints: number | null, hasReferrals: boolean | null, verifiedBy: OtpChannel | null, signupIds: Array<string> | null, emailListId: string | null, topByRank: number | null }, recipients: { planned: number, queued: number, sent: number, refused: number, uncertain: number, skipped: number, cancelled: number, skippedFor: Array<{ reason: ExclusionReason, people: number }> } } } };
 
+export type DeleteMailingMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteMailingMutation = { deleteMailing: { message: string } };
+
 export type ResendUncertainMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -3304,6 +3311,32 @@ export function useCancelMailingMutation(baseOptions?: ApolloReactHooks.Mutation
       }
 export type CancelMailingMutationHookResult = ReturnType<typeof useCancelMailingMutation>;
 export type CancelMailingMutationResult = ApolloReactCommon.MutationResult<CancelMailingMutation>;
+export const DeleteMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMailing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
+export type DeleteMailingMutationFn = ApolloReactCommon.MutationFunction<DeleteMailingMutation, DeleteMailingMutationVariables>;
+
+/**
+ * __useDeleteMailingMutation__
+ *
+ * To run a mutation, you first call `useDeleteMailingMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteMailingMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteMailingMutation, { data, loading, error }] = useDeleteMailingMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteMailingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteMailingMutation, DeleteMailingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteMailingMutation, DeleteMailingMutationVariables>(DeleteMailingDocument, options);
+      }
+export type DeleteMailingMutationHookResult = ReturnType<typeof useDeleteMailingMutation>;
+export type DeleteMailingMutationResult = ApolloReactCommon.MutationResult<DeleteMailingMutation>;
 export const ResendUncertainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendUncertain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendUncertain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"mailing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailingParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SegmentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Segment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"states"}},{"kind":"Field","name":{"kind":"Name","value":"countries"}},{"kind":"Field","name":{"kind":"Name","value":"brokers"}},{"kind":"Field","name":{"kind":"Name","value":"joinedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"joinedTo"}},{"kind":"Field","name":{"kind":"Name","value":"minPoints"}},{"kind":"Field","name":{"kind":"Name","value":"maxPoints"}},{"kind":"Field","name":{"kind":"Name","value":"hasReferrals"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedBy"}},{"kind":"Field","name":{"kind":"Name","value":"signupIds"}},{"kind":"Field","name":{"kind":"Name","value":"emailListId"}},{"kind":"Field","name":{"kind":"Name","value":"topByRank"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecipientParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailingRecipients"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"queued"}},{"kind":"Field","name":{"kind":"Name","value":"sent"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"uncertain"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"skippedFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"people"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailingParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mailing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"segment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SegmentParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"templateId"}},{"kind":"Field","name":{"kind":"Name","value":"templateName"}},{"kind":"Field","name":{"kind":"Name","value":"templateVersion"}},{"kind":"Field","name":{"kind":"Name","value":"perHour"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedPeople"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedEndAt"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecipientParts"}}]}}]}}]} as unknown as DocumentNode;
 export type ResendUncertainMutationFn = ApolloReactCommon.MutationFunction<ResendUncertainMutation, ResendUncertainMutationVariables>;
 

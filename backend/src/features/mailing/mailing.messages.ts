@@ -45,6 +45,8 @@ export const cannotResume = (mailing: Told): Failure =>
   );
 export const cannotCancel = (mailing: Told): Failure =>
   wrongState(mailing, 'It has ended, so there is nothing left to cancel.');
+export const cannotDelete = (mailing: Told): Failure =>
+  wrongState(mailing, 'Only a draft can be deleted. Reload the page to see its state.');
 export const cannotResend = (mailing: Told): Failure =>
   wrongState(mailing, 'Messages can be sent again while it is running or paused, or once it is done.');
 export const nothingUncertain = ({ kind }: Told): Failure =>
@@ -77,5 +79,6 @@ export const paused = ({ kind }: Told): string =>
   `The ${nouns[kind]} is paused. At most 16 messages that are already on their way still go out.`;
 export const resumed = ({ kind }: Told): string => `The ${nouns[kind]} has resumed.`;
 export const cancelled = ({ kind }: Told): string => `The ${nouns[kind]} is canceled.`;
+export const deleted = ({ kind }: Told): string => `The draft of the ${nouns[kind]} is deleted.`;
 export const resending = (people: number): string =>
   people === 1 ? '1 message is sent again.' : `${people.toLocaleString('en-US')} messages are sent again.`;

@@ -85,6 +85,11 @@ export async function updateDraft(
   return rowCount === 1 ? findMailing(client, { seq }) : null;
 }
 
+/** Deletes a draft and the settings of its kind. The caller has locked it. */
+export async function deleteDraft(client: ClientBase, seq: string): Promise<void> {
+  await client.query(`DELETE FROM mailing WHERE seq = $1 AND state = 'draft'`, [seq]);
+}
+
 /** One mailing; null when there is none. */
 export async function findMailing(
   client: ClientBase | Pool,

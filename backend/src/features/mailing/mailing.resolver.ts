@@ -67,6 +67,15 @@ export class MailingResolver {
     return toMailingPayload(resultOf(await this.#mailings.cancel(context, id)));
   }
 
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => MailingPayload, { description: 'Deletes a draft. The answer has it as it was.' })
+  async deleteMailing(
+    @Arg('id', () => ID, MailingId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#mailings.delete(context, id)));
+  }
+
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => MailingPayload, {
     description: 'Sends uncertain messages again; their recipients may get them twice.',

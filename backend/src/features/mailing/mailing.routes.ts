@@ -28,9 +28,11 @@ const pause = change(
 const resume = change('Lets a paused mailing go on at its pace');
 const cancel = change('Ends a mailing for good; recipients who were sent nothing get nothing');
 
+const remove = change('Deletes a draft; the answer has it as it was');
+
 const admin = { requires: 'ADMIN' } as const;
 
-/** `POST /api/admin/startMailing`, `pauseMailing`, `resumeMailing` and `cancelMailing`. */
+/** `POST /api/admin/startMailing`, `pauseMailing`, `resumeMailing`, `cancelMailing` and `deleteMailing`. */
 export function mailingRoutes(mailings: MailingService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post('/admin/startMailing', { config: admin, schema: start }, async (request, reply) => {
@@ -55,6 +57,12 @@ export function mailingRoutes(mailings: MailingService): FastifyPluginCallbackTy
     );
     app.post('/admin/cancelMailing', { config: admin, schema: cancel }, async (request, reply) =>
       answer(reply, await mailings.cancel(contextOf(request, reply), request.body.id ?? '')),
+    );
+    app.post(
+      '/admin/deleteMailing',
+      { config: { requires: 'EDITOR' }, schema: remove },
+      async (request, reply) =>
+        answer(reply, await mailings.delete(contextOf(request, reply), request.body.id ?? '')),
     );
     done();
   };

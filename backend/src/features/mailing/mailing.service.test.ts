@@ -101,6 +101,32 @@ describe.for(Object.keys(transitions) as (keyof typeof transitions)[])('%s', (na
   });
 });
 
+describe('a deletion', () => {
+  const left = async (table: 'mailing' | 'invite_wave') =>
+    (await database.pool.query(`SELECT FROM ${table}`)).rowCount;
+
+  it('of a draft leaves nothing of it but an audit entry with its name', async () => {
+    const { id, seq } = await seedDraft(database.pool);
+    await database.pool.query('INSERT INTO invite_wave (mailing_seq, expires_in_minutes) VALUES ($1, 60)', [
+      seq,
+    ]);
+    expect(await service.delete(byKey, id)).toMatchObject({ ok: true, mailing: { id, state: 'draft' } });
+    expect([await left('mailing'), await left('invite_wave')]).toEqual([0, 0]);
+    expect(await audited()).toEqual(['mailing.delete']);
+    expect(await service.delete(byKey, id)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it.for(states.filter((state) => state !== 'draft'))(
+    'of one that is %s changes nothing and says so',
+    async (state) => {
+      const id = await inState(state);
+      expect(await service.delete(byKey, id)).toMatchObject({ ok: false, code: 'WRONG_STATE' });
+      expect(await stateOf(database.pool, { id })).toBe(state);
+      expect(await audited()).toEqual([]);
+    },
+  );
+});
+
 describe('a start', () => {
   it.for([
     [40, true],

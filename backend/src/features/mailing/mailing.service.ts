@@ -9,6 +9,7 @@ import type { MailingKind } from './mailing.kind.ts';
 import * as messages from './mailing.messages.ts';
 import { queuePlan, wakeRunner } from './mailing.plan.ts';
 import {
+  deleteDraft,
   findMailing,
   lockMailing,
   type MailingRow,
@@ -133,6 +134,15 @@ export class MailingService {
       await setCancelled(client, seq, hasRecipients);
       if (hasRecipients) await wakeRunner(client);
       return { message: messages.cancelled(mailing) };
+    });
+  }
+
+  /** Deletes a draft. Fails with NOT_FOUND and WRONG_STATE. @returns it as it was. */
+  delete(change: MailingChange, id: string): Promise<Outcome<Changed>> {
+    return this.#change(change, id, 'mailing.delete', async (client, mailing) => {
+      if (mailing.state !== 'draft') return messages.cannotDelete(mailing);
+      await deleteDraft(client, mailing.seq);
+      return { message: messages.deleted(mailing) };
     });
   }
 

@@ -31,6 +31,7 @@ import { Migration090SignupPause } from '../../../migrations/090-signup-pause.ts
 import { Migration091AmbassadorReview } from '../../../migrations/091-ambassador-review.ts';
 import { Migration092TeamInvitations } from '../../../migrations/092-team-invitations.ts';
 import { Migration110EventTrace } from '../../../migrations/110-event-trace.ts';
+import { Migration120WaveMailing } from '../../../migrations/120-wave-mailing.ts';
 import { Migration050Webhooks } from '../../../migrations/050-webhooks.ts';
 
 /**
@@ -70,6 +71,7 @@ export const migrations: readonly { name: string; class: MigrationClass }[] = [
   { name: '091-ambassador-review', class: Migration091AmbassadorReview },
   { name: '092-team-invitations', class: Migration092TeamInvitations },
   { name: '110-event-trace', class: Migration110EventTrace },
+  { name: '120-wave-mailing', class: Migration120WaveMailing },
 ];
 
 /** The migrations that this version knows, past ones included. */

@@ -67,6 +67,7 @@ describe('the document', () => {
         'admin/cancelMailing',
         'admin/confirm',
         'admin/createInviteWave',
+        'admin/deleteMailing',
         'admin/exportAmbassadors',
         'admin/getAmbassadors',
         'admin/getcsv',
@@ -219,6 +220,8 @@ describe('the document', () => {
     expect((await change('pause')).body.result.state).toBe('paused');
     expect((await change('resume')).body.result.state).toBe('running');
     expect((await change('cancel')).body.result.state).toBe('cancelled');
+    const draft = { id: wave.body.result.id };
+    expect((await api.post('/api/admin/deleteMailing', draft, token)).body.result.state).toBe('draft');
     for (const provider of ['', '/ses', '/postmark', '/resend']) {
       const { requestBody } = document.paths[`/api/mailEvents${provider}`]?.['post'] ?? {};
       const { example } = requestBody?.content['application/json'] ?? {};

@@ -72,8 +72,8 @@ function start(id: string, confirmPeople: number, startsAt = tomorrow): Ask {
 }
 
 const changePair = (
-  name: 'pauseMailing' | 'resumeMailing' | 'cancelMailing',
-  from: 'running' | 'paused',
+  name: 'pauseMailing' | 'resumeMailing' | 'cancelMailing' | 'deleteMailing',
+  from: 'draft' | 'running' | 'paused',
   needs: 'EDITOR' | 'ADMIN',
 ): Pair => {
   const ask = (id: string): Ask => ({ body: { id }, variables: { id } });
@@ -90,7 +90,7 @@ const changePair = (
         as: 'ADMIN',
         code: 'WRONG_STATE',
         ask: async (world) => {
-          const id = await inState(world, 'draft');
+          const id = await inState(world, from === 'draft' ? 'paused' : 'draft');
           if (name !== 'cancelMailing') return ask(id);
           await world.running.database.pool.query(
             `UPDATE mailing SET state = 'cancelled', ended_at = now() WHERE id = $1`,
@@ -112,4 +112,5 @@ export const mailingPairs: readonly Pair[] = [
   changePair('pauseMailing', 'running', 'EDITOR'),
   changePair('resumeMailing', 'paused', 'ADMIN'),
   changePair('cancelMailing', 'paused', 'ADMIN'),
+  changePair('deleteMailing', 'draft', 'EDITOR'),
 ];

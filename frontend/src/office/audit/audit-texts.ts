@@ -72,6 +72,7 @@ const deeds: Readonly<Record<string, string>> = {
   'mailing.pause': 'Paused a mailing',
   'mailing.resume': 'Resumed a mailing',
   'mailing.cancel': 'Canceled a mailing',
+  'mailing.delete': 'Deleted the draft of a mailing',
   'mailing.resend-uncertain': 'Sent uncertain messages of a mailing again',
   'segment.upload-emails': 'Uploaded a list of emails',
   'invite.issue': 'Invited a user',

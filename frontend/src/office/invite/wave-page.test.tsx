@@ -26,14 +26,14 @@ async function open(
 }
 
 const offered = () =>
-  ['Start', 'Edit', 'Pause', 'Resume', 'Cancel wave', 'Revoke invitations'].filter(
+  ['Start', 'Edit', 'Delete draft', 'Pause', 'Resume', 'Cancel wave', 'Revoke invitations'].filter(
     (name) => screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name }),
   );
 
 it.each<[MailingState, Role, string[]]>([
   ['DRAFT', 'VIEWER', []],
-  ['DRAFT', 'EDITOR', ['Edit']],
-  ['DRAFT', 'ADMIN', ['Start', 'Edit']],
+  ['DRAFT', 'EDITOR', ['Edit', 'Delete draft']],
+  ['DRAFT', 'ADMIN', ['Start', 'Edit', 'Delete draft']],
   ['SCHEDULED', 'ADMIN', ['Cancel wave']],
   ['PREPARING', 'ADMIN', ['Cancel wave']],
   ['RUNNING', 'VIEWER', []],
@@ -68,6 +68,19 @@ it('says what revoking does, and then what the server said', async () => {
   await user.click(dialog.getByRole('button', { name: 'Revoke invitations' }));
   await screen.findAllByText('The invitations are being revoked');
   expect(revoked.mock.lastCall?.[0]).toEqual({ id: 'w1' });
+});
+
+it('deletes a draft once that is confirmed, and leaves its screen', async () => {
+  const message = 'The draft of the wave is deleted.';
+  const deleted = vi.fn<Script>(() => ({ deleteMailing: { message } }));
+  const user = await open('EDITOR', waveOf({ state: 'DRAFT' }), { DeleteMailing: deleted });
+  await user.click(screen.getByRole('button', { name: 'Delete draft' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the draft of this wave?' }));
+  expect(deleted).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  await screen.findAllByText(message);
+  expect(deleted.mock.lastCall?.[0]).toEqual({ id: waveOf({}).mailing.id });
+  expect(screen.queryByRole('heading', { name: 'First 500' })).toBeNull();
 });
 
 it('says in words why it paused itself, and who got no message', async () => {

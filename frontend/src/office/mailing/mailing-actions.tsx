@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   useCancelMailingMutation,
+  useDeleteMailingMutation,
   usePauseMailingMutation,
   useResendUncertainMutation,
   useResumeMailingMutation,
@@ -41,6 +42,7 @@ export function MailingActions({ mailing, children }: ActionProps & { children?:
           Edit
         </Link>
       )}
+      {state === 'DRAFT' && isEditor && <DeleteButton mailing={mailing} />}
       {state === 'RUNNING' && isEditor && <PauseButton mailing={mailing} />}
       {state === 'PAUSED' && isAdmin && <ResumeButton mailing={mailing} />}
       {canResend && isAdmin && recipients.uncertain > 0 && <ResendButton mailing={mailing} />}
@@ -68,6 +70,27 @@ function StartButton({ mailing }: ActionProps) {
         />
       )}
     </>
+  );
+}
+
+function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
+  const navigate = useNavigate();
+  const [remove] = useDeleteMailingMutation();
+  const { one, listPath } = kindWords[kind];
+  return (
+    <DeedButton
+      verb="Delete draft"
+      look="danger"
+      danger
+      title={`Delete the draft of this ${one}?`}
+      carryOut={async () => {
+        const { data } = await remove({ variables: { id } });
+        void navigate(listPath);
+        return { data: data?.deleteMailing.message };
+      }}
+    >
+      “{name}” was not sent to anyone. Deleting it cannot be undone.
+    </DeedButton>
   );
 }
 
