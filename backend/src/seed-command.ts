@@ -7,6 +7,7 @@ import { type Env, parseEnv } from './platform/env/env.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
+import { seedAmbassadors } from './seed/seed-ambassadors.ts';
 import { parseSeedArguments, usage } from './seed/seed-arguments.ts';
 import { seedBroadcast } from './seed/seed-broadcast.ts';
 import { demoLogin } from './seed/seed-demo.ts';
@@ -34,7 +35,10 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
   if (!demo || (await isEmpty(pool))) {
     await addSignups(pool, signups, env, command.lifecycle);
     if (waves) await seedWaves(pool, secrets, { isRunning: demo });
-    if (demo) await seedBroadcast(pool, secrets);
+    if (demo) {
+      await seedBroadcast(pool, secrets);
+      await seedAmbassadors(pool);
+    }
   }
   process.stdout.write(login);
   return 0;

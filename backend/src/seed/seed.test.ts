@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { expectConsistent } from '../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { seedAmbassadors } from './seed-ambassadors.ts';
 import { seedBroadcast } from './seed-broadcast.ts';
 import { campaignDays, seedCalendar } from './seed-calendar.ts';
 import { shortHistory } from './seed-progress.ts';
@@ -133,6 +134,25 @@ describe('a seeded waitlist', () => {
     expect(rightly).toBe(sent);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(sent / 20);
+  });
+
+  it('has applications in every status, counted, and with notes that came later', async () => {
+    await seedAmbassadors(database.pool);
+    await seedAmbassadors(database.pool); // once is enough
+    const { rows } = await database.pool.query(
+      `SELECT count(*)::int AS applications, max(seq)::int AS newest, count(DISTINCT status)::int AS statuses,
+         (SELECT last_seq::int FROM ambassador_head) AS counted, bool_and(confirmed_at <= now()) AS confirmed,
+         (SELECT bool_and(written_at BETWEEN applied_at AND now()) FROM ambassador_note
+          JOIN ambassador_application ON seq = application_seq) AS later
+       FROM ambassador_application`,
+    );
+    expect(rows).toEqual([
+      { applications: 8, newest: 8, statuses: 4, counted: 8, confirmed: true, later: true },
+    ]);
+    const { rowCount } = await database.pool.query(
+      `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'confirm-application'`,
+    );
+    expect(rowCount).toBe(0);
   });
 
   it('says beforehand when too little time is left for a history', () => {

@@ -1,0 +1,117 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { ApplicationStatus } from '../features/ambassador/ambassador.review.rules.ts';
+import { type ApplicationInput, parseApplication } from '../features/ambassador/ambassador.rules.ts';
+import { inTransaction } from '../platform/database/database.ts';
+
+interface SeededApplication extends ApplicationInput {
+  readonly status: ApplicationStatus;
+  readonly daysAgo: number;
+  /** What the team noted a day later. */
+  readonly note?: string;
+}
+
+const application = (
+  person: readonly [firstName: string, lastName: string, collegeName: string, phoneNo: string],
+  message: string,
+  review: Pick<SeededApplication, 'status' | 'daysAgo' | 'note'>,
+): SeededApplication => {
+  const [firstName, lastName, collegeName, phoneNo] = person;
+  const email = `${firstName}.${lastName}@students.example`.toLowerCase();
+  return { firstName, lastName, email, phoneNo, collegeName, message, ...review };
+};
+
+/** Oldest first. Each says in its own words what it is for: a team reads them one by one. */
+const applications: readonly SeededApplication[] = [
+  application(
+    ['Ananya', 'Rao', 'IIT Bombay', '+919812345670'],
+    'I run the finance club of my campus, some 400 students. We would love to try it in our weekly market hour.',
+    {
+      status: 'accepted',
+      daysAgo: 61,
+      note: 'Spoke on the phone. Starts with a talk at the club in two weeks.',
+    },
+  ),
+  application(
+    ['Oliver', 'Bennett', 'LSE', '+447400123456'],
+    'Second year, economics. I write a newsletter about earnings calls that 1,200 students read.',
+    { status: 'accepted', daysAgo: 48, note: 'Likes to write: send the style guide for guest posts.' },
+  ),
+  application(
+    ['Camille', 'Moreau', 'HEC Paris', '+33612345678'],
+    'I would like to bring it to our investment society and to translate the FAQs into French.',
+    {
+      status: 'declined',
+      daysAgo: 40,
+      note: 'Graduates this summer. Asked whether somebody could take over.',
+    },
+  ),
+  application(
+    ['Rohan', 'Mehta', 'BITS Pilani', '+919876501234'],
+    'Our hackathon in spring has a track on markets. Could you give the teams early access?',
+    { status: 'contacted', daysAgo: 22, note: 'Wrote to ask for the number of teams and the dates.' },
+  ),
+  application(
+    ['Grace', 'Kim', 'NUS', ''],
+    'I teach an introduction to trading at our student union and need a tool that shows its sources.',
+    { status: 'contacted', daysAgo: 15 },
+  ),
+  application(
+    ['Lucas', 'Silva', 'Insper', '+5511912345678'],
+    'I know most people in the quant group here. Happy to hand out invitations, and to bring back what they say.',
+    { status: 'new', daysAgo: 6 },
+  ),
+  application(
+    ['Hannah', 'Fischer', 'WHU', '+4915112345678'],
+    'Two of us would do this together. Is that possible?\nWe both work in the stock exchange club.',
+    { status: 'new', daysAgo: 3 },
+  ),
+  application(
+    ['Zara', 'Ahmed', 'AUS Sharjah', '+971501234567'],
+    'I joined the waitlist last month and told everybody in my class about it. I would like to do more.',
+    { status: 'new', daysAgo: 1 },
+  ),
+];
+
+/**
+ * Adds applications of students, as the team of an owner would have reviewed them. They count as confirmed: no message is sent. Does
+ * nothing where somebody has applied.
+ */
+export async function seedAmbassadors(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM ambassador_head WHERE last_seq = 0 FOR UPDATE');
+    if (rowCount === 0) return;
+    const [requests, notes] = [applications.map(rowOf), applications.flatMap(noteOf)];
+    await client.query(
+      `INSERT INTO ambassador_application
+         (seq, applied_at, id, email, email_key, phone, first_name, last_name, college_name, message, confirmed_at, status)
+       SELECT seq, at, id, email, email_key, phone, first_name, last_name, college_name, message, at, status
+       FROM json_to_recordset($1) AS given (seq bigint, days_ago int, id uuid, email text, email_key text, phone text,
+           first_name text, last_name text, college_name text, message text, status text),
+         LATERAL (SELECT now() - make_interval(days => days_ago, mins => (seq * 97 % 600)::int) AS at) AS applied`,
+      [JSON.stringify(requests)],
+    );
+    await client.query(
+      `INSERT INTO ambassador_note (id, application_seq, text, written_by, written_at)
+       SELECT given.id, given.seq, text, coalesce((SELECT email FROM admin_account ORDER BY created_at LIMIT 1), 'demo'),
+         applied_at + interval '1 day'
+       FROM json_to_recordset($1) AS given (id uuid, seq bigint, text text) JOIN ambassador_application USING (seq)`,
+      [JSON.stringify(notes)],
+    );
+    await client.query('UPDATE ambassador_head SET last_seq = $1', [applications.length]);
+  });
+}
+
+function rowOf({ status, daysAgo, ...input }: SeededApplication, index: number) {
+  const parsed = parseApplication(input);
+  if (!parsed.ok) throw new Error(`${parsed.message} (${JSON.stringify(input)})`);
+  const { firstName, lastName, email, emailKey, phone, collegeName, message } = parsed.request;
+  return {
+    ...{ seq: index + 1, id: randomUUIDv7(), status, days_ago: daysAgo },
+    ...{ email, email_key: emailKey, phone, message },
+    ...{ first_name: firstName, last_name: lastName, college_name: collegeName },
+  };
+}
+
+const noteOf = ({ note: text }: SeededApplication, index: number) =>
+  text === undefined ? [] : [{ id: randomUUIDv7(), seq: index + 1, text }];
