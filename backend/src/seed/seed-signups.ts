@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
+import { smsCountry } from '../features/verification/verification.sms-country.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
 import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
 import { maintainRanks } from '../features/referral/referral.repository.ts';
@@ -132,8 +133,8 @@ WITH head AS MATERIALIZED (
   INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
     first_name, last_name, country, system_country, broker, referral_code)
   SELECT seq, referrer_seq, joined_at, pg_temp.seed_id(joined_at), pg_temp.seed_code(seq),
-    CASE WHEN country = 'IN' THEN 'phone' ELSE 'email' END, email, email,
-    CASE country WHEN 'IN' THEN '+915' || lpad(seq::text, 9, '0') ELSE '+1555' || lpad((seq % 10000000)::text, 7, '0') END,
+    CASE WHEN country = '${smsCountry.code}' THEN 'phone' ELSE 'email' END, email, email,
+    CASE country WHEN '${smsCountry.code}' THEN '${smsCountry.dialCode}5' || lpad(seq::text, 9, '0') ELSE '+1555' || lpad((seq % 10000000)::text, 7, '0') END,
     first_name, last_name, country, country, broker,
     CASE WHEN referrer_seq IS NOT NULL THEN pg_temp.seed_code(referrer_seq) END
   FROM person, LATERAL (
