@@ -125,7 +125,7 @@ describe('an invitation', () => {
     await panel.getByRole('button', { name: 'Invite' }).waitFor();
     await admin.leave();
     const visitor = await arrive({ path: link });
-    await visitor.page.getByRole('heading', { name: 'This invitation was taken back' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'This invitation was revoked' }).waitFor();
     await visitor.leave();
   });
 

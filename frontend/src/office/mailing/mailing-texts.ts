@@ -65,16 +65,16 @@ export interface SegmentNames {
   readonly emailList: (id: string) => string;
 }
 
-/** Who a mailing goes to, in parts to list one after the other: `Best 500 by rank`, `India`. */
+/** Who a mailing goes to, in parts to list one after the other: `All waiting users`, `India`. */
 export function segmentTexts(
   segment: SegmentPartsFragment,
   { country, broker, emailList }: SegmentNames,
 ): readonly string[] {
   const { states, countries, brokers, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
   const { hasReferrals, verifiedBy, emailListId, topByRank, signupIds } = segment;
+  const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
-    topByRank === null ? 'Everyone who matches' : `Best ${figure(topByRank)} by rank`,
-    states.map((state) => segmentStateTexts[state]).join(' or '),
+    topByRank === null ? `All ${inStates} users` : `Best ${figure(topByRank)} ${inStates} users by rank`,
     countries?.map(country).join(' or ') ?? '',
     brokers?.map(broker).join(' or ') ?? '',
     between('joined', joinedFrom, joinedTo, fullDay),

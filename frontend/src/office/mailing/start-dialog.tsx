@@ -49,7 +49,7 @@ export function StartDialog({ mailing, startsAt, opener, onClose, onStarted }: S
             <p className="wrap-anywhere">
               “{name}” goes out {startsAt === null ? 'now' : `on ${momentOf(startsAt)}`},{' '}
               {sendingTime(people, perHour)} in all. You can pause it, but a message that was sent cannot be
-              taken back.
+              recalled.
             </p>
             <Input
               ref={number}

@@ -67,7 +67,7 @@ function Shown({ opened: { firstName, invite } }: { opened: Opened }) {
     case 'REVOKED':
       return (
         <Ended
-          title="This invitation was taken back"
+          title="This invitation was revoked"
           text="You are on the waitlist. Open your status to see your rank."
         />
       );
