@@ -8,7 +8,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: {
 /** `--mode full` looks at every width, theme and role in the browser: `npm run test:full`. */
 export default defineConfig(({ mode }) => ({
   test: {
-    maxWorkers: '100%', // half the time is waited: for browsers, disks and clocks
+    maxWorkers: '150%', // half the time is waited: for browsers, disks and clocks
     reporters: ['default', './scripts/tally-reporter.ts'],
     projects: [
       {
@@ -38,7 +38,17 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 300_000,
         },
       },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
+      // Projects start in the order of their names: these end long before the last files of the browser.
+      { test: { name: 'checks', root: 'scripts', include: ['checks.test.mjs'] } },
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          include: ['*.test.mjs'],
+          exclude: ['checks.test.mjs'],
+          ...patience,
+        },
+      },
       { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], ...patience } },
       {
         extends: './frontend/vite.config.ts',

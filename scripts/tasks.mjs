@@ -46,12 +46,12 @@ export const tasks = {
   test: {
     does: 'check and run every test',
     builds: true,
-    steps: [['scripts/checks.mjs'], [bin.vitest, 'run']],
+    steps: [[bin.vitest, 'run']],
   },
   'test:full': {
     does: 'the same in every width, theme and role',
     builds: true,
-    steps: [['scripts/checks.mjs'], [bin.vitest, 'run', '--mode', 'full']],
+    steps: [[bin.vitest, 'run', '--mode', 'full']],
   },
   seed: {
     does: 'fill the database: --signups N',
@@ -95,6 +95,6 @@ export const tasks = {
   },
   check: {
     does: 'types, style, rules and dead code',
-    steps: [['scripts/checks.mjs', '--cached']],
+    steps: [['scripts/checks.mjs']],
   },
 };
