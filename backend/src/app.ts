@@ -213,8 +213,9 @@ async function createSite(
   }
   const smsEnabled = delivery.codes.isAvailable('sms');
   const texts = textsOf(brand);
+  const { webAppUrl, pointsPerReferral } = env;
   const site = () =>
-    siteOf({ brand: texts, publicUrl: state.publicUrl, webAppUrl: env.webAppUrl, smsEnabled });
+    siteOf({ brand: texts, publicUrl: state.publicUrl, webAppUrl, smsEnabled, pointsPerReferral });
   await (fromSources ? servePagesFromSources : servePages)(server, {
     frontendDir,
     site,

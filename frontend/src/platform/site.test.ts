@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSite, tokenSite } from './site.ts';
 
 test('reads back what the server embeds', () => {
-  const site = { ...tokenSite, hasWebApp: true, smsEnabled: true };
+  const site = { ...tokenSite, hasWebApp: true, smsEnabled: true, pointsPerReferral: 10 };
   expect(parseSite(JSON.stringify(site))).toEqual(site);
 });
 

@@ -18,6 +18,7 @@ export interface Site {
   readonly hasWebApp: boolean;
   /** Whether codes can travel by text message. */
   readonly smsEnabled: boolean;
+  readonly pointsPerReferral: number;
 }
 
 /** The id of the JSON element that every served page carries. */
@@ -45,6 +46,7 @@ export function parseSite(json: string): Site {
     webAppUrl: text(site, 'webAppUrl'),
     hasWebApp: site['hasWebApp'] === true,
     smsEnabled: site['smsEnabled'] === true,
+    pointsPerReferral: Number(site['pointsPerReferral']),
   };
 }
 
@@ -63,6 +65,7 @@ export const tokenSite: Site = {
   webAppUrl: '%webAppUrl%',
   hasWebApp: false,
   smsEnabled: false,
+  pointsPerReferral: 0,
 };
 
 function record(value: unknown, name: string): Record<string, unknown> {

@@ -11,6 +11,7 @@ export interface Site {
   readonly hasWebApp: boolean;
   /** Whether codes can travel by text message. */
   readonly smsEnabled: boolean;
+  readonly pointsPerReferral: number;
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerMaxLength, questionMaxLength } from '@waitlist/backend/faq-form';
-import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
 import type { FaqPartsFragment } from '../../generated/operations.ts';
-import { useSite } from '../../platform/site-context.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
 import { figure } from '../ui/figures.ts';
 import { Input } from '../ui/input.tsx';
@@ -11,6 +9,7 @@ import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FaqItem } from '../../ui/faq-item.tsx';
 import { useFaqForm, type FaqValues } from './use-faq-form.ts';
+import { useFillIn } from './use-fill-in.ts';
 
 /** Writes a question beside how visitors will see it. @param faq null: a new one. */
 export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
@@ -75,9 +74,8 @@ function Code({ children }: { children: ReactNode }) {
 
 /** The public page's own accordion, filled in as visitors will read it. */
 function Preview({ id, values }: { id: string; values: FaqValues }) {
-  const { brand } = useSite();
-  const filled = (text: string) =>
-    fillPlaceholders(text.trim(), { brand: brand.name, supportEmail: brand.supportEmail });
+  const fillIn = useFillIn();
+  const filled = (text: string) => fillIn(text.trim());
   return (
     <section className="panel p-5 lg:sticky lg:top-19" aria-labelledby="faq-preview-title">
       <h2 id="faq-preview-title" className="text-base">

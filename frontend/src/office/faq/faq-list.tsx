@@ -1,16 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
 import {
   FaqsDocument,
   useReorderFaqsMutation,
   type FaqPartsFragment,
   type FaqsQuery,
 } from '../../generated/operations.ts';
-import { useSite } from '../../platform/site-context.tsx';
 import { attempt } from '../../platform/attempt.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { FaqRow } from './faq-row.tsx';
+import { useFillIn } from './use-fill-in.ts';
 
 interface FaqListProps {
   faqs: readonly FaqPartsFragment[];
@@ -24,15 +23,8 @@ export function FaqList({ faqs, mayWrite, onStale }: FaqListProps) {
   const { wanted, saved, reorder } = useReorder(onStale);
   const byId = useMemo(() => new Map(faqs.map((faq) => [faq.id, faq])), [faqs]);
   const ids = (wanted ?? faqs.map(({ id }) => id)).filter((id) => byId.has(id));
-  const { brand } = useSite();
-  const nameOf = useCallback(
-    (id: string) =>
-      fillPlaceholders(byId.get(id)?.question ?? '', {
-        brand: brand.name,
-        supportEmail: brand.supportEmail,
-      }),
-    [byId, brand],
-  );
+  const fillIn = useFillIn();
+  const nameOf = useCallback((id: string) => fillIn(byId.get(id)?.question ?? ''), [byId, fillIn]);
   return (
     <>
       <SortableList

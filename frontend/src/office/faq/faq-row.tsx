@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
 import { Link } from 'react-router-dom';
 import {
   useDeleteFaqMutation,
   useUpdateFaqMutation,
   type FaqPartsFragment,
 } from '../../generated/operations.ts';
-import { useSite } from '../../platform/site-context.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -15,6 +13,7 @@ import { Switch } from '../ui/switch.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { previewText } from './preview-text.ts';
+import { useFillIn } from './use-fill-in.ts';
 
 interface FaqRowProps {
   faq: FaqPartsFragment;
@@ -26,16 +25,15 @@ interface FaqRowProps {
 /** One question: what it says, whether visitors see it, and what can be done with it. */
 export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
   const { id, question, answer, isActive } = faq;
-  const { brand } = useSite();
-  const values = { brand: brand.name, supportEmail: brand.supportEmail };
+  const fillIn = useFillIn();
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1 pl-2">
       <div className="min-w-56 flex-1">
         <h2 className={`wrap-anywhere ${isActive ? '' : 'text-fg-2'}`}>
           <span className="mr-2 font-normal text-fg-3">{place}</span>
-          {fillPlaceholders(question, values)}
+          {fillIn(question)}
         </h2>
-        <p className="mt-0.5 wrap-anywhere">{previewText(fillPlaceholders(answer, values))}</p>
+        <p className="mt-0.5 wrap-anywhere">{previewText(fillIn(answer))}</p>
         <p className="mt-1 text-xs wrap-anywhere text-fg-3">
           <span className="sr-only">FaqId </span>
           {id}
@@ -57,8 +55,7 @@ export function StateBadge({ isActive }: { isActive: boolean }) {
 
 /** Show or hide, edit, delete. */
 export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq: FaqPartsFragment }) {
-  const { brand } = useSite();
-  const question = fillPlaceholders(asStored, { brand: brand.name, supportEmail: brand.supportEmail });
+  const question = useFillIn()(asStored);
   const edit = useRef<HTMLAnchorElement>(null);
   const [asking, setAsking] = useState(false);
   const { pending, show, remove } = useChanges(id);

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
 import type { FaqPartsFragment } from '../../generated/operations.ts';
-import { useSite } from '../../platform/site-context.tsx';
 import type { ApiError } from '../../platform/api-error.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { Switch } from '../ui/switch.tsx';
@@ -11,6 +9,7 @@ import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { FaqActions, StateBadge } from './faq-row.tsx';
 import { faqRows } from './faq-rows.ts';
 import { previewText } from './preview-text.ts';
+import { useFillIn } from './use-fill-in.ts';
 
 const columns: readonly Column<FaqPartsFragment>[] = [
   {
@@ -63,20 +62,19 @@ interface FaqTableProps {
 
 /** The FAQs as a table, as visitors read them; inactive ones only when asked for. */
 export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
-  const { brand } = useSite();
+  const fillIn = useFillIn();
   const own = mayWrite ? columnsFor.writer : columnsFor.reader;
   const table = useTableQuery(own, {});
   const [inactive, setInactive] = useFilter('inactive');
   const { search, sort, page, size } = table.query;
   const rows = useMemo(() => {
-    const values = { brand: brand.name, supportEmail: brand.supportEmail };
     const filled = faqs?.map((faq) => ({
       ...faq,
-      question: fillPlaceholders(faq.question, values),
-      answer: fillPlaceholders(faq.answer, values),
+      question: fillIn(faq.question),
+      answer: fillIn(faq.answer),
     }));
     return filled && faqRows(filled, { search, sort, withInactive: inactive !== '' });
-  }, [faqs, brand, search, sort, inactive]);
+  }, [faqs, fillIn, search, sort, inactive]);
   const hidden = faqs?.filter(({ isActive }) => !isActive).length ?? 0;
   return (
     <DataTable<FaqPartsFragment>

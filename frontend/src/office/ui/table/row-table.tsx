@@ -124,7 +124,7 @@ function SortMark({ direction, before }: SortMarkProps) {
       width="8"
       height="12"
       viewBox="0 0 8 12"
-      className={classNames('absolute top-1 fill-current', before ? 'right-full mr-1' : 'left-full ml-1')}
+      className={classNames('absolute top-1 fill-current', before ? 'right-full mr-0.5' : 'left-full ml-0.5')}
     >
       <path d="M4 0l4 5H0z" opacity={direction === 'ascending' ? 1 : 0.3} />
       <path d="M4 12l4-5H0z" opacity={direction === 'descending' ? 1 : 0.3} />
@@ -143,7 +143,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
         const look = classNames(
           'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
           column.figures === true && 'text-right',
-          column.wraps === true && 'min-w-48 lg:min-w-64',
+          column.wraps === true && 'min-w-48 lg:min-w-56',
           index === 0 && 'sticky left-0 z-1 text-fg',
           column.fixed === true && 'sticky right-0 z-1 border-l',
         );
