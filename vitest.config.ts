@@ -8,7 +8,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: {
 /** `--mode full` looks at every width, theme and role in the browser: `npm run test:full`. */
 export default defineConfig(({ mode }) => ({
   test: {
-    maxWorkers: '150%', // half the time is waited: for browsers, disks and clocks
+    maxWorkers: '100%', // half the time is waited: for browsers, disks and clocks
     reporters: ['default', './scripts/tally-reporter.ts'],
     projects: [
       {
