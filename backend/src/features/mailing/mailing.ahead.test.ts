@@ -104,4 +104,21 @@ describe('while messages are handed over', () => {
     await running;
     expect(await recipientsOf(pool, mailing)).toEqual({ sent: people });
   });
+
+  it('and the first does not get through, all others go out at once', async () => {
+    const { pool } = database;
+    const kind = bookKind(pool);
+    const mailing = await seedRunning(pool, kind);
+    let tries = 0;
+    const sender = {
+      isAvailable: () => true,
+      send(): Promise<TryResult> {
+        tries += 1;
+        return Promise.resolve(tries === 1 ? 'away' : 'sent');
+      },
+    };
+    await runOnce(pool, { kinds: kindsOf(kind), sender });
+    expect(await recipientsOf(pool, mailing)).toEqual({ sent: people - 1, queued: 1 });
+    expect(tries).toBe(people);
+  });
 });

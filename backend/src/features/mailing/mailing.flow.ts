@@ -46,9 +46,10 @@ export class MessageFlow {
     return markedAtMost - this.#underWay;
   }
 
-  /** Whether nothing gets through: several in a row did not, or none at all since it began. */
+  /** Whether nothing gets through: several in a row did not, or none of those that have all ended. */
   get isAway(): boolean {
-    return this.#notThroughInARow >= (this.#gotThrough ? notThroughAtMost : 1);
+    const hasNoneLeft = this.#underWay === 0 && !this.#gotThrough;
+    return this.#notThroughInARow >= (hasNoneLeft ? 1 : notThroughAtMost);
   }
 
   /** Whether anything got through since it began. */

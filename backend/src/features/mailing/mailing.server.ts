@@ -78,7 +78,7 @@ export class MailingServer {
     if (!isRunning) return Number.POSITIVE_INFINITY;
     const end = await this.#send();
     if (this.#flow.isAway) return this.#backOff();
-    return end === 'over' ? 0 : this.#rest();
+    return end === 'nothing-due' || end === 'held-back' ? this.#rest() : 0;
   }
 
   /** Sends until no more may or can be sent, or forgotten recipients are to be looked for. Everything is settled afterwards. */
