@@ -3,6 +3,7 @@ import { seedEndpoint } from '../webhook/webhook.scenario.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import { recipientCounts } from './mailing.repository.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { killLockHolders } from '../../testing/kill-lock-holders.ts';
 import { restOfMinute } from '../../testing/rest-of-minute.ts';
 import { type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
 import { MailingService } from './mailing.service.ts';
@@ -136,10 +137,7 @@ describe('two instances', () => {
     const interrupted = runOnce(database.pool, options);
     interrupted.catch(() => undefined);
     await until(() => received().length > 100, 'some have arrived');
-    await database.pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted
-         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    );
+    await killLockHolders(database.pool);
     await expect(interrupted).rejects.toThrow(/lock was lost|terminat/);
     await until(async () => {
       await runOnce(database.newPool(), options);

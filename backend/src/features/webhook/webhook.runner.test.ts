@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { killLockHolders } from '../../testing/kill-lock-holders.ts';
 import { block, erase, idOf, seedPeople } from '../../testing/people.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import {
@@ -362,9 +363,7 @@ describe('several instances', () => {
       () => 'failed',
     );
     await until(() => receiver.requests.length >= 20, 'twenty arrive');
-    await database.pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()`,
-    );
+    await killLockHolders(database.pool);
     expect(await first).toBe('failed');
     await runOnce(database.newPool());
     expect(new Set(receiver.events().map(({ data }) => data['joinedNth'])).size).toBe(100);
