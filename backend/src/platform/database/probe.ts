@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import { CircuitBreaker, DatabaseAwayError } from './circuit-breaker.ts';
@@ -10,6 +11,14 @@ export type ProbeOptions = Pick<ConnectionOptions, 'use' | 'isPooled'>;
 
 /** Of a query, and of the connection it needs first. */
 const answerWithinMs = 1500;
+/** A server that was only slow answers the old connection as soon as the new one, but not always first. */
+const oldAnswersWithinMs = 300;
+
+interface SilentConnection {
+  readonly client: Client;
+  /** Settles with its first word: an answer or an error. */
+  readonly spoke: Promise<true>;
+}
 
 /**
  * Asks a database whether it is there, and keeps its circuit breaker. It has one connection of its own, so slow queries, locks
@@ -27,8 +36,8 @@ export class Probe {
   readonly #url: string;
   readonly #options: ProbeOptions;
   #client: Client | undefined;
-  /** The connection that the last try gave up, while it has not said a word. */
-  #silent: Client | undefined;
+  /** The connection that the last try gave up. */
+  #silent: SilentConnection | undefined;
   #isClosed = false;
   /** Counts queries, and those given up. */
   #turn = 0;
@@ -68,10 +77,11 @@ export class Probe {
     const silent = this.#silent;
     try {
       const rows = await this.#try<Row>(sql);
-      if (silent !== undefined && silent === this.#silent) this.breaker.cut();
+      const spoke = await Promise.race([silent?.spoke ?? true, sleep(oldAnswersWithinMs, false)]);
+      if (!spoke) this.breaker.cut();
       return rows;
     } finally {
-      silent?.connection.stream.destroy();
+      silent?.client.connection.stream.destroy();
       this.#silent = undefined;
     }
   }
@@ -99,11 +109,8 @@ export class Probe {
   #leaveSilent(client: Client, answered: Promise<unknown>): void {
     this.#turn += 1;
     this.#client = undefined;
-    this.#silent = client;
-    const speak = () => {
-      if (this.#silent === client) this.#silent = undefined;
-    };
-    answered.then(speak, speak);
+    const speak = (): true => true;
+    this.#silent = { client, spoke: answered.then(speak, speak) };
   }
 
   /** Not politely: a server that hangs would leave the socket open for good. */
