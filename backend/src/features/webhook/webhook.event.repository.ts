@@ -63,10 +63,11 @@ export async function loadBodies(
     refs.filter(wanted).map(({ sourceSeq }) => sourceSeq);
   const isJoin = (type: EventType) => (ref: EventRef) => ref.source === 'join' && ref.type === type;
   const found = [
-    ...(await load(pool, joinedSql, seqsOf(isJoin('signup.joined')), personalData)),
-    ...(await load(pool, creditedSql, seqsOf(isJoin('signup.credited')), personalData)),
+    ...(await load(pool, 'webhook_joined', joinedSql, seqsOf(isJoin('signup.joined')), personalData)),
+    ...(await load(pool, 'webhook_credited', creditedSql, seqsOf(isJoin('signup.credited')), personalData)),
     ...(await load(
       pool,
+      'webhook_recorded',
       recordedSql,
       seqsOf(({ source }) => source === 'event'),
       personalData,
@@ -98,12 +99,13 @@ const toBody = ({ type, at, data }: FoundEvent): EventBody => ({
 
 async function load(
   pool: Pool,
-  sql: string,
+  name: string,
+  text: string,
   seqs: readonly number[],
   personalData: boolean,
 ): Promise<readonly FoundEvent[]> {
   if (seqs.length === 0) return [];
-  const { rows } = await pool.query<FoundEvent>(sql, [seqs, personalData]);
+  const { rows } = await pool.query<FoundEvent>({ name, text, values: [seqs, personalData] });
   return rows;
 }
 

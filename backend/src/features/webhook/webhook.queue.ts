@@ -23,8 +23,10 @@ interface Outcome {
 export const requestsPerEndpoint = 8;
 /** At most one second's worth, and never enough to use much memory. */
 const mostWaiting = 1000;
+/** Requests that its pace held back leave together, so often: reading and recording several costs hardly more than one. */
+const togetherEveryMs = 100;
 /** How far behind its pace an endpoint may catch up, in milliseconds: timers are not exact. */
-const catchUpMs = 100;
+const catchUpMs = togetherEveryMs + 50;
 
 /** What waits and what is under way for one endpoint, in the memory of the runner. */
 export class EndpointQueue {
@@ -43,6 +45,9 @@ export class EndpointQueue {
   readonly #joins: EventRef[] = [];
   readonly #due: DueDelivery[] = [];
   readonly #held = new Set<number>();
+  /** When its pace allows another request. */
+  #allowedAt = 0;
+  /** When the next requests leave: once several are allowed, if its pace held the last ones back. */
   #readyAt = 0;
 
   constructor(endpoint: RunnerEndpoint) {
@@ -141,7 +146,8 @@ export class EndpointQueue {
   #depart(now: number, atMost: number, kind: 'probe' | null): Parcel | null {
     const parcel = this.#takeDue(atMost, kind) ?? this.#takeJoins(atMost, kind);
     if (parcel === null) return null;
-    this.#readyAt = Math.max(now - catchUpMs, this.#readyAt) + 1000 / this.endpoint.perSecond;
+    this.#allowedAt = Math.max(now - catchUpMs, this.#allowedAt) + 1000 / this.endpoint.perSecond;
+    this.#readyAt = this.#allowedAt > now ? Math.max(this.#allowedAt, now + togetherEveryMs) : now;
     return parcel;
   }
 

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { traceHeaders } from '../../platform/trace/trace.ts';
-import { findSharedTrace, loadBodies, readJoinEvents } from './webhook.event.repository.ts';
+import { type EventBody, findSharedTrace, loadBodies, readJoinEvents } from './webhook.event.repository.ts';
 import { EndpointQueue, type Parcel } from './webhook.queue.ts';
 import { signedRequest } from './webhook.request.ts';
 import {
@@ -30,6 +31,7 @@ const fanOutAtOnce = 500;
 /** How many joins are claimed at a time if few of them may concern the endpoint. */
 const claimAtOnce = 1000;
 const trimAfter = 2000;
+const endTogetherMs = 20;
 
 /**
  * Sends what endpoints are owed, from one process at a time. `fill` reads what is due, `pump` lets it leave at each
@@ -78,6 +80,7 @@ export class WebhookRunner {
     if (this.#abort.signal.aborted || this.endsAt === 0) return;
     const queues = [...this.#queues.values()];
     const now = performance.now();
+    const departures = new Map<EndpointQueue, Parcel[]>();
     for (let idle = 0; idle < queues.length && this.#inFlight < requestsInAll;) {
       const queue = queues[this.#turn++ % queues.length];
       const parcel =
@@ -85,9 +88,12 @@ export class WebhookRunner {
       if (queue === undefined || parcel === null) idle += 1;
       else {
         idle = 0;
-        this.#launch(queue, parcel);
+        queue.inFlight += 1;
+        this.#inFlight += 1;
+        departures.set(queue, [...(departures.get(queue) ?? []), parcel]);
       }
     }
+    for (const [queue, parcels] of departures) this.#launch(queue, parcels);
     const next = Math.min(...queues.map((queue) => queue.readyAt(now) ?? Number.POSITIVE_INFINITY));
     if (Number.isFinite(next)) this.#timer = setTimeout(() => this.pump(), Math.max(1, next - now));
   }
@@ -164,21 +170,32 @@ export class WebhookRunner {
     queue.addJoins(await readJoinEvents(pool, types, read, to), to);
   }
 
-  #launch(queue: EndpointQueue, parcel: Parcel): void {
-    queue.inFlight += 1;
-    this.#inFlight += 1;
-    const work = this.#deliver(queue, parcel)
-      .catch((error: unknown) => this.#fail(error))
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+  #launch(queue: EndpointQueue, parcels: readonly Parcel[]): void {
+    const { pool } = this.#dependencies;
+    const items = parcels.flatMap((parcel) => parcel.items);
+    const loaded = loadBodies(pool, items, queue.endpoint.personalData);
+    let from = 0;
+    for (const parcel of parcels) {
+      const [first, end] = [from, from + parcel.items.length];
+      const bodies = loaded.then((all) => all.slice(first, end));
+      from = end;
+      const work = this.#deliver(queue, parcel, bodies)
+        .catch((error: unknown) => this.#fail(error))
+        .finally(() => this.#underWay.delete(work));
+      this.#underWay.add(work);
+    }
   }
 
-  async #deliver(queue: EndpointQueue, parcel: Parcel): Promise<void> {
+  async #deliver(
+    queue: EndpointQueue,
+    parcel: Parcel,
+    loaded: Promise<readonly (EventBody | null)[]>,
+  ): Promise<void> {
     const { endpoint } = queue;
     const { pool, secrets, sender } = this.#dependencies;
     const { signal } = this.#abort;
     try {
-      const bodies = await loadBodies(pool, parcel.items, endpoint.personalData);
+      const bodies = await loaded;
       const live = parcel.items.flatMap((ref, index) => ({ ref, body: bodies[index] ?? null }));
       const events = live.flatMap(({ ref, body }) => (body === null ? [] : [{ ref, body }]));
       const skipped = live.filter(({ body }) => body === null).map(({ ref }) => ref);
@@ -212,6 +229,8 @@ export class WebhookRunner {
     const { id } = queue.endpoint;
     queue.isSettling = true;
     try {
+      // Others that left with it end about now.
+      if (queue.inFlight > 0) await sleep(endTogetherMs);
       while (queue.outcomes.length > 0) {
         const outcomes = queue.outcomes.splice(0);
         const joinedSeq = queue.cursor.settled;

@@ -138,22 +138,24 @@ function toRows({ kind, items, skipped, result }: Sent): readonly DeliveryRow[] 
 }
 
 async function lockHealth(client: PoolClient, endpointId: string): Promise<Health | null> {
-  const { rows } = await client.query<Health>(
-    `SELECT state, reason, failures, failing_since AS "failingSince", next_probe_at AS "nextProbeAt", alerted_at AS "alertedAt"
+  const { rows } = await client.query<Health>({
+    name: 'webhook_lock',
+    text: `SELECT state, reason, failures, failing_since AS "failingSince", next_probe_at AS "nextProbeAt", alerted_at AS "alertedAt"
      FROM webhook_endpoint WHERE id = $1 FOR UPDATE`,
-    [endpointId],
-  );
+    values: [endpointId],
+  });
   return rows[0] ?? null;
 }
 
 async function writeHealth(client: PoolClient, id: string, health: Health, joinedSeq: number): Promise<void> {
   const { state, reason, failures, failingSince, nextProbeAt, alertedAt } = health;
-  await client.query(
-    `UPDATE webhook_endpoint SET state = $2, reason = $3, failures = $4, failing_since = $5, next_probe_at = $6, alerted_at = $7,
+  await client.query({
+    name: 'webhook_health',
+    text: `UPDATE webhook_endpoint SET state = $2, reason = $3, failures = $4, failing_since = $5, next_probe_at = $6, alerted_at = $7,
        joined_seq = greatest(joined_seq, least($8, claimed_seq))
      WHERE id = $1`,
-    [id, state, reason, failures, failingSince, nextProbeAt, alertedAt, joinedSeq],
-  );
+    values: [id, state, reason, failures, failingSince, nextProbeAt, alertedAt, joinedSeq],
+  });
 }
 
 const recordset = `json_to_recordset($1) AS delivery ("deliverySeq" bigint, "eventId" text, type text, source text, "sourceSeq" bigint,
@@ -165,14 +167,15 @@ async function insertDeliveries(
   rows: readonly DeliveryRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await client.query(
-    `INSERT INTO webhook_delivery (endpoint_id, event_id, type, source, source_seq, state, attempts, next_attempt_at, status, error,
+  await client.query({
+    name: 'webhook_deliveries',
+    text: `INSERT INTO webhook_delivery (endpoint_id, event_id, type, source, source_seq, state, attempts, next_attempt_at, status, error,
        answer, duration_ms, attempted_at)
      SELECT $2, "eventId", type, source, "sourceSeq", state, attempts, clock_timestamp() + make_interval(secs => "retryInSeconds"),
        status, error, answer, "durationMs", clock_timestamp()
      FROM ${recordset}`,
-    [JSON.stringify(rows), endpointId],
-  );
+    values: [JSON.stringify(rows), endpointId],
+  });
 }
 
 /** A delivery that is no longer pending, because an admin enabled the endpoint from now on, stays as it is. */
@@ -200,9 +203,10 @@ async function countRequests(client: PoolClient, endpointId: string, sent: reado
   const results = sent.flatMap(({ result }) => result ?? []);
   if (results.length === 0) return;
   const succeeded = results.filter(({ ok }) => ok).length;
-  await client.query(
-    `INSERT INTO webhook_hour AS hour (endpoint_id, hour, succeeded, failed) VALUES ($1, date_trunc('hour', now()), $2, $3)
+  await client.query({
+    name: 'webhook_count',
+    text: `INSERT INTO webhook_hour AS hour (endpoint_id, hour, succeeded, failed) VALUES ($1, date_trunc('hour', now()), $2, $3)
      ON CONFLICT (endpoint_id, hour) DO UPDATE SET succeeded = hour.succeeded + excluded.succeeded, failed = hour.failed + excluded.failed`,
-    [endpointId, succeeded, results.length - succeeded],
-  );
+    values: [endpointId, succeeded, results.length - succeeded],
+  });
 }
