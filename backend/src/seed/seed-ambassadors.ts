@@ -43,7 +43,7 @@ const applications: readonly SeededApplication[] = [
     {
       status: 'declined',
       daysAgo: 40,
-      note: 'Graduates this summer. Asked whether somebody could take over.',
+      note: 'Graduates this summer. Asked if a friend could take over.',
     },
   ),
   application(
@@ -68,14 +68,14 @@ const applications: readonly SeededApplication[] = [
   ),
   application(
     ['Zara', 'Ahmed', 'AUS Sharjah', '+971501234567'],
-    'I joined the waitlist last month and told everybody in my class about it. I would like to do more.',
+    'I joined the waitlist last month and told my whole class about it. I would like to do more.',
     { status: 'new', daysAgo: 1 },
   ),
 ];
 
 /**
  * Adds applications of students, as the team of an owner would have reviewed them. They count as confirmed: no message is sent. Does
- * nothing where somebody has applied.
+ * nothing if there are applications already.
  */
 export async function seedAmbassadors(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {

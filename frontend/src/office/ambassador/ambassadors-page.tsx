@@ -4,6 +4,7 @@ import { listAnswer, numberedPage } from '../platform/list-answer.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { OneLine } from '../ui/one-line.tsx';
 import { Select } from '../ui/select.tsx';
 import { sortedById } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -40,7 +41,12 @@ const columns = sortedById<Application>([
     names: true,
   },
   { id: 'phone', title: 'Phone No', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
-  { id: 'email', title: 'Email', cell: ({ email }) => email, copies: ({ email }) => email },
+  {
+    id: 'email',
+    title: 'Email',
+    cell: ({ email }) => <OneLine text={email} />,
+    copies: ({ email }) => email,
+  },
   { id: 'collegeName', title: 'College Name', cell: ({ collegeName }) => collegeName },
   {
     id: 'message',
@@ -60,7 +66,7 @@ const columns = sortedById<Application>([
     fixed: true,
     cell: (application) =>
       isErased(application) ? null : (
-        <span className="grid justify-items-start gap-1.5">
+        <span className="flex flex-wrap gap-1.5 sm:grid sm:justify-items-start">
           <StatusMenu application={application} />
           <NotesButton application={application} />
         </span>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { actionText, detailsText } from './audit-texts.ts';
 
 test.each([
-  ['INVALID_CREDENTIALS', 'why: wrong email or password'],
-  ['ACCOUNT_PENDING', 'why: the account is not approved yet'],
-  ['RATE_LIMITED', 'why: too many tries'],
+  ['INVALID_CREDENTIALS', 'Why: wrong email or password'],
+  ['ACCOUNT_PENDING', 'Why: the account is not approved yet'],
+  ['RATE_LIMITED', 'Why: too many tries'],
 ])('says in words why a login was refused: %s', (value, text) => {
   expect(detailsText([{ name: 'reason', value }])).toBe(text);
 });
@@ -18,10 +18,10 @@ test.each([
 });
 
 test.each([
-  ['startsAt', 'null', 'starts: at once'],
-  ['confirmPeople', '4', 'users: 4'],
-  ['fields', 'question, isActive', 'changed: question, whether it is shown'],
-  ['expiresInDays', 'null', 'ends after (days): never'],
+  ['startsAt', 'null', 'Starts: at once'],
+  ['confirmPeople', '4', 'Users: 4'],
+  ['fields', 'question, isActive', 'Changed: question, whether it is shown'],
+  ['expiresInDays', 'null', 'Ends after (days): never'],
 ])('says in words what was recorded beside an action: %s', (name, value, text) => {
   expect(detailsText([{ name, value }])).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { roles } from '@waitlist/backend/roles';
+import { capitalized } from '../platform/capitalized.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 
 /** What can be looked at alone: the beginnings of actions. */
@@ -141,10 +142,12 @@ const values: Readonly<Record<string, string>> = {
   ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
 };
 
-/** What else was recorded, as `role: Editor, stays logged in: no`; null: nothing. */
+/** What else was recorded, as `Role: Editor, stays logged in: no`; null: nothing. */
 export function detailsText(details: readonly Detail[]): string | null {
   if (details.length === 0) return null;
-  return details.map((detail) => `${names[detail.name] ?? detail.name}: ${valueText(detail)}`).join(', ');
+  return capitalized(
+    details.map((detail) => `${names[detail.name] ?? detail.name}: ${valueText(detail)}`).join(', '),
+  );
 }
 
 /** A value in words. A mailing that was given no time starts at once. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MailingPartsFragment } from '../../generated/operations.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { capitalized } from '../platform/capitalized.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
@@ -19,7 +20,7 @@ interface MailingHeadProps {
 export function MailingHead({ mailing, actions, aftermath }: MailingHeadProps) {
   const { kind, name, state } = mailing;
   const { one } = kindWords[kind];
-  useScreenTitle({ title: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, subject: name });
+  useScreenTitle({ title: capitalized(one), subject: name });
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="mailing">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MailingKind } from '../../generated/operations.ts';
+import { capitalized } from '../platform/capitalized.ts';
 import { Input } from '../ui/input.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { kindWords } from './mailing-kinds.ts';
@@ -24,7 +25,7 @@ export function PaceStep({ kind, form, preview, children }: PaceStepProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Input
           id="mailing-per-hour"
-          label={`${messages.charAt(0).toUpperCase()}${messages.slice(1)} per hour`}
+          label={`${capitalized(messages)} per hour`}
           hint={
             preview !== null && perHour !== '' && perHour > 0
               ? `Sending takes ${sendingTime(preview.people, perHour)}.${preview.textMessages > 0 ? ' Text messages have a limit of their own and can take longer.' : ''}`

@@ -14,7 +14,7 @@ interface DownloadCsvProps {
 }
 
 const rowOptions = [
-  { value: '', text: 'Everyone listed' },
+  { value: '', text: 'All listed users' },
   ...[100, 500, 1000, 10_000].map((count) => ({
     value: String(count),
     text: `Best ${figure(count)} by rank`,

@@ -12,6 +12,7 @@ import { serverSort } from '../platform/server-sort.ts';
 import { figure } from '../ui/figures.ts';
 import { FilterChip } from '../ui/filter-chip.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { OneLine } from '../ui/one-line.tsx';
 import { Select } from '../ui/select.tsx';
 import { sortedById, type Column } from '../ui/table/columns.ts';
 import { CopyValue } from '../ui/table/copy-value.tsx';
@@ -119,14 +120,11 @@ const columns: readonly Column<UserPartsFragment>[] = [
   ]),
 ];
 
-/** On one line: an address that is too long ends in an ellipsis and shows whole when pointed at. */
 function Email({ email }: { email: string }) {
   return (
     <span className="block font-normal text-fg-3 sm:max-w-60">
       <CopyValue text={email} what="email">
-        <span className="block truncate" title={email}>
-          {email}
-        </span>
+        <OneLine text={email} />
       </CopyValue>
     </span>
   );

@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onChange={(shown) => change({ columns: shown })}
             />
             {actions !== undefined && (
-              <div className="flex w-full gap-2 *:flex-1 sm:contents sm:*:flex-none">{actions}</div>
+              <div className="flex grow basis-52 gap-2 *:flex-1 sm:contents sm:*:flex-none">{actions}</div>
             )}
           </div>
         </div>
@@ -122,13 +122,13 @@ function Body<Row>(props: BodyProps<Row>) {
           rowLink={rowLink}
         />
       )}
-      <Instead {...props} />
+      <TableFallback {...props} />
     </div>
   );
 }
 
-/** What stands in the place of rows. */
-function Instead<Row>({
+/** What a list shows instead of rows: an error, or why there are none. */
+function TableFallback<Row>({
   answer,
   state,
   empty,

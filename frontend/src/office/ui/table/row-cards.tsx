@@ -26,9 +26,9 @@ export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink }: 
       {rows.map((row) => {
         const link = rowLink?.(row);
         const name = naming.map((column) => (
-          <span key={column.id} className="mr-1">
-            <Value column={column} row={row} />
-          </span>
+          <Fragment key={column.id}>
+            <Value column={column} row={row} />{' '}
+          </Fragment>
         ));
         return (
           <li
