@@ -7,10 +7,11 @@ import type { SqlDefinition } from './sql-definitions.ts';
 export type Execute = (sql: string) => Promise<unknown>;
 
 /**
- * Brings the database's functions and views to those in the files, in the caller's transaction. Only changed files are
- * applied. If only its body changed, a function is replaced in place, which disturbs no call under way; if its signature
- * changed, it is dropped first; without a file, it is dropped. A view's signature is its whole statement. All views are
- * dropped along with any function or view, because they may depend on it, and then made again.
+ * Updates the database's functions and views to match the files, in the caller's transaction. Only changed files are
+ * applied. If only its body changed, a function is replaced in place, which does not disturb calls in progress; if its
+ * signature changed, it is dropped first; a function without a file is dropped. A view's signature is its whole
+ * statement. Whenever any function or view is dropped, all views are dropped and created again, because they may depend
+ * on it.
  *
  * The caller holds the migration lock, so instances that start together apply nothing twice.
  */

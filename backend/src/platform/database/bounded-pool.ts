@@ -45,7 +45,7 @@ export class BoundedPool extends Pool {
   #connect(connected: Connected): void {
     const refusal = this.#refusal();
     if (refusal !== null) return process.nextTick(connected, refusal, undefined, doNothing);
-    // Who finds a connection idle does not wait for it.
+    // A caller that finds an idle connection does not wait.
     if (this.#breaker === undefined || this.idleCount > this.waitingCount) return this.#try(connected);
     let isSettled = false;
     const settle: Connected = (error, client, release) => {
@@ -74,8 +74,8 @@ export class BoundedPool extends Pool {
 }
 
 /**
- * Closes every connection of the pool when the breaker opens, so that queries in progress fail at once, as with a stopped
- * server, and none is later sent to an address where nothing listens anymore.
+ * Closes every connection of the pool when the breaker opens, so that queries in progress fail immediately, as with a
+ * stopped server, and no later query goes to an address where nothing listens anymore.
  */
 export function cutConnections(pool: Pool, breaker: CircuitBreaker): void {
   const clients = new Set<PoolClient>();

@@ -1,4 +1,4 @@
-/** Thrown at once instead of sending a query to a database that is known to be away. */
+/** Thrown immediately instead of sending a query to a database that is known to be unavailable. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 
@@ -8,9 +8,9 @@ export class DatabaseAwayError extends Error {
 }
 
 /**
- * Whether one database is known to be away. While it is open, pools turn requests away at once; when it opens, they end
- * the connections they have, and also when those are found to be dead although the database answers. It decides nothing
- * itself: `Probe` does.
+ * Whether one database is known to be unavailable. While it is open, pools reject requests immediately. When it opens,
+ * pools close their connections; they also do so when those connections turn out to be dead although the database
+ * answers. It decides nothing itself: `Probe` does.
  */
 export class CircuitBreaker {
   readonly #listeners = new Set<() => void>();
@@ -28,12 +28,12 @@ export class CircuitBreaker {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Ends every connection there is; new ones may be opened. */
+  /** Closes every existing connection; new ones may be opened. */
   cut(): void {
     for (const cutter of this.#cutters) cutter();
   }
 
-  /** Calls `cutter` whenever connections are to end. */
+  /** Calls `cutter` whenever connections must be closed. */
   onCut(cutter: () => void): void {
     this.#cutters.add(cutter);
   }
@@ -42,7 +42,7 @@ export class CircuitBreaker {
     this.#isOpen = false;
   }
 
-  /** Calls `listener` whenever it opens. @returns what ends that. */
+  /** Calls `listener` whenever it opens. @returns a function that unsubscribes it. */
   onOpen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

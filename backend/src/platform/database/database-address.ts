@@ -11,14 +11,14 @@ export interface HostAddress {
 const targets = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const;
 export type SessionTarget = (typeof targets)[number];
 
-/** What `DATABASE_URL` and its like say, in the syntax of libpq. */
+/** What `DATABASE_URL` and similar variables contain, in libpq's syntax. */
 export interface DatabaseAddress {
   /** In the order in which they are tried; at least one. */
   readonly hosts: readonly HostAddress[];
   readonly user: string | undefined;
   readonly password: string | undefined;
   readonly database: string | undefined;
-  /** `target_session_attrs`; undefined when the address does not say. */
+  /** `target_session_attrs`; undefined when the address does not set it. */
   readonly target: SessionTarget | undefined;
   readonly tls: TlsRules;
   /** `connect_timeout`, for each host. */
@@ -36,8 +36,8 @@ const known = new Set([
 ]);
 
 /**
- * Reads an address: `postgres://user:password@host:port,host:port/database?parameter=value`. Part of it may be missing; users,
- * passwords and names are percent-encoded. Certificates that it names are read from their files.
+ * Parses an address: `postgres://user:password@host:port,host:port/database?parameter=value`. Parts of it may be
+ * missing; users, passwords and names are percent-encoded. Certificates it names are read from their files.
  *
  * @throws AddressError
  */
@@ -92,7 +92,7 @@ function oneOf<const T extends string>(
   return found;
 }
 
-/** Decodes `%41`; a percent sign that encodes nothing stays. Empty is as good as missing. */
+/** Decodes `%41`; a percent sign that encodes nothing stays. An empty value counts as missing. */
 function decoded(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   try {

@@ -12,7 +12,7 @@ import { Probe } from './probe.ts';
 const log = pino({ level: 'silent' });
 const soon = { timeout: 30_000, interval: 20 };
 
-/** A watch of a database, a pool with its breaker, and how often that opened. */
+/** A watch on a database, a pool with its breaker, and how often that opened. */
 function watched(url: string, max = 2) {
   const watch = new DatabaseWatch(url, log);
   const { breaker } = watch;
@@ -47,7 +47,7 @@ describe('the breaker of a database that answers', () => {
     );
     return rows[0]?.asked ?? '';
   };
-  /** It has looked, and looked again. */
+  /** Waits until it has looked twice. */
   async function lookedTwice(): Promise<void> {
     for (let look = 0; look < 2; look += 1) {
       const before = await looks();
@@ -99,7 +99,7 @@ describe('the breaker of a database that answers', () => {
     proxy.deaden();
     await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAwayError);
     expect((await pool.query('SELECT 1')).rowCount).toBe(1);
-    // Without the cut: 17 seconds, when the query itself is given up.
+    // Without the cut, the query would only be given up after 17 seconds.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect(opened).not.toHaveBeenCalled();
   });
@@ -112,7 +112,8 @@ describe('the breaker of a database that answers', () => {
     await probe.ask('SELECT 1');
     const holder = await database.pool.connect();
     await holder.query('BEGIN; LOCK TABLE thing');
-    // Its first try waits for the lock until its deadline; the next one, on a new connection, ends when both are let through.
+    // The first try waits for the lock until its deadline; the next one, on a new connection, ends when both are let
+    // through.
     const asked = probe.ask('SELECT FROM thing');
     const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'waitlist-probe' AND wait_event_type = 'Lock'`;
     await expect.poll(async () => (await database.pool.query(waits)).rowCount, soon).toBe(2);

@@ -5,7 +5,7 @@ import { Probe, type ProbeOptions } from './probe.ts';
 
 const lookEveryMs = 1000;
 
-/** Looks once a second whether the primary answers, so that its breaker is open 4 seconds after the last answer at most. */
+/** Checks once a second whether the primary answers, so its breaker opens at most 4 seconds after the last answer. */
 export class DatabaseWatch {
   readonly #probe: Probe;
   readonly #log: Logger;

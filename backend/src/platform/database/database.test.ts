@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What a caller would be told, and after how many milliseconds. */
+/** What a caller would see, and after how many milliseconds. */
 async function told(work: Promise<unknown>) {
   const began = performance.now();
   const failure = await work.then(() => null, toFailure);

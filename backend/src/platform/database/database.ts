@@ -15,48 +15,54 @@ import { gotNoAnswer } from './sql-errors.ts';
 /** The product's database. Entities ({@link Orm}) and hand-written SQL share its pool. */
 export interface Database {
   readonly pool: Pool;
-  /** The address of the pool when it is a pooler's. */
+  /** The address of the pool if it is a pooler's. */
   readonly pooledUrl: string | undefined;
-  /** MikroORM with connections of its own, for migrations alone: they may take as long as they need. To be closed. */
+  /**
+   * MikroORM with connections of its own, for migrations only: they may take as long as they need. The caller closes
+   * it.
+   */
   readonly openMigrations: () => Promise<MikroORM>;
   readonly breaker: CircuitBreaker | undefined;
-  /** Waits for queries under way, then closes every connection. */
+  /** Waits for queries in progress, then closes every connection. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Leads past the pooler that `url` leads to; left out where there is none. */
+  /** Bypasses the pooler that `url` leads to; left out if there is none. */
   readonly directUrl?: string | undefined;
   readonly poolSize: number;
   readonly log: Logger;
   readonly timeouts?: Timeouts;
-  /** What is known of whether the database answers; left out, every query finds out itself. */
+  /** Tracks whether the database answers; without it, every query finds out for itself. */
   readonly breaker?: CircuitBreaker;
 }
 
 /** How long an operation may take, in milliseconds, before the caller is told to try again. */
 export interface Timeouts {
-  /** Waiting for a connection, new or of the pool. */
+  /** Waiting for a connection, new or from the pool. */
   readonly connectMs: number;
   /** Waiting for another connection's lock; less than a statement's timeout, so that the wait is what times out. */
   readonly lockMs: number;
-  /** One statement, and a transaction that asks for nothing. */
+  /** One statement, and an idle transaction. */
   readonly statementMs: number;
-  /** Waiting for an answer of a server that does not keep to its own timeouts: it hangs, or the network does. */
+  /** Waiting for an answer from a server that does not enforce its own timeouts: it hangs, or the network does. */
   readonly answerMs: number;
 }
 
 const usualTimeouts: Timeouts = { connectMs: 5_000, lockMs: 5_000, statementMs: 15_000, answerMs: 17_000 };
-/** No end to statements and waits: for what seeds, and for taking turns at migrating. */
+/** No limit on statements and waits: for seeding, and for taking turns at migrating. */
 export const patientTimeouts: Timeouts = { ...usualTimeouts, lockMs: 0, statementMs: 0, answerMs: 0 };
-/** A migration may take as long as it needs, but not hold up other instances while it waits for their locks. */
+/** A migration may take as long as it needs, but must not hold up other instances while it waits for their locks. */
 const migrationTimeouts: Timeouts = { ...patientTimeouts, lockMs: usualTimeouts.lockMs };
 
-/** Requests that may wait for each connection, about as many as are served before `connectMs`; any more are turned away at once. */
+/**
+ * Requests that may wait per connection, about as many as can be served within `connectMs`; any more are rejected
+ * immediately.
+ */
 const waitingPerConnection = 100;
 
-/** What a session has to be set to. */
+/** The settings of a session. */
 export const sessionSettings = (timeouts = usualTimeouts): SessionSettings => ({
   ...neededSettings,
   lock_timeout: timeouts.lockMs,
@@ -70,12 +76,12 @@ export interface ConnectionOptions {
   readonly timeouts?: Timeouts | undefined;
   /** `primary` unless given. */
   readonly use?: DatabaseUse | undefined;
-  /** The address is a pooler's, which gives each transaction another session: settings come from the role then. */
+  /** The address is a pooler's, which runs each transaction in another session, so settings come from the role. */
   readonly isPooled?: boolean | undefined;
 }
 
 /**
- * What every connection of the product is opened with. `Client` goes to whichever of the address's hosts is the right one.
+ * Options for every connection the product opens. `Client` connects to whichever of the address's hosts is suitable.
  *
  * @throws AddressError
  */
@@ -95,8 +101,8 @@ export function connectionOptions(
 }
 
 /**
- * Prepares the pool; connections are opened when they are needed, so this works while the server is still away.
- * A lost connection rejects the query under way and nothing else.
+ * Creates the pool; connections are opened on demand, so this works while the server is still unavailable. A lost
+ * connection rejects its own query and nothing else.
  */
 export function openDatabase({
   url,
@@ -149,14 +155,14 @@ function openMigrations({
 }
 
 export interface PoolOptions extends ConnectionOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly max: number;
   readonly breaker?: CircuitBreaker | undefined;
 }
 
 /**
- * A pool of at most `max` connections. One that is lost ends the query it carries and nothing else. When more requests
- * wait than it can soon serve, further ones fail at once instead of piling up; so do all while the breaker is open.
+ * A pool of at most `max` connections. A lost connection fails its own query and nothing else. When more requests wait
+ * than can be served soon, further ones fail immediately instead of piling up; while the breaker is open, all do.
  */
 export function openPool(url: string, { max, breaker, ...connection }: PoolOptions): Pool {
   const options = { ...connectionOptions(url, connection), max };
@@ -164,7 +170,7 @@ export function openPool(url: string, { max, breaker, ...connection }: PoolOptio
   return withConnectionErrorsHandled(pool);
 }
 
-/** Runs `work` on one connection, for statements that follow each other: later ones do not wait for a connection again. */
+/** Runs `work` on one connection, for consecutive statements: later ones do not wait for a connection again. */
 export async function onConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = true;
@@ -177,7 +183,7 @@ export async function onConnection<T>(pool: Pool, work: (client: PoolClient) => 
   }
 }
 
-/** What begins a transaction; events that it records belong to the trace of the work under way. */
+/** Begins a transaction; events that it records belong to the trace of the current work. */
 function begin(): string {
   const trace = currentTrace();
   return trace === undefined
@@ -187,7 +193,7 @@ function begin(): string {
 
 /**
  * Runs `work` in one READ COMMITTED transaction on one connection: commits when it resolves, rolls back when it
- * rejects. A connection that broke is thrown away.
+ * rejects. A broken connection is discarded.
  */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -198,7 +204,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // A server that did not answer would not answer this either.
+    // A server that did not answer the query would not answer this either.
     if (gotNoAnswer(error)) broken = error;
     else
       await client.query('ROLLBACK').catch((cause: unknown) => {

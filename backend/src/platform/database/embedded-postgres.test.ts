@@ -171,7 +171,7 @@ async function start(): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** A whole app of its own, to be killed. */
+/** An app of its own, to be killed. */
 async function startInOtherProcess(): Promise<{ process: ChildProcess; url: string }> {
   const app = spawnApp();
   const [output] = await once(app.stdout, 'data');
@@ -201,7 +201,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function makeZombie(): Promise<number> {
-  // The shell starts a child and becomes a program that never asks for its end.
+  // The shell starts a child and then becomes a program that never waits for it.
   const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -223,7 +223,7 @@ function notedPid(): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
 }
 
-/** Ends a server that a test left to itself; it would miss its folder anyway. */
+/** Stops a server that a test left running; it would only notice later that its folder is gone. */
 async function endOf(pid: number): Promise<void> {
   if (pid <= 0) return;
   rmSync(join(dataDir, 'postgres', 'postmaster.pid'), { force: true });

@@ -24,30 +24,30 @@ import { serverSettings } from './embedded/settings.ts';
 import { superviseServer } from './embedded/supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Where data, log and lock live; made if missing. */
+  /** Where the data, the log and the lock are; created if missing. */
   readonly dataDir: string;
   readonly log: Logger;
   /** Aborting it cancels a start in progress; the promise rejects with its reason once no process is left. */
   readonly signal?: AbortSignal;
-  /** False only for throwaway data, in tests: a crash of the machine may then lose data. */
+  /** False only for throwaway data in tests: if the machine crashes, data may be lost. */
   readonly durable?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** The app's own database, as a role that owns it and nothing else. Stays the same while the server is restarted. */
+  /** The app's own database, with a role that owns it and nothing else. Stays the same when the server restarts. */
   readonly url: string;
   /** The maintenance database as superuser, for backups, tests and repairs. */
   readonly adminUrl: string;
-  /** Where PostgreSQL has its files. */
+  /** Where PostgreSQL keeps its files. */
   readonly dataFolder: string;
-  /** Resolves when the server has ended and the data folder is free for another app. Calling it again is harmless. */
+  /** Resolves when the server has exited and the data folder is free for another app. Safe to call more than once. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL 18 of our own on loopback, with its data in `dataDir`, and keeps it running until `stop`: if it
- * dies it is started again on the same port, so pools find it again by themselves. Takes over after an app that was
- * killed. One app at a time: a second one on the same folder fails and leaves the first alone.
+ * Starts a PostgreSQL 18 for this app on loopback, with its data in `dataDir`, and keeps it running until `stop`: if it
+ * dies, it is restarted on the same port, so pools reconnect by themselves. Takes over after an app that was killed.
+ * One app at a time: a second one on the same folder fails and does not disturb the first.
  *
  * @throws StartError saying what a person can do about it.
  */
@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /**
  * For commands that work on the data of an app that may be running: uses the server of the app that holds `dataDir`, or
- * starts one as {@link startEmbeddedPostgres} does. `stop` then leaves the app's server alone.
+ * starts one as {@link startEmbeddedPostgres} does. In the first case, `stop` leaves the server running.
  */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
@@ -115,7 +115,9 @@ async function startServer(
   return { ...urls(port, passwords), stop: () => supervised.stop() };
 }
 
-/** Retries temporary failures: a port taken at the same moment, or processes of a killed server that are still ending. */
+/**
+ * Retries temporary failures: a port taken at the same moment, or processes of a killed server that are still exiting.
+ */
 async function launchFirst(launch: (port: number) => Promise<ServerProcess>, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
@@ -133,7 +135,7 @@ async function launchFirst(launch: (port: number) => Promise<ServerProcess>, sig
 const PASSING_FAULT =
   /could not bind|could not create any TCP\/IP sockets|shared memory block .* is still in use|lock file .* already exists/;
 
-// Below the ports that systems give to outgoing connections: one of those could sit on ours while the server restarts.
+// Below the ports that systems use for outgoing connections: one of those could occupy ours while the server restarts.
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 

@@ -7,11 +7,11 @@ type Connected = (error: Error | null, client?: Client) => void;
 
 export interface ClientOptions {
   readonly hosts: Hosts;
-  /** A pooler may give each transaction another session, so statements are prepared under no name. */
+  /** A pooler may run each transaction in another session, so statements are prepared without a name. */
   readonly isPooled: boolean;
 }
 
-/** The class of clients that connect to the hosts, for pools to make connections of. */
+/** The class of clients that connect to the hosts, for pools to create connections with. */
 export function clientClass(options: ClientOptions): new (config?: ClientConfig) => HostClient {
   return class extends HostClient {
     constructor(config: ClientConfig = {}) {
@@ -21,10 +21,10 @@ export function clientClass(options: ClientOptions): new (config?: ClientConfig)
 }
 
 /**
- * Connects outside a pool: to the next host while the one before lets nothing in.
+ * Connects outside a pool: tries the next host while the previous one rejects the connection.
  *
- * @param make makes the client of each attempt; it may throw to give up.
- * @throws why the last attempt failed.
+ * @param make creates the client of each attempt; it may throw to give up.
+ * @throws the error of the last attempt.
  */
 export async function connectToAny(hosts: Hosts, make: () => Client): Promise<Client> {
   for (let tries = hosts.tries; ;) {
@@ -41,8 +41,8 @@ export async function connectToAny(hosts: Hosts, make: () => Client): Promise<Cl
 const readOnlyTransaction = '25006';
 
 /**
- * A connection to the last good host. It fails if that is not the kind of server wanted ({@link Hosts.target}), and closes
- * if the server changes: once it turns read-only, nothing more is sent over it.
+ * A connection to the last good host. It fails if that is not the kind of server wanted ({@link Hosts.target}), and
+ * closes if the server changes: once it turns read-only, nothing more is sent over it.
  */
 export class HostClient extends Client {
   readonly #hosts: Hosts;
@@ -101,7 +101,7 @@ export class HostClient extends Client {
     this.#break(reason);
   }
 
-  /** Null when the server does not say, as some poolers. */
+  /** Null when the server does not report it, like some poolers. */
   #state(): SessionState | null {
     const standby = this.#reported.get('in_hot_standby');
     if (standby === undefined) return null;
@@ -119,7 +119,7 @@ export class HostClient extends Client {
     return rows[0] ?? { isStandby: false, isReadOnly: false };
   }
 
-  /** Not politely: a server that hangs would leave the socket open for good. */
+  /** Not gracefully: a server that hangs would leave the socket open forever. */
   #break(reason?: Error): void {
     this.connection.stream.destroy(reason);
   }
@@ -139,7 +139,7 @@ interface ParameterStatus {
   readonly parameterValue: string;
 }
 
-/** A statement without the name that it would be prepared under; cursors and streams stay as they are. */
+/** A statement without its name; cursors and streams stay as they are. */
 const withoutName = (query: unknown): unknown =>
   typeof query === 'object' && query !== null && 'name' in query && 'text' in query && !('submit' in query)
     ? { ...query, name: undefined }

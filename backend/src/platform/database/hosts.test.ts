@@ -46,7 +46,7 @@ const standby = () => fake({ toTls: 'N', toLogin: standbyLogin() });
 const pidOf = async (pool: Pool): Promise<number> =>
   (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid ?? 0;
 
-/** As many connections as the pool has, at once. */
+/** As many concurrent connections as the pool has. */
 async function useAll(pool: Pool): Promise<void> {
   const clients = await Promise.all([pool.connect(), pool.connect()]);
   await Promise.all(clients.map((client) => client.query('SELECT 1')));

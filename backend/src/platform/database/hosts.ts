@@ -11,7 +11,7 @@ import type { SessionState } from './unfit-server.ts';
 /** What a database is used for: a primary has to take writes; a replica is only read. */
 export type DatabaseUse = 'primary' | 'replica';
 
-/** How long one of several hosts may take to let a connection in. */
+/** How long one of several hosts may take to accept a connection. */
 const severalHostsTimeoutMs = 1000;
 
 /**
@@ -37,7 +37,7 @@ export class Hosts {
     return host;
   }
 
-  /** How often a connection is tried before its caller fails: once at each host, and once more where it began. */
+  /** How often a connection is tried before its caller fails: once at each host, and once more at the first. */
   get tries(): number {
     return this.address.hosts.length + 1;
   }
@@ -60,7 +60,7 @@ export class Hosts {
     return this.target === 'read-write' || this.target === 'primary';
   }
 
-  /** Whether a session is what connections are wanted for. */
+  /** Whether a session is on the kind of server that connections need. */
   fits({ isStandby, isReadOnly }: SessionState): boolean {
     switch (this.target) {
       case 'any':
@@ -88,7 +88,9 @@ export class Hosts {
     }
   }
 
-  /** How often a connection that failed for this reason may be tried again at once; doing without TLS counts for nothing. */
+  /**
+   * How often a connection that failed for this reason may be retried immediately; retrying without TLS does not count.
+   */
   triesLeft(error: unknown, triesBefore: number): number {
     if (!(error instanceof Error) || !this.#passing.has(error)) return 0;
     return isTlsRefusal(error) ? triesBefore : triesBefore - 1;

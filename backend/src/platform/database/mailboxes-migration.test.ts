@@ -31,7 +31,7 @@ async function migrateMailboxes(): Promise<void> {
   await migrateAlone(database.url);
 }
 
-/** A signup with a key by the rules before. @returns its id. */
+/** A signup whose key follows the old rules. @returns its id. */
 async function signupOf(
   email: string,
   key = email,
@@ -50,7 +50,7 @@ async function keyOf(id: string): Promise<string | undefined> {
   return rows[0]?.key;
 }
 
-/** Whose signup a visitor gets who verifies the address: by joining again, and by a code at the status. */
+/** Which signup a visitor who verifies the address gets: by joining again, and by a code on the status page. */
 async function reached(email: string): Promise<readonly unknown[]> {
   const joined = await joinVerified(database.pool, waitlist, { email });
   const parsed = parseDestination({ channel: 'email', email });
@@ -88,7 +88,7 @@ describe('identities by the rules before', () => {
     const dotted = await signupOf(`${name}.love@proton.me`);
     const bare = await signupOf(`${name}-love@pm.me`);
     await migrateMailboxes();
-    // The one that has the key keeps it; else the earlier gets it.
+    // A signup that has the key keeps it; otherwise the earlier one gets it.
     expect(await keyOf(plain)).toBe(`${name}@lovelace.example`);
     expect(await keyOf(tagged)).toBe(`${name}+x@lovelace.example`);
     expect(await keyOf(dotted)).toBe(`${name}love@proton.me`);
@@ -140,7 +140,7 @@ describe('identities by the rules before', () => {
 });
 
 describe('codes under way', () => {
-  /** A challenge by the rules before. */
+  /** A challenge whose key follows the old rules. */
   const addCode = async (address: string, { verified }: { readonly verified: boolean }): Promise<void> => {
     await database.pool.query(
       `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries, tries, verified_at)

@@ -42,7 +42,7 @@ it('a role that may not create tables is told what to do; the owner, who is no s
 });
 
 describe('a migration', () => {
-  /** A database with nothing in it, where the next change of the schema may be made to fail. */
+  /** An empty database where the next schema change may be made to fail. */
   async function emptyDatabase() {
     const own = `empty_${randomBytes(6).toString('hex')}`;
     await server.query(`CREATE DATABASE ${own}`);

@@ -11,15 +11,16 @@ import { requireSupportedPostgres } from './postgres-version.ts';
 import { readDefinitions } from './sql-definitions.ts';
 import { isAway, sqlState } from './sql-errors.ts';
 
-/** Any number, but the same in every instance. */
+/** An arbitrary number, the same in every instance. */
 const migrationLock = 7_266_339_004;
 const retryEveryMs = 1000;
 
 /**
- * Brings the database to this version's schema, however long that takes. Migrations, functions and views change in one
- * transaction: a crash leaves the schema as it was. Instances that start together take turns behind an advisory lock, and
- * the next one finds nothing left to do. Refuses servers older than PostgreSQL 15, those that lack an extension the
- * product needs and may not add, those where it may not create tables, and poolers that keep no sessions.
+ * Migrates the database to this version's schema, however long that takes. Migrations, functions and views change in
+ * one transaction: a crash leaves the schema as it was. Instances that start together take turns behind an advisory
+ * lock, and the next one finds nothing left to do. Rejects servers older than PostgreSQL 15, servers that lack a
+ * required extension and may not add it, databases where it may not create tables, and poolers that do not keep
+ * sessions.
  *
  * @param url past any pooler.
  */
@@ -36,7 +37,7 @@ export async function migrate({ openMigrations, breaker, pooledUrl }: Database, 
       await installJobs(pool);
       await migrateSchema(openMigrations);
     } finally {
-      lock.release(true); // the lock goes with its connection
+      lock.release(true); // the lock is released with its connection
     }
   } catch (error) {
     throw explainMissingRights(error);
@@ -86,7 +87,7 @@ export async function migrateWhenReachable(
   }
 }
 
-/** What is said while a failed migration is tried again; undefined when another try would fail, too. */
+/** The message while a failed migration is retried; undefined when another try would fail, too. */
 function reasonToWait(error: unknown): string | undefined {
   if (isAway(error) || sqlState(error) === tooManyConnections)
     return 'the database cannot be reached; waiting for it';
@@ -96,5 +97,5 @@ function reasonToWait(error: unknown): string | undefined {
 }
 
 const tooManyConnections = '53300';
-/** A lock that was not free in time, a deadlock. */
+/** A lock that was not acquired in time, or a deadlock. */
 const lockFailures = new Set(['55P03', '40P01']);

@@ -32,13 +32,13 @@ export class Orm {
       driver: SharedPoolDriver,
       entities: [...entities],
       dbName: 'shared', // MikroORM wants a name; the connections have their own
-      // A statement per changed row: PostgreSQL cannot tell the types of values that are bound within a CASE.
+      // One statement per changed row: PostgreSQL cannot infer the types of values bound within a CASE.
       useBatchUpdates: false,
       colors: false,
     });
   }
 
-  /** Every table that is described. */
+  /** Every table that has an entity. */
   get descriptions() {
     return [...this.#mikro.getMetadata().getAll().values()];
   }
@@ -49,7 +49,7 @@ export class Orm {
   }
 
   /**
-   * Like {@link inTransaction}, with a new entity manager on the transaction's connection. Changes of entities are
+   * Like {@link inTransaction}, with a new entity manager on the transaction's connection. Changes to entities are
    * written when `work` calls `flush`, and the rest before the commit.
    */
   inTransaction<T>(pool: Pool, work: (em: EntityManager, client: PoolClient) => Promise<T>): Promise<T> {
@@ -68,10 +68,10 @@ export class Orm {
   }
 }
 
-/** What of an entity manager is one statement a call, and so needs no transaction. */
+/** The part of an entity manager in which each call is one statement, so it needs no transaction. */
 export type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'nativeUpdate' | 'nativeDelete'>;
 
-/** Sends statements over the connection that its entity manager is for. Has none itself. */
+/** Sends statements over its entity manager's connection. It has none of its own. */
 class SharedPoolConnection extends PostgreSqlConnection {
   override async execute<T extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[]>(
     query: string | NativeQueryBuilder | RawQueryFragment,
@@ -93,7 +93,7 @@ class SharedPoolDriver extends PostgreSqlDriver {
     this.connection = new SharedPoolConnection(config);
   }
 
-  /** Errors stay as `pg` throws them: `sql-errors.ts` tells them apart. */
+  /** Errors stay as `pg` throws them: `sql-errors.ts` classifies them. */
   override convertException(error: Error): never {
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Thrown at once instead of waiting for a connection behind too many others. */
+/** Thrown immediately instead of waiting for a connection behind too many other callers. */
 export class PoolBusyError extends Error {
   override readonly name = 'PoolBusyError';
 }

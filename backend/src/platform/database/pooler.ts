@@ -8,9 +8,9 @@ import { connectToAny } from './host-client.ts';
 import { hostsOf } from './hosts.ts';
 import { explainTlsFault } from './tls-rules.ts';
 
-/** How long PostgreSQL or a pooler may take to show what it is. */
+/** How long PostgreSQL or a pooler may take to reveal what it is. */
 const answerWithinMs = 10_000;
-/** How PgBouncer turns away a connection that sets up its session. */
+/** How PgBouncer rejects a connection that sets up its session. */
 const refusedSetting = 'unsupported startup parameter';
 
 const aboutPoolers =
@@ -18,10 +18,10 @@ const aboutPoolers =
   'their own. DATABASE_URL may keep the address of the pooler. (DATABASE_DIRECT_URL_MISSING)';
 
 /**
- * Makes sure that connections to `url` are sessions of their own: a pooler that gives each transaction another one would break
- * locks, notifications and settings.
+ * Makes sure that connections to `url` keep their session: a pooler that runs each transaction in another session would
+ * break locks, notifications and settings.
  *
- * @param name the variable that the address comes from.
+ * @param name the variable that contains the address.
  * @throws StartError when there is such a pooler; the error of a failing connection as it is.
  */
 export async function requireSessions(
@@ -45,14 +45,15 @@ export async function requireSessions(
   }
 }
 
-/** How often a session that a pooler opened too early is ended and another one looked at. */
+/** How often a session that a pooler opened too early is closed and another one checked. */
 const looks = 5;
 
 /**
- * Gives the role of `directUrl` the settings that sessions need, for all its sessions in the database: a pooler opens them
- * without asking for any. Then makes sure that sessions of the pooler have them, and ends those that were opened before.
+ * Gives the role of `directUrl` the settings that sessions need, for all its sessions in the database: a pooler opens
+ * them without requesting any. Then makes sure that sessions of the pooler have them, and closes those that were opened
+ * before.
  *
- * @throws StartError when they have not; the error of a failing connection as it is.
+ * @throws StartError when they do not; the error of a failing connection as it is.
  */
 export async function preparePooler(url: string, directUrl: string): Promise<void> {
   await withClients(async (open) => {
@@ -75,7 +76,7 @@ const settingsMissing = (missing: readonly Needed[]): StartError =>
       '(PgBouncer: RECONNECT at its console), then start again. (POOLER_SETTINGS_MISSING)',
   );
 
-/** @returns whether anything had to be set. */
+/** @returns whether any setting had to be changed. */
 async function setForRole(direct: Client): Promise<boolean> {
   const wrong = await findWrong(direct);
   if (wrong.length === 0) return false;
@@ -104,7 +105,7 @@ async function backendOf(client: Client): Promise<number> {
 /** A setting's name and value. */
 type Needed = readonly [setting: string, value: string];
 
-/** The settings that a session has otherwise than is needed, with the value needed. */
+/** The settings that differ in a session from what is needed, with the value needed. */
 async function findWrong(client: Client): Promise<readonly Needed[]> {
   const needed = Object.entries(sessionSettings()).map(
     ([setting, value]) => [setting, String(value)] as const,
@@ -117,7 +118,9 @@ async function findWrong(client: Client): Promise<readonly Needed[]> {
   return needed.filter(([setting, value]) => actual.get(setting) !== value);
 }
 
-/** Whether what one client sets is lost once another has begun a transaction, which takes the session that was idle. */
+/**
+ * Whether one client's settings are lost once another client begins a transaction, which takes over the idle session.
+ */
 async function isLent(first: Client, second: Client): Promise<boolean> {
   const mark = randomUUID();
   await first.query(`SELECT set_config('waitlist.session', $1, false)`, [mark]);
@@ -130,7 +133,7 @@ async function isLent(first: Client, second: Client): Promise<boolean> {
   return rows[0]?.found !== mark || wrong.length > 0;
 }
 
-/** Lets `work` open clients, and ends them all, in time. */
+/** Lets `work` open clients, and closes all of them within a deadline. */
 async function withClients(
   work: (open: (url: string, isPooled: boolean) => Promise<Client>) => Promise<void>,
 ): Promise<void> {

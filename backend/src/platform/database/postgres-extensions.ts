@@ -1,15 +1,17 @@
 import { StartError } from '../lifecycle.ts';
 import { sqlState } from './sql-errors.ts';
 
-/** What the product needs of PostgreSQL's own extensions; every distribution brings it, some in a package "contrib". */
+/**
+ * What the product needs from PostgreSQL's own extensions; every distribution includes it, some in a "contrib" package.
+ */
 const extension = 'pg_trgm';
-/** No rights, not on the machine, or its files cannot be read. */
+/** Missing rights, extension files not on the machine, or not readable. */
 const mendable = ['42501', '0A000', '58P01'];
 
 /**
  * Adds the extension that searches need to the database, unless it is there.
  *
- * @throws StartError when it cannot be added; a query that failed for another reason its error as it is.
+ * @throws StartError when it cannot be added; if a query failed for another reason, its error as it is.
  */
 export async function requireExtensions(server: { query(sql: string): Promise<unknown> }): Promise<void> {
   try {

@@ -3,7 +3,10 @@ import { sqlState } from './sql-errors.ts';
 
 const noRights = '42501';
 
-/** What to throw for an error met while migrating: what a person can do about missing rights; any other as it is. */
+/**
+ * Maps an error met while migrating: missing rights become a message that says what to do; any other error stays as it
+ * is.
+ */
 export function explainMissingRights(error: unknown): unknown {
   if (!(error instanceof Error) || sqlState(error) !== noRights) return error;
   return new StartError(

@@ -2,13 +2,13 @@ import { StartError } from '../lifecycle.ts';
 
 export const OLDEST_POSTGRES_MAJOR = 15;
 
-/** Whatever runs one SQL text: a `pg` pool, client or pooled client. */
+/** Anything that runs one SQL text: a `pg` pool, client or pooled client. */
 export interface VersionSource {
   query(sql: string): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
 /**
- * Asks the server for its version and gives its major number.
+ * Queries the server's version and returns its major number.
  *
  * @throws StartError when the server is older than {@link OLDEST_POSTGRES_MAJOR}; a failing query's error as it is.
  */
@@ -20,9 +20,9 @@ export async function requireSupportedPostgres(server: VersionSource): Promise<n
 }
 
 /**
- * Gives the major number of a `server_version_num` such as 180004.
+ * The major number of a `server_version_num` such as 180004.
  *
- * @throws StartError when it is older than {@link OLDEST_POSTGRES_MAJOR} or no number at all.
+ * @throws StartError when it is older than {@link OLDEST_POSTGRES_MAJOR} or not a number.
  */
 export function checkPostgresVersion(versionNumber: number): number {
   const major = Math.floor(versionNumber / 10_000);
@@ -33,7 +33,7 @@ export function checkPostgresVersion(versionNumber: number): number {
   );
 }
 
-// Up to 9.6 a major version had two parts.
+// Until 9.6, a major version had two parts.
 function dotted(number: number): string {
   const major = Math.floor(number / 10_000);
   return major >= 10

@@ -9,37 +9,40 @@ import { isAway } from './sql-errors.ts';
 
 export type ProbeOptions = Pick<ConnectionOptions, 'use' | 'isPooled'>;
 
-/** Of a query, and of the connection it needs first. */
+/** For a query, and for the connection it needs first. */
 const answerWithinMs = 1500;
-/** A server that was only slow answers the old connection as soon as the new one, but not always first. */
+/**
+ * A server that was only slow answers the old connection at about the same time as the new one, but not always first.
+ */
 const oldAnswersWithinMs = 300;
 
 interface SilentConnection {
   readonly client: Client;
-  /** Settles with its first word: an answer or an error. */
+  /** Resolves with the first response: an answer or an error. */
   readonly spoke: Promise<true>;
 }
 
 /**
- * Asks a database whether it is there, and keeps its circuit breaker. It has one connection of its own, so slow queries, locks
- * and full pools of others do not hold it up.
+ * Checks whether a database answers, and controls its circuit breaker. It has its own connection, so other callers'
+ * slow queries, locks and full pools do not hold it up.
  *
- * The breaker opens once a query got no answer and neither did another on a new connection, which takes 3 seconds at most: a
- * connection that was lost or killed says nothing about the server. It closes with the first answer; an error is one, too,
- * unless it says that the server starts or stops.
+ * The breaker opens once a query got no answer and neither did another on a new connection, which takes 3 seconds at
+ * most: one lost or killed connection says nothing about the server. It closes with the first answer. An error counts
+ * as an answer, unless it says that the server is starting or stopping.
  *
- * If a new connection got an answer and the old one still says nothing, the network has forgotten the old one, as it does when an
- * address moves to another machine. The other connections are then as dead, and each would keep a caller waiting: they are cut.
+ * If a new connection gets an answer and the old one still says nothing, the network has forgotten the old one, as it
+ * does when an address moves to another machine. The other connections are then just as dead, and each would keep a
+ * caller waiting, so all of them are cut.
  */
 export class Probe {
   readonly breaker = new CircuitBreaker();
   readonly #url: string;
   readonly #options: ProbeOptions;
   #client: Client | undefined;
-  /** The connection that the last try gave up. */
+  /** The connection that the last try gave up on. */
   #silent: SilentConnection | undefined;
   #isClosed = false;
-  /** Counts queries, and those given up. */
+  /** Counts queries, including abandoned ones. */
   #turn = 0;
 
   constructor(url: string, options: ProbeOptions = {}) {
@@ -48,9 +51,9 @@ export class Probe {
   }
 
   /**
-   * Runs a query that any healthy server answers at once. One at a time.
+   * Runs a query that any healthy server answers immediately. One at a time.
    *
-   * @throws what kept the server from answering, or its answer when that is an error.
+   * @throws what kept the server from answering, or its answer if that is an error.
    */
   async ask<Row>(sql: string): Promise<readonly Row[]> {
     try {
@@ -67,7 +70,7 @@ export class Probe {
     }
   }
 
-  /** For good; fails the query under way. */
+  /** Permanently; fails the query in progress. */
   close(): void {
     this.#isClosed = true;
     this.#disconnect();
@@ -105,7 +108,7 @@ export class Probe {
     }
   }
 
-  /** Leaves a connection open for as long as the next try takes: an answer, or an error, shows that it was only slow. */
+  /** Leaves a connection open for as long as the next try takes: an answer or an error shows that it was only slow. */
   #leaveSilent(client: Client, answered: Promise<unknown>): void {
     this.#turn += 1;
     this.#client = undefined;
@@ -113,7 +116,7 @@ export class Probe {
     this.#silent = { client, spoke: answered.then(speak, speak) };
   }
 
-  /** Not politely: a server that hangs would leave the socket open for good. */
+  /** Not gracefully: a server that hangs would leave the socket open forever. */
   #disconnect(): void {
     this.#turn += 1;
     this.#client?.connection.stream.destroy();
@@ -123,7 +126,7 @@ export class Probe {
   #connect(turn: number): Promise<Client> {
     const options = connectionOptions(this.#url, { name: 'waitlist-probe', ...this.#options });
     return connectToAny(hostsOf(this.#url, this.#options.use), () => {
-      if (turn !== this.#turn) throw new DatabaseAwayError(); // its query was given up
+      if (turn !== this.#turn) throw new DatabaseAwayError(); // its query was abandoned
       this.#client = new options.Client(options);
       return this.#client;
     });

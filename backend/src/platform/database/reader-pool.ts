@@ -2,18 +2,18 @@ import { Pool, type PoolClient } from 'pg';
 import type { Connected } from './bounded-pool.ts';
 import { isBusy } from './sql-errors.ts';
 
-/** A replica, and whether what it holds is recent enough to be read. */
+/** A replica, and whether its data is recent enough to be read. */
 export interface Replica {
   readonly pool: Pool;
   readonly isFresh: boolean;
-  /** Told when a connection to it cannot be opened: it is passed over until it has been looked at again. */
+  /** Called when a connection to it cannot be opened: it is skipped until its next check. */
   markAway(error: unknown): void;
 }
 
 /**
- * A pool without connections of its own, for reads that may be slightly old: each connection is one of a fresh replica, in
- * turn, or of the primary when there is none. A replica whose connections are all in use is busy, not away: its requests are
- * turned away rather than handed to the primary, which has the writes to do.
+ * A pool without connections of its own, for reads that may be slightly stale: each connection comes from a fresh
+ * replica, in turn, or from the primary when there is none. A replica whose connections are all in use is busy, not
+ * unavailable: its requests are rejected rather than handed to the primary, which has the writes to do.
  */
 export class ReaderPool extends Pool {
   readonly #primary: Pool;

@@ -160,7 +160,7 @@ it('the product reads lists and figures from the replica, and ranks and what a u
   expect((await client.get(`/api/getRank?userId=${id}`)).body.result).toEqual([
     { user: { rank: 2, referralId } },
   ]);
-  // Too old to be read by and by.
+  // Too stale to be read eventually.
   await expect.poll(total, soon).toBe(2);
   expect(await listed()).toContain('New?');
   await servers.resume();

@@ -7,24 +7,24 @@ import { ReaderPool, type Replica } from './reader-pool.ts';
 export interface ReplicasOptions {
   readonly primary: Pool;
   readonly urls: readonly string[];
-  /** Connections to each at most. */
+  /** Connections to each replica, at most. */
   readonly poolSize: number;
   readonly log: Logger;
-  /** What is older than this is not read. */
+  /** Data older than this is not read. */
   readonly maxLagMs?: number;
   readonly lookEveryMs?: number;
 }
 
 export interface Replicas {
-  /** For reads that may be slightly old; the primary itself when there are no replicas. */
+  /** For reads that may be slightly stale; the primary itself when there are no replicas. */
   readonly reader: Pool;
-  /** Chooses where several such reads go that have to agree: one fresh replica, or the primary. */
+  /** Chooses a pool for several such reads that have to agree: one fresh replica, or the primary. */
   readonly pick: () => Pool;
   /** The pools of the replicas, by name. */
   readonly pools: Readonly<Record<string, Pool>>;
   /** Whether each replica, by name, is read from. */
   readonly fresh: () => Readonly<Record<string, boolean>>;
-  /** Checks every replica, now and from then on. Until the first check, everything is read from the primary. */
+  /** Checks every replica, now and periodically. Until the first check, everything is read from the primary. */
   watch(): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,17 +32,17 @@ export interface Replicas {
 const usualLagMs = 5000;
 const usualLookEveryMs = 1000;
 
-/** How far the primary's log was, in bytes, at a moment. */
+/** The primary's log position, in bytes, at some time. */
 interface Position {
   readonly at: number;
   readonly bytes: bigint;
 }
 
 /**
- * Opens the replicas: streaming standbys of the primary. Each is looked at once a second and read from only while it answers
- * and has replayed what the primary had written five seconds ago. Measured by the primary's own log, so that a replica
- * which lost its source is found out, too. While the primary is away, replicas that have replayed what was last known of it are
- * read.
+ * Opens the replicas: streaming standbys of the primary. Each is checked once a second and read from only while it
+ * answers and has replayed what the primary had written five seconds ago. The primary's own log is the measure, so a
+ * replica that lost its source is detected, too. While the primary is unavailable, replicas that have replayed its last
+ * known position are read.
  */
 export function openReplicas(options: ReplicasOptions): Replicas {
   const { primary, urls, poolSize, log } = options;
@@ -86,7 +86,7 @@ export function openReplicas(options: ReplicasOptions): Replicas {
   };
 }
 
-/** What replicas have to have replayed. */
+/** The log position that replicas must have replayed. */
 class Positions {
   readonly #primary: Pool;
   readonly #maxLagMs: number;
@@ -97,7 +97,7 @@ class Positions {
     this.#maxLagMs = maxLagMs;
   }
 
-  /** Asks the primary how far it is. @returns how far it was `maxLagMs` ago, or at first; null: not known yet. */
+  /** Reads the primary's log position. @returns its position `maxLagMs` ago, or the first one; null: not known yet. */
   async next(): Promise<bigint | null> {
     const at = performance.now();
     const bytes = await currentPosition(this.#primary).catch(() => null);

@@ -8,14 +8,16 @@ export interface SqlDefinition {
   readonly kind: 'routine' | 'view';
   /** One `CREATE OR REPLACE`, and for a trigger function its triggers. */
   readonly statement: string;
-  /** What the opening comment says up to its first empty line. */
+  /** The opening comment up to its first empty line. */
   readonly summary: string;
   readonly textHash: string;
-  /** Hash of the statement without the function's body: while it stays the same, the function can be replaced in place. */
+  /**
+   * Hash of the statement without the function's body: while it stays the same, the function can be replaced in place.
+   */
   readonly signatureHash: string;
 }
 
-/** The build puts both folders beside the bundle. */
+/** The build copies both folders next to the bundle. */
 const migrations = new URL(
   import.meta.url.endsWith('.ts') ? '../../../migrations/' : './migrations/',
   import.meta.url,

@@ -6,11 +6,11 @@ import { AddressError } from './address-error.ts';
 const modes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 type TlsMode = (typeof modes)[number];
 
-/** How a connection is encrypted and whose certificate is believed, as libpq has it. */
+/** How a connection is encrypted and whose certificate is trusted, as in libpq. */
 export interface TlsRules {
-  /** `prefer` uses TLS where the server speaks it; the others after it insist. */
+  /** `prefer` uses TLS if the server supports it; the modes after it require it. */
   readonly mode: TlsMode;
-  /** Begins with TLS instead of asking for it first. */
+  /** Starts with TLS instead of requesting it first. */
   readonly isDirect: boolean;
   readonly ca: string | undefined;
   readonly cert: string | undefined;
@@ -19,8 +19,9 @@ export interface TlsRules {
 }
 
 /**
- * Reads `sslmode` and what belongs to it. As in libpq, `require` verifies the server's certificate only when a root certificate
- * is given, and then as `verify-ca` does. Without one, `verify-full` believes the authorities that Node brings.
+ * Reads `sslmode` and related parameters. As in libpq, `require` verifies the server's certificate only when a root
+ * certificate is given, and then like `verify-ca`. Without one, `verify-full` trusts the authorities that ship with
+ * Node.
  *
  * @throws AddressError
  */
@@ -73,14 +74,14 @@ export function tlsOptions(rules: TlsRules, host: string): ConnectionOptions | f
   if (mode === 'prefer' || mode === 'require') return { ...own, host, rejectUnauthorized: false };
   return {
     ...own,
-    host, // what the certificate has to name, also where that is an IP address
+    host, // the name the certificate must contain, even if it is an IP address
     rejectUnauthorized: true,
     ...(ca === undefined ? {} : { ca }),
     ...(mode === 'verify-ca' ? { checkServerIdentity: () => undefined } : {}),
   };
 }
 
-/** Whether the server turned TLS down, or cannot agree on how to do it. */
+/** Whether the server declined TLS, or the two sides cannot agree on it. */
 export function isTlsRefusal(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return /\bSSL connection/.test(error.message) || /^(?:ERR_SSL|ERR_TLS|EPROTO)/.test(code);
@@ -88,7 +89,10 @@ export function isTlsRefusal(error: Error): boolean {
 
 const certificateFault = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/;
 
-/** What to throw for an error met while connecting: what to do about certificates and missing TLS; any other as it is. */
+/**
+ * Maps an error met while connecting: certificate problems and missing TLS become messages that say what to do; any
+ * other error stays as it is.
+ */
 export function explainTlsFault(error: unknown, variable: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';

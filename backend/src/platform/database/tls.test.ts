@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Whether a session is encrypted, or why there is none. */
+/** Whether a session is encrypted, or why it is not. */
 async function connect(parameters: string, host?: string): Promise<boolean | string> {
   const url = new URL(server.url);
   if (host !== undefined) url.hostname = host;

@@ -1,4 +1,4 @@
-/** What a server reports of a session. */
+/** What a server reports about a session. */
 export interface SessionState {
   /** `in_hot_standby`. */
   readonly isStandby: boolean;
@@ -6,7 +6,7 @@ export interface SessionState {
   readonly isReadOnly: boolean;
 }
 
-/** Thrown when a server answers that is not the kind wanted: a standby where writes are to go, or the reverse. */
+/** Thrown when the server that answers is not the kind wanted: a standby where writes go, or the reverse. */
 export class UnfitServerError extends Error {
   override readonly name = 'UnfitServerError';
 

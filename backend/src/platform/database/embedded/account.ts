@@ -9,7 +9,7 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** The user that PostgreSQL runs as: it refuses to run as root. */
+/** The user PostgreSQL runs as: it refuses to run as root. */
 export interface Account {
   readonly name: string;
   /** Owner of its files; undefined where files have no such owner (Windows). */
@@ -20,11 +20,11 @@ export interface Account {
 }
 
 /**
- * Chooses the first account that can really run the binaries and enter `folder`. Ordinary users run PostgreSQL as
- * themselves. Root runs it as the owner of the existing data, `postgres` or `nobody`; where the clone lies in a folder
- * that only root may enter, as root without its powers (a user namespace), or as another user who may enter all folders.
+ * Chooses the first account that can run the binaries and enter `folder`. Ordinary users run PostgreSQL as themselves.
+ * Root runs it as the owner of the existing data, `postgres` or `nobody`; if the clone is in a folder that only root
+ * may enter, it runs it as root without its powers (a user namespace), or as another user who may enter all folders.
  *
- * @throws StartError when nothing works, with the reason of each attempt.
+ * @throws StartError when nothing works, with the reason for each attempt.
  */
 export async function chooseAccount(
   binaries: PostgresBinaries,
@@ -62,7 +62,7 @@ async function listCandidates(dataFolder: string): Promise<Candidate[]> {
   const known = await readPasswd();
   const others = ['postgres', 'nobody'].flatMap((name) => known.find((entry) => entry.name === name) ?? []);
   const stranger = others[0];
-  // PostgreSQL asks for the name of its user, which `docker run --user 1234` has none for.
+  // PostgreSQL looks up its user's name, and `docker run --user 1234` has none.
   if (uid !== 0)
     return stranger === undefined ? [plain('this user', self)] : [inUserNamespace(stranger, self)];
 
@@ -85,7 +85,7 @@ function switchedUser({ name, uid, gid }: PasswdEntry): Candidate {
   };
 }
 
-/** To itself the process is `shown`; to the rest of the machine it stays `self`, without any capability. */
+/** The process sees itself as `shown`; the rest of the machine sees `self`, without any capability. */
 function inUserNamespace(shown: PasswdEntry, self: Owner): Candidate {
   const wrapper = ['--user', `--map-user=${shown.uid}`, `--map-group=${shown.gid}`, '--'];
   return {
@@ -114,7 +114,7 @@ function withAllFolders({ name, uid, gid }: PasswdEntry): Candidate {
   };
 }
 
-/** The binaries' major version if `candidate` can enter `folder` and run them, else why not. */
+/** The binaries' major version if `candidate` can enter `folder` and run them, otherwise why not. */
 async function probeCandidate(
   candidate: Candidate,
   { postgres }: PostgresBinaries,

@@ -9,7 +9,7 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this platform and completes it where npm was told to run no scripts.
+ * Finds the PostgreSQL that npm installed for this platform, and completes it if npm was told not to run scripts.
  *
  * @throws StartError when there is none for this platform.
  */
@@ -36,7 +36,7 @@ function findPackage(name: string): string | undefined {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless scripts are switched off. */
+/** npm packages contain no symbolic links; the package's install script creates them, unless scripts are disabled. */
 async function completeLibraryLinks(root: string): Promise<void> {
   for (const { source, target } of await readLinks(root)) {
     const link = join(root, target);

@@ -4,18 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../lifecycle.ts';
 
 export interface DataDirHold {
-  /** Lets the next app have the folder. Harmless when called again. */
+  /** Releases the folder to the next app. Safe to call more than once. */
   release(): void;
 }
 
-/** Another app, alive at this moment, has the data folder. */
+/** Another running app holds the data folder. */
 export class DataDirBusyError extends StartError {}
 
 /**
- * Takes the data folder for this process alone, until `release` or the process's end, however it ends.
+ * Holds the data folder for this process until `release` or until the process ends, however it ends.
  *
- * An empty SQLite file serves as the lock: SQLite takes a lock of the kernel, which vanishes with its process. So a lock
- * is never stale, no process id is ever compared, and two apps that start at once cannot both win.
+ * An empty SQLite file serves as the lock: SQLite uses a kernel lock, which disappears with its process. So a lock is
+ * never stale, no process ids are compared, and two apps that start at the same time cannot both win.
  *
  * @throws DataDirBusyError naming the holder.
  */
@@ -62,7 +62,7 @@ function readHolder(holderFile: string): string {
       return `process ${String(holder.pid)}, started ${String(holder.since)}`;
     }
   } catch {
-    // the holder is just about to write it
+    // the holder is about to write it
   }
   return 'another process';
 }

@@ -42,10 +42,11 @@ export function dataFolderPath(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
-/** @throws StartError when the folder that holds everything of the app cannot be made. */
+/** @throws StartError when the app's folder cannot be created. */
 export function createDataDir(dataDir: string): void {
   try {
-    // Run by root, PostgreSQL works as another user, who must be able to pass through; each file inside is closed by itself.
+    // Started by root, PostgreSQL runs as another user, who must be able to pass through; the files inside are
+    // protected individually.
     mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   } catch (error) {
     throw new StartError(
@@ -55,11 +56,11 @@ export function createDataDir(dataDir: string): void {
 }
 
 /**
- * Makes sure of a data folder that the account may use and gives its passwords. A new one is made beside it and renamed
- * when it is complete, so one cut short leaves nothing but rubbish, which the next call clears. Whatever else stands
- * where the data should be is left alone. To be called by the holder of `dataDir`, with no server running in it.
+ * Makes sure there is a data folder that the account may use, and returns its passwords. A new one is created beside it
+ * and renamed when it is complete, so an interrupted one leaves only debris, which the next call removes. Anything else
+ * found in place of the data is left alone. Only the holder of `dataDir` may call this, with no server running in it.
  *
- * @throws StartError when the folder cannot be used: other version, other owner, other content.
+ * @throws StartError when the folder cannot be used: another version, owner or content.
  */
 export async function openDataFolder(options: DataFolderOptions): Promise<Passwords> {
   const { dataDir, account, log } = options;
@@ -97,14 +98,14 @@ export async function readPasswords(folder: string): Promise<Passwords> {
   throw new StartError(`${file} does not hold the database's passwords.`);
 }
 
-/** Within the data folder, so that the two can never part. */
+/** Inside the data folder, so the two are never separated. */
 const PASSWORD_FILE = 'waitlist-passwords.json';
-/** Folders in which data is made; rubbish once their process has ended. */
+/** Folders in which data is being created; debris once their process has ended. */
 export const draftPrefix = 'postgres.new-';
-/** Data in whose place a backup was restored. */
+/** Data that a restored backup replaced. */
 export const replacedPrefix = 'postgres.replaced-';
 
-/** A restore ended between its two renames: a new database would hide that data is there. */
+/** A restore was interrupted between its two renames: creating a new database would hide the existing data. */
 async function refuseHalfRestored(dataDir: string, folder: string): Promise<void> {
   const replaced = (await readdir(dataDir)).find((name) => name.startsWith(replacedPrefix));
   if (replaced === undefined) return;
@@ -134,7 +135,8 @@ async function createDataFolder(
     '--no-instructions',
   ]);
   await create(initdb, '', signal);
-  // The single-user server takes a statement a line, needs neither password nor port, and has ended when it returns.
+  // The single-user server takes one statement per line, needs neither password nor port, and has exited when it
+  // returns.
   const statements = [
     `CREATE ROLE ${APP_NAME} LOGIN PASSWORD '${passwords.app}'`,
     `CREATE DATABASE ${APP_NAME} OWNER ${APP_NAME}`,
@@ -159,7 +161,10 @@ async function create(launch: Launch, input: string, signal: AbortSignal): Promi
   }
 }
 
-/** Sorting and case are PostgreSQL's own; libc's part matters to trigrams, and not every platform knows C.UTF-8. */
+/**
+ * Collation and case mapping are PostgreSQL's own; libc's part only matters for trigrams, and not every platform has
+ * C.UTF-8.
+ */
 function localeArguments(): string[] {
   const names: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
   const libcLocale = names[process.platform] ?? 'C';
@@ -219,7 +224,7 @@ async function takeOwnership(folder: string, owner: Owner | undefined, log: Logg
 export async function chownTree(path: string, owner: Owner | undefined): Promise<void> {
   if (owner === undefined || process.getuid?.() !== 0) return;
   const { uid, gid } = owner;
-  // Bottom up: the top tells whether it is done, so one cut short is taken up again.
+  // Bottom up: the top folder shows whether it is done, so an interrupted run is resumed.
   if ((await stat(path)).isDirectory()) {
     const entries = await readdir(path, { recursive: true });
     for (const entry of entries) await lchown(join(path, entry), uid, gid);
@@ -243,7 +248,7 @@ function newPassword(): string {
   return randomBytes(24).toString('hex');
 }
 
-/** Writes down the passwords that the roles of the data in `folder` have. */
+/** Stores the passwords of the roles in `folder`'s data. */
 export async function writePasswords(
   folder: string,
   passwords: Passwords,

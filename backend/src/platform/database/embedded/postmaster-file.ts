@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { StartError } from '../../lifecycle.ts';
 import { isAlive, isPostgresIn } from './processes.ts';
 
-/** What a running server notes in `postmaster.pid`. */
+/** What a running server writes to `postmaster.pid`. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number | undefined;
@@ -13,7 +13,7 @@ export interface PostmasterFile {
   readonly ready: boolean;
 }
 
-/** Undefined when there is none or it is just being written. */
+/** Undefined when there is no file or it is being written. */
 export async function readPostmasterFile(dataFolder: string): Promise<PostmasterFile | undefined> {
   let lines: string[];
   try {
@@ -32,11 +32,11 @@ export async function readPostmasterFile(dataFolder: string): Promise<Postmaster
 }
 
 /**
- * Prepares `dataFolder` for a new server while this process holds the data folder: stops one that an app killed earlier
- * left running, and removes a note whose process id now belongs to another program, at which PostgreSQL would refuse to
- * start. A stranger is never signalled.
+ * Prepares `dataFolder` for a new server while this process holds the data folder: stops a server that a killed app
+ * left running, and removes a file whose process id now belongs to another program, because PostgreSQL would refuse to
+ * start. An unrelated process is never signaled.
  *
- * @throws StartError when the old server does not end within a minute.
+ * @throws StartError when the old server does not exit within a minute.
  */
 export async function clearLeftover(dataFolder: string, log: Logger): Promise<void> {
   const note = await readPostmasterFile(dataFolder);
@@ -55,7 +55,8 @@ export async function clearLeftover(dataFolder: string, log: Logger): Promise<vo
   throw new StartError(`PostgreSQL (process ${note.pid}) still works in ${dataFolder} and does not stop.`);
 }
 
-// Fast shutdown writes everything down; immediate shutdown leaves it to recovery from the log. Neither loses a commit.
+// A fast shutdown writes everything to disk; an immediate shutdown leaves that to recovery from the log. Neither loses
+// a commit.
 const STEPS = [
   { name: 'SIGINT', seconds: 45 },
   { name: 'SIGQUIT', seconds: 15 },
@@ -65,7 +66,7 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // it has ended in the meantime
+    // it has exited in the meantime
   }
 }
 

@@ -11,7 +11,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   }
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may itself hold any character; the state follows the last bracket.
+    // The name is in parentheses and may itself contain any character; the state follows the last parenthesis.
     return !/^ [ZX]/.test(stat.slice(stat.lastIndexOf(')') + 1));
   } catch {
     return true;
@@ -19,7 +19,8 @@ export async function isAlive(pid: number): Promise<boolean> {
 }
 
 /**
- * Whether this process is a PostgreSQL that works in `dataFolder`, and not a stranger that was given the same id later.
+ * Whether this process is a PostgreSQL server running in `dataFolder`, not an unrelated process that was later given
+ * the same id.
  */
 export async function isPostgresIn(pid: number, dataFolder: string): Promise<boolean> {
   if (process.platform !== 'linux') return isPostgresByListing(pid, dataFolder);
@@ -31,7 +32,7 @@ export async function isPostgresIn(pid: number, dataFolder: string): Promise<boo
     ]);
     return name.trim() === 'postgres' && folder === (await realpath(dataFolder));
   } catch {
-    return false; // gone, or another user's, who could not work in a folder closed to others
+    return false; // gone, or owned by another user, who could not work in a private folder
   }
 }
 

@@ -15,8 +15,8 @@ export interface ProgramOptions {
 }
 
 /**
- * Runs a short program to its end and gives what it wrote to standard output. It has a process group of its own, so that
- * Ctrl-C reaches the app alone, which then ends it.
+ * Runs a short program to its end and returns its standard output. It has a process group of its own, so that Ctrl-C
+ * reaches only the app, which then stops it.
  *
  * @throws Error with the program's own words when it fails.
  */
@@ -53,7 +53,7 @@ export async function runProgram(
   }
 }
 
-/** What PostgreSQL's programs see of the environment: none of the app's secrets, and messages in English. */
+/** The environment of PostgreSQL's programs: none of the app's secrets, and messages in English. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, TEMP, SystemRoot } = process.env;
   return { PATH, TMPDIR, TEMP, SystemRoot, LC_MESSAGES: 'C' };

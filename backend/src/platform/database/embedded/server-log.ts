@@ -5,8 +5,8 @@ const MAX_LOG_BYTES = 8 * 1024 * 1024;
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Limits the size of `file` and its predecessor `file.1`, now and while the app runs. The server keeps writing to the same
- * file; lines that arrive at the moment of the cut may be lost.
+ * Limits the size of `file` and its predecessor `file.1`, now and while the app runs. The server keeps writing to the
+ * same file; lines written at the moment of the cut may be lost.
  */
 export function keepLogBounded(file: string, maxBytes = MAX_LOG_BYTES): { stop(): void } {
   void cutLog(file, maxBytes);
@@ -15,14 +15,14 @@ export function keepLogBounded(file: string, maxBytes = MAX_LOG_BYTES): { stop()
   return { stop: () => clearInterval(timer) };
 }
 
-/** Moves what `file` holds to `file.1` if it is longer than `maxBytes`. A missing file is fine. */
+/** Moves the content of `file` to `file.1` if it is longer than `maxBytes`. A missing file is fine. */
 export async function cutLog(file: string, maxBytes: number): Promise<void> {
   try {
     if ((await stat(file)).size <= maxBytes) return;
     await copyFile(file, `${file}.1`);
     await truncate(file);
   } catch {
-    // there is none yet, or the disk is full; the next round may do better
+    // there is no file yet, or the disk is full; the next round may do better
   }
 }
 
