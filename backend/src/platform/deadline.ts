@@ -1,4 +1,4 @@
-/** Thrown when something was given up because it took too long. */
+/** Thrown when something took too long and was abandoned. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
@@ -10,7 +10,7 @@ export class DeadlineError extends Error {
 export async function withDeadline<T>(work: Promise<T>, ms: number, what = 'The work'): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const expire = () => reject(new DeadlineError(`${what} took longer than ${ms} ms`));
-  // What has arrived is read between a timer and setImmediate.
+  // Data that has arrived is read between a timer and setImmediate.
   const timer = setTimeout(() => setImmediate(expire), ms);
   try {
     return await Promise.race([work, late]);

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 
-/** A fault the person who starts the app can mend. Its message is shown alone, without a stack, and the exit code is 1. */
+/**
+ * A fault that the person starting the app can fix. Only its message is shown, without a stack, and the exit code is 1.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -9,26 +11,26 @@ export interface LifecycleOptions {
   readonly log: Logger;
   /** Ends the process; only `main.ts` passes one. Called once. */
   readonly exit: (code: number) => void;
-  /** How long one callback may take, in milliseconds, unless it says otherwise. */
+  /** How long one callback may take by default, in milliseconds. */
   readonly stopTimeoutMs?: number;
-  /** Where signals and uncaught errors come from; the process itself unless a test says otherwise. */
+  /** The source of signals and uncaught errors; the process itself unless a test says otherwise. */
   readonly source?: NodeJS.EventEmitter;
 }
 
 export interface Lifecycle {
-  /** Aborted as soon as the app begins to stop; waits at start should give up then. */
+  /** Aborted as soon as the app begins to stop; waits during startup should be abandoned then. */
   readonly signal: AbortSignal;
   /**
-   * Registers what must be ended. Callbacks run one after the other, newest first, each once. One that fails or
-   * exceeds `timeoutMs` is logged, makes the exit code 1 and never keeps the older ones from running. Registered
-   * while the app already stops, it runs in its turn.
+   * Registers a cleanup callback. Callbacks run one after the other, newest first, each once. One that fails or exceeds
+   * `timeoutMs` is logged, sets the exit code to 1 and never keeps the older ones from running. If registered while the
+   * app is already stopping, it runs in its turn.
    */
   onStop(name: string, callback: () => unknown, options?: { readonly timeoutMs?: number }): void;
-  /** Stops in order, then exits with `code`. Called again, from a signal or from anywhere, it gives the same promise. */
+  /** Stops in order, then exits with `code`. Later calls, from a signal or from elsewhere, return the same promise. */
   stop(code?: number): Promise<void>;
   /**
-   * Logs why the app can't continue, a {@link StartError} by its message alone, and stops with code 1. What fails because
-   * the app already stops is no failure.
+   * Logs why the app can't continue, a {@link StartError} by its message only, and stops with code 1. What fails
+   * because the app is already stopping does not count as a failure.
    */
   fail(error: unknown): Promise<void>;
 }
@@ -62,7 +64,8 @@ class SignalLifecycle implements Lifecycle {
     this.#options = options;
     const source = options.source ?? process;
     for (const name of STOP_SIGNALS) source.on(name, () => this.#onSignal(name));
-    // The channel to `npm start`'s runner: it closes when the runner is killed, and nothing else would end the app then.
+    // The channel to the `npm start` runner: it closes when the runner is killed, and nothing else would stop the app
+    // then.
     source.on('disconnect', () => this.#onSignal('Parent gone'));
     if (source === process) process.channel?.unref();
     source.on('uncaughtException', (error: unknown) => this.#onUncaught(error));

@@ -5,7 +5,7 @@ import type { Viewer } from '../auth/viewer.ts';
 export interface AuditActor {
   readonly kind: 'admin' | 'api-key' | 'visitor' | 'command-line';
   readonly id?: string;
-  /** As they were called at the time: an admin's email address, a key's name. */
+  /** Their name at the time: an admin's email address, a key's name. */
   readonly name?: string;
 }
 
@@ -14,7 +14,7 @@ export interface AuditTarget {
   /** The feature's word for it: `admin`, `api-key`, `faq`. */
   readonly kind: string;
   readonly id: string;
-  /** As it was called at the time. */
+  /** Its name at the time. */
   readonly name?: string;
 }
 
@@ -23,13 +23,13 @@ export interface AuditEvent {
   readonly action: `${string}.${string}`;
   readonly actor: AuditActor;
   readonly target?: AuditTarget;
-  /** The client's address; left out for what was done on the machine's command line. */
+  /** The client's address; left out for actions on the machine's command line. */
   readonly clientAddress?: string;
-  /** What a reader needs to know besides. Never a password, token, key or code. */
+  /** Other details a reader needs. Never a password, token, key or code. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** The viewer as the one who did it. */
+/** The viewer as an audit actor. */
 export function actorOf(viewer: Viewer | null): AuditActor {
   switch (viewer?.kind) {
     case 'session':
@@ -49,7 +49,7 @@ export function actorOf(viewer: Viewer | null): AuditActor {
 export const recordAudit = (client: ClientBase | Pool, event: AuditEvent): Promise<void> =>
   recordAudits(client, [event]);
 
-/** The same of several at once, in one statement and in their order. */
+/** Adds several entries at once, in one statement and in their order. */
 export async function recordAudits(client: ClientBase | Pool, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return;
   await client.query(

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { AuditActor } from './audit-log.ts';
 
-/** What an admin or a key did; see the comments on the table's columns. */
+/** An action of an admin or a key; see the comments on the table's columns. */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entry',

@@ -5,9 +5,9 @@ import type { SessionViewer, Viewer } from './viewer.ts';
 
 /** The access that an operation requires. */
 export interface Access {
-  /** The least role; NOTHING: anyone, logged in or not. */
+  /** The lowest role that may; NOTHING: anyone, logged in or not. */
   readonly requires: Role | 'NOTHING';
-  /** Whether it takes a person who logged in: API keys are refused. */
+  /** Whether it requires a person who logged in: API keys are rejected. */
   readonly session?: boolean;
   /** Keys of this scope may use it, too. */
   readonly scope?: Scope;
@@ -41,7 +41,10 @@ export function refusalOf(
   return session && viewer.kind !== 'session' ? personNeeded : null;
 }
 
-/** The viewer of an operation whose {@link Access} takes a person. @throws when it was let through without one. */
+/**
+ * The viewer of an operation whose {@link Access} requires a person. @throws when the caller was let through without
+ * one.
+ */
 export function personOf(viewer: Viewer | null): SessionViewer {
   if (viewer?.kind === 'session') return viewer;
   throw new Error('An operation that needs a login was reached without one; its access is not declared');

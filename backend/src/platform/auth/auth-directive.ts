@@ -25,17 +25,17 @@ import { findScope } from './scope.ts';
 const directiveName = 'auth';
 
 /**
- * Defines `@auth(requires: …)` in a schema whose enums `Role` and `ApiKeyScope` it takes, and enforces it wherever it is
+ * Defines `@auth(requires: …)` in a schema that has the enums `Role` and `ApiKeyScope`, and enforces it wherever it is
  * applied:
  *
- * - on a field: who may ask for it;
+ * - on a field: who may request it;
  * - on an object: the same for each of its fields;
- * - on an argument or a field of an input: who may give it a value;
+ * - on an argument or a field of an input: who may set it;
  * - on an input: who may use it at all.
  *
  * An API key with a scope may use fields of the root types that name it, and no others.
  *
- * What is printed and what is enforced is one declaration.
+ * The printed and the enforced rule are one declaration.
  *
  * @throws for a guarded value that has a default: every caller would pass it.
  */
@@ -81,7 +81,7 @@ export function declaredAccess(
   return { requires, session: applied['session'] === true, ...(scope === undefined ? {} : { scope }) };
 }
 
-/** Refuses keys with a scope alone. */
+/** Rejects keys with a scope. */
 const anyone: Access = { requires: 'NOTHING' };
 
 type FieldConfig = GraphQLFieldConfig<unknown, RequestContext, Readonly<Record<string, unknown>>>;
@@ -117,7 +117,7 @@ function enforce(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** The field's arguments as the schema has them, so that what is declared on them can be read. */
+/** The field's arguments as in the schema, so that declarations on them can be read. */
 function argumentsOf(schema: GraphQLSchema, typeName: string, fieldName: string): readonly GraphQLArgument[] {
   const type = schema.getType(typeName);
   return type !== undefined && 'getFields' in type ? (argsOf(type.getFields()[fieldName]) ?? []) : [];
@@ -130,7 +130,7 @@ const argsOf = (field: unknown): readonly GraphQLArgument[] | undefined =>
 
 type InputNode = GraphQLArgument | GraphQLInputField;
 
-/** Whether a value of the argument can meet a declaration, at any depth. */
+/** Whether a value of the argument can contain a declaration, at any depth. */
 function isGuarded(schema: GraphQLSchema, node: InputNode, seen: Set<string>): boolean {
   if (declaredAccess(schema, node) !== null) {
     if (node.defaultValue === undefined) return true;
@@ -145,7 +145,7 @@ function isGuarded(schema: GraphQLSchema, node: InputNode, seen: Set<string>): b
   );
 }
 
-/** Every declaration that the value meets; none when no value is given. */
+/** Every declaration that applies to the value; none when no value is given. */
 function accessOfValue(schema: GraphQLSchema, node: InputNode, value: unknown): readonly Access[] {
   if (value === undefined) return [];
   const own = declaredAccess(schema, node);

@@ -33,7 +33,7 @@ export const authentication = fp(plugin, { name: 'authentication' });
 /**
  * Reads the request's bearer token, once, and sets `request.viewer`; without a token it stays null.
  *
- * @returns why the token is refused: UNAUTHENTICATED or SESSION_EXPIRED; null when it is good or there is none.
+ * @returns why the token is rejected: UNAUTHENTICATED or SESSION_EXPIRED; null when it is valid or missing.
  */
 export async function identify(request: FastifyRequest): Promise<Failure | null> {
   const outcome = await bearerOf(request);
@@ -42,10 +42,10 @@ export async function identify(request: FastifyRequest): Promise<Failure | null>
   return null;
 }
 
-/** Whether there is anything that {@link identify} could read. */
+/** Whether there is anything for {@link identify} to read. */
 export const bringsToken = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
-/** Whose the request's token is; null without one. Fails with UNAUTHENTICATED or SESSION_EXPIRED. */
+/** The owner of the request's token; null without one. Fails with UNAUTHENTICATED or SESSION_EXPIRED. */
 export async function bearerOf(request: FastifyRequest): Promise<Outcome<{ viewer: Viewer | null }>> {
   const { authorization } = request.headers;
   const read = (takesBasic(request) ? readBasic(authorization) : null) ?? readBearer(authorization);
@@ -73,11 +73,14 @@ function accessOf({ requires, session, scope }: Partial<Access>): Access | null 
 
 const takesBasic = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.takesBasic === true;
 
-/** How to authenticate; some senders give a password only when they are asked for one. */
+/** How to authenticate; some senders only send a password when they are challenged. */
 const challengeOf = (request: FastifyRequest): string =>
   takesBasic(request) ? 'Basic realm="API key as the password", Bearer' : 'Bearer';
 
-/** The password of HTTP Basic (RFC 7617), in which callers that can't send a token send a key; null for any other scheme. */
+/**
+ * The password of HTTP Basic (RFC 7617), which callers that can't send a token use to send a key; null for any other
+ * scheme.
+ */
 function readBasic(header: string | undefined): Outcome<{ token: string }> | null {
   const encoded = /^basic +([\w+/-]{1,2000}=*)$/i.exec(header?.trim() ?? '')?.[1];
   if (encoded === undefined) return null;
@@ -86,7 +89,7 @@ function readBasic(header: string | undefined): Outcome<{ token: string }> | nul
   return colon === -1 ? unauthenticated : { ok: true, token: credentials.slice(colon + 1) };
 }
 
-/** Schemes used by proxies in front, which are not for this app. */
+/** Schemes of proxies in front of this app, not meant for it. */
 const foreignScheme = /^(?:basic|digest|negotiate)\b/i;
 const emptyBearer = /^bearer$/i;
 const bearer = /^bearer +([\w.~+/-]{1,2000}=*)$/i;
@@ -100,7 +103,7 @@ function readBearer(header: string | undefined): Outcome<{ token: string | null 
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Access> {
-    /** Whether an API key can also come as the password of HTTP Basic. */
+    /** Whether an API key may also be sent as the password of HTTP Basic. */
     readonly takesBasic?: boolean;
     /** The access the route requires; every route under `/api` declares it. */
     readonly requires?: Access['requires'];

@@ -3,9 +3,9 @@ export const roles = ['VIEWER', 'EDITOR', 'ADMIN'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Whether the role includes what `needed` may do. */
+/** Whether the role includes everything `needed` may do. */
 export const includesRole = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);
 
-/** The text as a role; undefined when it is none. */
+/** The text as a role; undefined if it is not one. */
 export const findRole = (text: unknown): Role | undefined => roles.find((role) => role === text);

@@ -2,7 +2,7 @@ import type { Outcome } from '../errors/error-catalogue.ts';
 import type { Role } from './role.ts';
 import type { Scope } from './scope.ts';
 
-/** A caller of the APIs, as its bearer token proved. */
+/** A caller of the APIs, identified by its bearer token. */
 export type Viewer = SessionViewer | ApiKeyViewer | ScopedKeyViewer;
 
 /** A person who logged in. */
@@ -11,32 +11,34 @@ export interface SessionViewer {
   readonly adminId: string;
   readonly sessionId: string;
   readonly email: string;
-  /** As it stands at this request, not as it was at the login. */
+  /** The role at the time of this request, not of the login. */
   readonly role: Role;
 }
 
-/** A tool that holds an API key. */
+/** A program that holds an API key. */
 export interface ApiKeyViewer {
   readonly kind: 'api-key';
   readonly apiKeyId: string;
-  /** What an admin called the key. */
+  /** The key's name, chosen by an admin. */
   readonly name: string;
   readonly role: Role;
 }
 
 /**
- * A tool with an API key for one purpose. Any operation that does not name its scope rejects it, open operations included.
+ * A program with an API key for one purpose. Any operation that does not name its scope rejects it, open operations
+ * included.
  */
 export interface ScopedKeyViewer {
   readonly kind: 'scoped-key';
   readonly apiKeyId: string;
-  /** What an admin called the key. */
+  /** The key's name, chosen by an admin. */
   readonly name: string;
   readonly scope: Scope;
 }
 
 /**
- * Identifies a token's owner, asking the database at every call, so that a revocation takes effect everywhere at once.
+ * Identifies a token's owner, querying the database on every call, so that a revocation takes effect everywhere
+ * immediately.
  *
  * Fails with SESSION_EXPIRED for a token of ours that is no longer valid, UNAUTHENTICATED for any other.
  */

@@ -7,7 +7,7 @@ import { queryRow } from './superuser.ts';
 import { WalArchive } from './wal-archive.ts';
 import { lsnBytes, segmentOf } from './wal.ts';
 
-/** A base backup, and the log that is added to it. */
+/** A base backup, and the log archived after it. */
 export interface Chain {
   readonly slot: string;
   readonly manifest: Manifest;
@@ -32,14 +32,14 @@ export async function resumeChain(client: Client, options: ChainOptions): Promis
   const slot = slotName(folder);
   const { rows } = await client.query<{ bytes: string }>(slotStartSql, [slot]);
   const archive = archiveOf(options, folder, manifest, await lastSegment(newest));
-  // A slot that is missing, or begins later, would leave a gap.
+  // A slot that is missing or starts later would leave a gap.
   const isWhole = rows.some(({ bytes }) => Number(bytes) <= archive.neededFromBytes);
   return isWhole ? { slot, manifest, archive } : null;
 }
 
 export const slotName = (folder: string): string => `${slotPrefix}${basename(folder).replaceAll(/\D/g, '')}`;
 
-/** The last whole segment that was added; null when none was. */
+/** The last whole segment that was archived; null if there is none. */
 async function lastSegment({ folder, manifest }: Backup): Promise<number | null> {
   const names = (await readdir(join(folder, 'wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
   const last = names.at(-1);
@@ -62,7 +62,7 @@ export function archiveOf(
 const listOwn = async (folder: string, systemIdentifier: string): Promise<readonly Backup[]> =>
   (await listBackups(folder)).filter(({ manifest }) => manifest.systemIdentifier === systemIdentifier);
 
-/** Removes each backup whose successor is older than the retention: every moment of the last days can be restored. */
+/** Removes each backup whose successor is older than the retention, so any point in the last days can be restored. */
 export async function prune(folder: string, keepDays: number, { systemIdentifier }: Manifest): Promise<void> {
   const backups = await listOwn(folder, systemIdentifier);
   const oldest = Date.now() - keepDays * dayMs;
@@ -74,7 +74,7 @@ export async function prune(folder: string, keepDays: number, { systemIdentifier
   }
 }
 
-/** What was cut short, by its name one of ours. */
+/** An interrupted backup, recognized by its name. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/.test(name)) continue;

@@ -27,7 +27,7 @@ export interface BackupKeeperOptions {
   /** BACKUP_DIR. */
   readonly folder: string;
   readonly keepDays: number;
-  /** Of the app. */
+  /** The app's version. */
   readonly version: string;
   readonly secretFingerprint: string;
   readonly log: Logger;
@@ -39,11 +39,11 @@ export interface BackupKeeperOptions {
   readonly lateAfterMs?: number;
 }
 
-/** How the backups are, from memory. */
+/** The state of the backups, from memory. */
 export interface BackupReport {
-  /** Everything committed by then is archived; null before the first time. */
+  /** Everything committed by then is archived; null before the first archiving. */
   readonly archivedThrough: Date | null;
-  /** When the newest base backup was complete; null when there is none. */
+  /** When the newest base backup was completed; null when there is none. */
   readonly baseAt: Date | null;
   /** What is wrong, as a sentence for an operator; null when nothing is. */
   readonly trouble: string | null;
@@ -51,7 +51,7 @@ export interface BackupReport {
 
 export interface BackupKeeper {
   report(): BackupReport;
-  /** Archives what there still is, then ends. */
+  /** Archives the remaining log, then stops. */
   stop(): Promise<void>;
 }
 
@@ -61,12 +61,14 @@ const baseDeadlineMs = 6 * 3_600_000;
 const baseRetryMs = 10 * 60_000;
 const usualLateAfterMs = 60_000;
 
-/** Keeps base backups and the log after them in a folder, from now until it is stopped. Outlives restarts of PostgreSQL. */
+/**
+ * Keeps base backups and the log after them in a folder, from now until it is stopped. Survives restarts of PostgreSQL.
+ */
 export function keepBackups(options: BackupKeeperOptions): BackupKeeper {
   return new Keeper(options);
 }
 
-/** Lets PostgreSQL remove the log that earlier backups wanted, once no more are wanted. */
+/** Lets PostgreSQL remove the log that earlier backups needed, once no more backups are wanted. */
 export async function endBackups(adminUrl: string): Promise<void> {
   const client = await connectSuperuser(adminUrl);
   try {
@@ -83,9 +85,9 @@ class Keeper implements BackupKeeper {
   #watching: Promise<void>;
   #client: Client | undefined;
   #chain: Chain | null = null;
-  /** Complete, and to take over once the log up to now is in the one before, too. */
+  /** Complete, and ready to take over once the log up to now is also in the previous one. */
   #next: Chain | null = null;
-  /** The base backup under way. */
+  /** The base backup in progress. */
   #base: Promise<void> | undefined;
   #baseTriedAt = Number.NEGATIVE_INFINITY;
   #hasResumed = false;
@@ -168,7 +170,7 @@ class Keeper implements BackupKeeper {
     await prune(this.#options.folder, this.#options.keepDays, chain.manifest);
   }
 
-  /** PostgreSQL gives a slot up rather than fill its disk; the log then has a gap, and only a new backup helps. */
+  /** PostgreSQL gives a slot up rather than fill its disk; the log then has a gap, and only a new base backup helps. */
   async #requireSlot(client: Client, slot: string): Promise<void> {
     const { rowCount } = await client.query(usableSlotSql, [slot]);
     if (rowCount === 1) return;

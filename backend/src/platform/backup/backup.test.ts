@@ -27,7 +27,7 @@ let root: string;
 let server: EmbeddedPostgres;
 let pool: Pool;
 let waitlist: WaitlistService;
-/** One server for all tests; each restores beside it. */
+/** One server for all tests; each restores into a folder beside it. */
 beforeAll(async () => {
   root = await makeFastFolder('waitlist backup é ');
   server = await startEmbeddedPostgres({ dataDir: join(root, 'source'), log, durable: false });
@@ -80,7 +80,7 @@ const restore = (more: Partial<RestoreOptions> = {}) =>
     ...more,
   });
 
-/** The users in the restored database, in the order they joined, and whether it agrees with itself. */
+/** The users in the restored database, in the order they joined, and whether it is consistent. */
 async function lookInside(): Promise<readonly string[]> {
   const restored = await startEmbeddedPostgres({ dataDir, log, durable: false });
   const own = new Pool({ connectionString: restored.url, max: 2 });
@@ -95,7 +95,7 @@ async function lookInside(): Promise<readonly string[]> {
   }
 }
 
-/** Has users join, one after the other, until it is called; gives who had joined. */
+/** Lets users join, one after the other, until it is called; returns those who joined. */
 function keepJoining(): () => Promise<readonly string[]> {
   const joined: string[] = [];
   const state = { ending: false };
@@ -119,7 +119,7 @@ describe('a backup of a database in use', { timeout: 180_000 }, () => {
     expect(await restore()).toMatchObject({ replacedFolder: null, withSecret: false });
     const ids = await lookInside();
     expect(ids).toEqual(expect.arrayContaining(before));
-    // Of those that joined meanwhile, the first ones, without a gap.
+    // Of the users that joined meanwhile, the first ones, without a gap.
     const kept = ids.filter((id) => during.includes(id));
     expect(kept).toEqual(during.slice(0, kept.length));
   });
@@ -206,8 +206,8 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
   }
 
   /**
-   * Waits until everything that is committed now has been archived; gives the moment.
-   * A `Date` has no microseconds: the moment is the next whole millisecond, which no commit is later than.
+   * Waits until everything committed so far has been archived; returns the time. A `Date` has no microseconds, so the
+   * time is the next whole millisecond, and every commit is earlier.
    */
   async function archivedNow(keeper: BackupKeeper): Promise<Date> {
     const { rows } = await pool.query<{ now: Date }>(
@@ -258,7 +258,7 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
     const last = await joinOnce();
     await archivedNow(second);
     const [name = '', ...others] = await readdir(folder);
-    expect(others).toEqual([]); // no other base backup was needed
+    expect(others).toEqual([]); // no further base backup was needed
     await restore();
     expect(await lookInside()).toContain(last);
 

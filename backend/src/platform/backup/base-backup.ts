@@ -9,17 +9,17 @@ import { queryRow } from './superuser.ts';
 import { lsnBytes, segmentName, segmentOf } from './wal.ts';
 
 export interface BaseBackupOptions {
-  /** A superuser's session that does nothing else meanwhile. */
+  /** A superuser's session that is used for nothing else meanwhile. */
   readonly client: Client;
   readonly dataFolder: string;
   /** An empty folder. */
   readonly folder: string;
   /** A replication slot that keeps the log from being removed while the files are copied. */
   readonly slot: { readonly name: string; readonly temporary: boolean };
-  /** Of the app. */
+  /** The app's version. */
   readonly version: string;
   readonly secretFingerprint: string;
-  /** The application secret, if it is to be in the backup. */
+  /** The application secret, if the backup is to include it. */
   readonly appSecret?: string | undefined;
   readonly signal: AbortSignal;
   /** False only for throwaway data, in tests. */
@@ -27,25 +27,25 @@ export interface BaseBackupOptions {
   readonly onProgress?: ((bytes: number, of: number) => void) | undefined;
 }
 
-/** What PostgreSQL makes anew at each start, or must not find in a copy. */
+/** What PostgreSQL recreates at each start, or must not find in a copy. */
 const leftOut = new Set([
   ...['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map', 'recovery.signal'],
   ...['standby.signal', 'current_logfiles', 'waitlist-passwords.json', 'pg_internal.init'],
 ]);
-/** Whose folders alone are kept: their content is of the running server. */
+/** Copied as empty folders: their content belongs to the running server. */
 const emptied = new Set([
   ...['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots'],
   ...['pg_stat_tmp', 'pg_subtrans'],
 ]);
 const temporaryName = /^(pgsql_tmp|t\d+_)/;
-/** Read last, twice the same: it is the one file that is rewritten in place without the log's help. */
+/** Read last, until two reads agree: it is the one file that is rewritten in place without the log's help. */
 const controlFile = 'global/pg_control';
 /** Besides the files: the log that is written meanwhile. */
 const reserveBytes = 64 * 1024 * 1024;
 
 /**
- * Copies a running database so that the copy, once recovered, holds everything that was committed before the call and
- * nothing in part. Joins continue meanwhile. The manifest comes last: an interrupted backup has none.
+ * Copies a running database so that the copy, once recovered, holds everything that was committed before the call, and
+ * no partial transaction. Joins continue meanwhile. The manifest is written last: an interrupted backup has none.
  *
  * @throws StartError when the disk has too little room.
  */
@@ -107,7 +107,7 @@ interface SourceFile {
   readonly bytes: number;
 }
 
-/** The files to copy, `pg_control` last, and the folders to make, each after the one it is in. */
+/** The files to copy, `pg_control` last, and the folders to create, parents first. */
 async function listDataFiles(
   dataFolder: string,
 ): Promise<{ readonly files: readonly SourceFile[]; readonly folders: readonly string[] }> {
@@ -161,7 +161,7 @@ async function copyData(
     const file = await copyHashed(join(dataFolder, path), join(folder, target), {
       ...{ signal, flush, onBytes },
     });
-    // A table that was dropped meanwhile is gone; the log says so.
+    // The table was dropped in the meantime; the log says so.
     if (file !== null) copied.push({ path: target, ...file });
   };
   await forEachConcurrently(files.slice(0, -1), copy);
@@ -177,7 +177,7 @@ async function copyControlFile(from: string, folder: string): Promise<BackupFile
   return writeNew(folder, `data/${controlFile}`, content);
 }
 
-/** Where recovery begins. Without it PostgreSQL would take the copy for a database that crashed. */
+/** Where recovery begins. Without it, PostgreSQL would take the copy for a database that crashed. */
 const writeBackupLabel = (folder: string, label: string): Promise<BackupFile> =>
   writeNew(folder, 'data/backup_label', Buffer.from(label));
 
@@ -186,7 +186,7 @@ async function writeNew(folder: string, path: string, content: Buffer): Promise<
   return { path, bytes: content.length, sha256: sha256(content) };
 }
 
-/** The log from the backup's begin to its end, without which the copied files do not fit each other. */
+/** The log from the backup's start to its end, without which the copied files are inconsistent. */
 async function copyLog(
   { dataFolder, folder, signal }: BaseBackupOptions,
   { lsn, stopLsn, timeline }: { readonly lsn: string; readonly stopLsn: string; readonly timeline: number },

@@ -22,9 +22,9 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
 }
 
 /**
- * The backup to restore: `folder` itself, or the newest in it, a BACKUP_DIR, that was complete by `until`.
+ * The backup to restore: `folder` itself or, if it is a BACKUP_DIR, the newest one in it that was complete by `until`.
  *
- * @throws StartError when there is none, or when those in it are of several databases.
+ * @throws StartError when there is none, or when the folder holds backups of several databases.
  */
 export async function chooseBackup(folder: string, until: Date | undefined): Promise<Backup> {
   const manifest = await readManifest(folder);

@@ -5,7 +5,7 @@ import { flushFolder } from '../database/embedded/data-folder.ts';
 
 /** A file of a backup. */
 export interface BackupFile {
-  /** Below the backup's folder, with slashes on every system. */
+  /** Relative to the backup's folder, with slashes on every system. */
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -25,7 +25,7 @@ export interface CopyOptions {
 }
 
 /**
- * Copies a file and hashes exactly what was written. A file that grows meanwhile is copied up to some earlier end.
+ * Copies a file and hashes exactly what was written. A file that grows meanwhile is copied up to an earlier end.
  *
  * @returns null if the file no longer exists.
  */
@@ -69,14 +69,14 @@ async function pump(source: FileHandle, target: FileHandle, { signal, flush, onB
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Writes all of it: a disk that is nearly full takes a part and says nothing. */
+/** Writes all of it: a disk that is nearly full accepts a part without an error. */
 export async function writeAll(target: FileHandle, chunk: Buffer, position: number): Promise<void> {
   let done = 0;
   while (done < chunk.length)
     done += (await target.write(chunk, done, chunk.length - done, position + done)).bytesWritten;
 }
 
-/** Makes a file appear complete, on disk, or not at all; one that is there is replaced. */
+/** Makes a file appear complete and on disk, or not at all; replaces an existing one. */
 export async function writeWhole(file: string, content: string): Promise<void> {
   const draft = `${file}.new`;
   const handle = await open(draft, 'w', ownerOnly);
@@ -96,7 +96,7 @@ export const makeFolder = (folder: string): Promise<unknown> =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Does `work` for each item, eight at a time; the first failure ends it. */
+/** Runs `work` for each item, eight at a time; the first failure stops it. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

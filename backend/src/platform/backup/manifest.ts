@@ -13,7 +13,7 @@ const ManifestFile = Type.Object({
 
 const ManifestSchema = Type.Object({
   format: Type.Literal(1),
-  /** Of the app. */
+  /** The app's version. */
   version: Type.String(),
   postgresMajor: Type.Integer(),
   /** Identifies the database; a restored one keeps it. */
@@ -31,13 +31,13 @@ const ManifestSchema = Type.Object({
   files: Type.Array(ManifestFile),
 });
 
-/** What a complete backup consists of. */
+/** The contents of a complete backup. */
 export type Manifest = Static<typeof ManifestSchema>;
 
 const manifestName = 'manifest.json';
 const checksumName = 'manifest.sha256';
 
-/** Makes a backup complete: without a manifest it is none. The last thing to be written. */
+/** Completes a backup: without a manifest, it does not count as one. Written last. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   // In the format of sha256sum.
@@ -49,7 +49,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 }
 
 /**
- * Reads what a backup consists of; null when the folder holds no complete one.
+ * Reads the contents of a backup; null when the folder holds no complete one.
  *
  * @throws StartError when the manifest is damaged, or of a newer version of the app.
  */

@@ -9,9 +9,9 @@ import { StartError } from '../lifecycle.ts';
 export interface RecoverOptions {
   readonly binaries: PostgresBinaries;
   readonly account: Account;
-  /** The copied data, with its log in `pg_wal`. Belongs to the account. */
+  /** The copied data, with its log in `pg_wal`. Owned by the account. */
   readonly data: string;
-  /** Those it is to have: a backup holds none. */
+  /** The passwords to set: a backup contains none. */
   readonly passwords: Passwords;
   readonly until: Date | undefined;
   /** Everything committed by then is in the log. */
@@ -24,21 +24,21 @@ export interface RecoverOptions {
 export interface Recovered {
   /** Everything committed by then is restored. */
   readonly restoredThrough: Date;
-  /** The place in the log where it ends. */
+  /** The position in the log where it ends. */
   readonly lsn: string;
 }
 
 /**
- * Has PostgreSQL apply the log, up to a moment or to its end, and begin a timeline of its own. The single-user server needs
- * neither port nor password, and has written everything down when it ends.
+ * Has PostgreSQL apply the log, up to a given time or to its end, and start a timeline of its own. The single-user
+ * server needs neither port nor password, and has written everything to disk when it exits.
  *
- * @throws StartError when the log ends before the moment, or cannot be applied.
+ * @throws StartError when the log ends before that time, or cannot be applied.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
   const { data, until, through } = options;
   await writeFile(join(data, 'recovery.signal'), '', { mode: 0o600 });
   await chownTree(join(data, 'recovery.signal'), options.account.owner);
-  // Nothing was committed between the end of the log and the moment, if the log was complete by then.
+  // Nothing was committed between the end of the log and that time, if the log was complete by then.
   const target = until !== undefined && until < through ? until : undefined;
   try {
     await runSingleUser(options, target);

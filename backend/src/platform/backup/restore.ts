@@ -35,10 +35,10 @@ import { lsnBytes, segmentBytes, segmentName, segmentOf } from './wal.ts';
 export interface RestoreOptions {
   /** A backup, or a BACKUP_DIR with several. */
   readonly from: string;
-  /** Restores what was committed by then, and nothing later. */
+  /** Restores everything committed by then, and nothing later. */
   readonly until: Date | undefined;
   readonly dataDir: string;
-  /** Called when data stands where the restored is to be; what it gives is whether to replace it. */
+  /** Called when there is already data in the target folder; decides whether to replace it. */
   readonly mayReplace: (dataFolder: string, backup: Backup) => Promise<boolean>;
   readonly log: Logger;
   readonly signal: AbortSignal;
@@ -49,19 +49,19 @@ export interface RestoreOptions {
 
 export interface Restored extends Recovered {
   readonly backup: Backup;
-  /** Where the data is that was there before; null when there was none. */
+  /** Where the previous data is now; null if there was none. */
   readonly replacedFolder: string | null;
-  /** Whether the backup held the application secret, which is in place now. */
+  /** Whether the backup held the application secret, which is now in place. */
   readonly withSecret: boolean;
 }
 
 /**
- * Replaces the embedded database with a backup: copies it beside the data folder, compares every checksum, has PostgreSQL
- * recover it, and renames it once all of that has succeeded. Until then nothing is touched, and the previous data is
- * renamed, not removed.
+ * Replaces the embedded database with a backup: copies it beside the data folder, compares every checksum, has
+ * PostgreSQL recover it, and renames it once all of that has succeeded. Until then nothing is touched, and the previous
+ * data is renamed, not removed.
  *
- * @returns null if there is data that must not be replaced. @throws StartError if an app runs on `dataDir`, or the backup is
- * damaged, incomplete or ends too early.
+ * @returns null if there is data that must not be replaced. @throws StartError if an app runs on `dataDir`, or the
+ * backup is damaged, incomplete or ends too early.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored | null> {
   const { until, log, signal } = options;
@@ -104,7 +104,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
   }
 }
 
-/** Everything committed by then is in the backup, or in the log that was added to it. */
+/** Everything committed by then is in the backup, or in the log archived after it. */
 async function endOf({ folder, manifest }: Backup): Promise<Date> {
   const tail = await readTail(folder);
   return new Date(tail?.at ?? manifest.endedAt);
@@ -118,7 +118,7 @@ function requireMajor({ folder, manifest }: Backup, serverMajor: number): void {
   );
 }
 
-/** Copies what the manifest lists and compares it. */
+/** Copies the files in the manifest and compares their checksums. */
 async function copyBackup(
   { folder, manifest }: Backup,
   draft: string,
@@ -140,7 +140,7 @@ async function copyBackup(
   onProgress?.(total, total);
 }
 
-/** PostgreSQL flushes what it recovers, so the copy itself need not be. */
+/** PostgreSQL flushes what it recovers, so the copy itself need not be flushed. */
 async function copyChecked(
   from: string,
   to: string,
@@ -155,7 +155,10 @@ async function copyChecked(
 const damaged = (file: string, fault: string): StartError =>
   new StartError(`${file} ${fault}. Nothing was changed. Use another backup, or another copy of this one.`);
 
-/** Copies the log that was archived after the backup: whole segments one after the other, then what there is of the last. */
+/**
+ * Copies the log that was archived after the backup: whole segments one after the other, then what there is of the last
+ * one.
+ */
 async function copyArchivedLog(
   { folder, manifest }: Backup,
   pgWal: string,
@@ -171,7 +174,7 @@ async function copyArchivedLog(
     await copyChecked(join(source, name(segment)), join(pgWal, name(segment)), expected, { signal });
   }
   const later = [...names].filter((each) => /^[0-9A-F]{24}$/.test(each) && each > name(segment));
-  // A moment before the gap can still be restored; PostgreSQL says if this one cannot.
+  // A time before the gap can still be restored; PostgreSQL says so if this one cannot.
   if (later.length > 0 && until === undefined)
     throw new StartError(
       `${join(source, name(segment))} is missing, and later log is there. Give --until for a moment before it, or use another backup.`,
@@ -179,7 +182,9 @@ async function copyArchivedLog(
   if (names.has(`${name(segment)}${partialSuffix}`)) await copyTail(folder, name(segment), pgWal);
 }
 
-/** The segment that was being written: as far as it was noted, it is compared; each record has a checksum of PostgreSQL's. */
+/**
+ * The segment that was being written: it is compared as far as its hash goes; PostgreSQL has a checksum in each record.
+ */
 async function copyTail(folder: string, name: string, pgWal: string): Promise<void> {
   const from = join(folder, 'wal', `${name}${partialSuffix}`);
   const content = await readFile(from);
@@ -197,7 +202,7 @@ const missingAsEmpty = (error: unknown): string => {
   throw error;
 };
 
-/** @returns whether there was one. One that is there and another is kept under another name. */
+/** @returns whether there was one. If a different one is already there, it is kept under another name. */
 async function placeSecret(draft: string, dataDir: string): Promise<boolean> {
   const file = join(dataDir, 'app-secret');
   const secret = await readFile(join(draft, 'secrets', 'app-secret'), 'utf8').catch(missingAsEmpty);

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { withDeadline } from '../deadline.ts';
 
 const connectMs = 5_000;
-/** `pg_backup_start` waits for a checkpoint, which writes down everything that has changed. */
+/** `pg_backup_start` waits for a checkpoint, which writes every change to disk. */
 const statementMs = 10 * 60_000;
 
 /** A session of the embedded server's superuser, for backups. It fails its query when the connection is lost. */
@@ -20,11 +20,11 @@ export async function connectSuperuser(url: string): Promise<Client> {
   return client;
 }
 
-/** Ends the session, and with it what it holds: a backup under way, a temporary slot. */
+/** Ends the session and releases everything it holds: a backup in progress, a temporary slot. */
 export const disconnect = (client: Client): Promise<void> =>
   withDeadline(client.end(), connectMs).catch(() => undefined);
 
-/** The one row that a statement gives. */
+/** The one row that a statement returns. */
 export async function queryRow<T extends object>(
   client: Client,
   sql: string,

@@ -9,14 +9,14 @@ import { lsnBytes, segmentBytes, segmentName } from './wal.ts';
 
 const TailSchema = Type.Object({
   segment: Type.String(),
-  /** How much of the segment is surely there, and its hash. */
+  /** How much of the segment is certainly on disk, and its hash. */
   bytes: Type.Integer({ minimum: 0 }),
   sha256: Type.String(),
   /** Everything committed by then is archived. */
   at: Type.String(),
 });
 
-/** How far the log of a backup reaches. */
+/** How far the archived log of a backup reaches. */
 export type Tail = Static<typeof TailSchema>;
 
 export const partialSuffix = '.partial';
@@ -34,18 +34,18 @@ export async function readTail(folder: string): Promise<Tail | null> {
   throw new Error(`${tailName} in ${folder} cannot be read`);
 }
 
-/** Where PostgreSQL's log has surely reached the disk, and since when. */
+/** How much of PostgreSQL's log is certainly on disk, and since when. */
 export interface FlushedLog {
   readonly lsn: string;
   readonly at: Date;
 }
 
-/** A note alone, without log, is written this often. */
+/** Without new log, a note is written this often. */
 const quietNoteMs = 10_000;
 
 /**
- * Adds the log that PostgreSQL writes after a backup to it, piece by piece, so that not only whole segments of 16 MB are
- * safe. A complete segment has its SHA-256 in a file beside it; `tail.json` has that of the one being written.
+ * Archives the log that PostgreSQL writes after a backup, piece by piece, so that more than whole segments of 16 MB are
+ * safe. A complete segment has its SHA-256 in a file beside it; `tail.json` has the hash of the one being written.
  */
 export class WalArchive {
   readonly #pgWal: string;
@@ -55,13 +55,13 @@ export class WalArchive {
   /** What has been copied of the segment. */
   #bytes = 0;
   #hash: Hash = createHash('sha256');
-  /** Copy the segment anew: it may have been written differently after a crash. */
+  /** Copy the segment again: it may have been written differently after a crash. */
   #isFresh = true;
   #notedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: {
     readonly dataFolder: string;
-    /** Of the backup. */
+    /** The backup's id. */
     readonly folder: string;
     readonly timeline: number;
     readonly firstSegment: number;
@@ -82,7 +82,7 @@ export class WalArchive {
     this.#isFresh = true;
   }
 
-  /** Copies everything up to there; when it resolves, that is on disk. */
+  /** Copies everything up to this position; resolves when it is on disk. */
   async copyThrough({ lsn, at }: FlushedLog, signal: AbortSignal): Promise<void> {
     const end = lsnBytes(lsn);
     let hasGrown = false;

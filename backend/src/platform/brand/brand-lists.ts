@@ -1,13 +1,13 @@
 import type { PageLists } from '../pages/site.ts';
 import type { Brand } from './brand.ts';
 
-/** What pages show of the partner: its name, and its logo if there is one. */
+/** What pages show about the partner: its name, and its logo if there is one. */
 export const partnerLists = ({ partner }: Pick<Brand, 'partner'>): PageLists => ({
   partners: partner ? [{ name: partner.name }] : [],
   logos: partner?.logo === undefined ? [] : [{ file: partner.logo }],
 });
 
-/** What pages say of how many have joined: nothing below the number that the owner set. */
+/** What pages say about how many have joined: nothing below the number that the owner set. */
 export const joinedList = (
   { proof }: Pick<Brand, 'proof'>,
   users: number,
@@ -15,8 +15,8 @@ export const joinedList = (
   proof && users >= proof.shownFrom ? [{ count: roundedDown(users), people: proof.people }] : [];
 
 /**
- * A count in two significant figures, never more than it is: 3,002 is 3,000+. So a page changes with every hundredth
- * sign-up or so, not with every one.
+ * A count rounded down to two significant figures: 3,002 becomes 3,000+. So a page changes about once per hundred
+ * sign-ups, not with every one.
  */
 export function roundedDown(count: number): string {
   const step = 10 ** Math.max(0, String(count).length - 2);

@@ -31,29 +31,32 @@ const BrandSchema = Type.Object({
   ),
 });
 
-/** What is wrong with the parts of the brand file that are no texts. */
+/** What is wrong with the values in the brand file that are not texts. */
 const shapes: Readonly<Record<string, string>> = {
   partner:
     'partner must be null or { "name": "…" }, with "logo": "/partner.svg" for a file in frontend/public.',
   proof: 'proof must be null or { "shownFrom": 1000, "people": "…" }: a whole number from 1, and a text.',
 };
 
-/** Who the site speaks for, in texts that every page and mail may use. */
+/** The brand, in texts that every page and mail may use. */
 export type BrandTexts = Readonly<Static<typeof BrandTextsSchema>>;
 
-/** Who the site speaks for; all of it stands in `brand.json` and nowhere else. */
+/** The brand; all of it is in `brand.json` and nowhere else. */
 export interface Brand extends BrandTexts {
-  /** Whose startup programme the product is part of; its logo is a file in `frontend/public`. Null: it is not named. */
+  /**
+   * The company whose startup program the product is part of; its logo is a file in `frontend/public`. Null: not
+   * mentioned.
+   */
   readonly partner?: { readonly name: string; readonly logo?: string } | null;
-  /** From how many users on the site says how many have joined, and what it calls them. Null: never. */
+  /** From how many users the site says how many have joined, and what it calls them. Null: never. */
   readonly proof?: { readonly shownFrom: number; readonly people: string } | null;
 }
 
-/** The texts alone, which pages embed. */
+/** Only the texts, which pages embed. */
 export const textsOf = (brand: Brand): BrandTexts =>
   Value.Clean(BrandTextsSchema, { ...brand }) as BrandTexts;
 
-/** Reads the brand file. @throws StartError that names the file and what is wrong with it. */
+/** Reads the brand file. @throws StartError naming the file and the fault. */
 export async function readBrand(file: string | URL): Promise<Brand> {
   const name = file instanceof URL ? fileURLToPath(file) : file;
   const value = await readJson(name);

@@ -1,4 +1,4 @@
-/** One text per contact, the same for all its spellings: `email:<key>` or `phone:<E.164>`. */
+/** One text per contact, the same for all of its spellings: `email:<key>` or `phone:<E.164>`. */
 export type ContactKey = `email:${string}` | `phone:${string}`;
 
 export const emailContact = (key: string): ContactKey => `email:${key}`;

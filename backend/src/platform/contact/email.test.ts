@@ -57,7 +57,7 @@ describe('one mailbox has one key', () => {
     fc.assert(
       fc.property(name, domain, (local, host) => {
         const key = keyOf(`${local}@${host}`);
-        const again = key === undefined ? undefined : keyOf(key); // none for `a.+b`: its key is no address
+        const again = key === undefined ? undefined : keyOf(key); // none for `a.+b`: its key is not an address
         if (again !== undefined) expect(again).toBe(key);
       }),
       { numRuns: 1000 },

@@ -7,9 +7,9 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** An email address that passed {@link parseEmail}. */
 export interface Email {
-  /** As typed, trimmed; used for sending and for showing. */
+  /** As typed, trimmed; used for sending and for display. */
   readonly address: string;
-  /** One text for all spellings of one mailbox: what addresses are compared by. The key of a key is the key itself. */
+  /** One text for all spellings of one mailbox, for comparing addresses. The key of a key is the key itself. */
   readonly key: string;
 }
 
@@ -53,7 +53,7 @@ function keyAt(provider: MailProvider, local: string, domain: string): string {
   return `${seen === '' ? name : seen}@${sharesNames === true ? (domains[0] ?? domain) : domain}`;
 }
 
-/** What stands before the first mark; all of it when nothing does. */
+/** The text before the first mark; all of it if there is none. */
 function beforeTag(local: string, mark: string, { keepMark = false } = {}): string {
   const at = local.indexOf(mark);
   return at < 1 ? local : local.slice(0, keepMark ? at + mark.length : at);

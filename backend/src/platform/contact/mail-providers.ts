@@ -1,17 +1,17 @@
 /**
  * How mail providers read the name before the `@`, and which of their domains lead to one mailbox: the data behind the
- * keys that email addresses are compared by. Why it looks like this: docs/decisions/identities.md.
+ * keys by which email addresses are compared. For the reasons, see docs/decisions/identities.md.
  *
- * A `+tag` is dropped at every domain and needs no entry. A change here changes keys: add a migration that brings the
- * keys that are stored along, as `060-mailboxes` does.
+ * A `+tag` is dropped at every domain and needs no entry. A change here changes keys: add a migration that updates the
+ * stored keys, as `060-mailboxes` does.
  */
 export interface MailProvider {
   readonly domains: readonly string[];
-  /** True: one name is one mailbox at all of the domains, and keys carry the first. */
+  /** True: a name is the same mailbox at all of the domains, and keys use the first one. */
   readonly sharesNames?: boolean;
-  /** Characters of the name that the provider does not see. */
+  /** Characters in the name that the provider ignores. */
   readonly ignores?: string;
-  /** Characters of the name that the provider takes for the other. */
+  /** Characters in the name that the provider treats as the other. */
   readonly alike?: { readonly from: string; readonly to: string };
   /** What else a tag may begin with. It stays in the key, because the name before it may be another user's mailbox. */
   readonly tagMark?: string;

@@ -6,16 +6,16 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** English name, which REST takes and returns. */
+  /** English name, which REST accepts and returns. */
   readonly name: string;
-  /** What international calls to it start with: `+91`. */
+  /** The dial code for international calls: `+91`. */
   readonly dialCode: string;
 }
 
 isoCountries.registerLocale(english);
 const displayNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Every country of ISO 3166-1 that has a dial code, by name as CLDR has it. */
+/** Every country of ISO 3166-1 that has a dial code, with its CLDR name. */
 export const countries: readonly Country[] = getCountries()
   .filter((code) => isoCountries.isValid(code))
   .map((code) => ({ code, name: displayNames.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
@@ -25,7 +25,7 @@ const countryByText = new Map(
   countries.flatMap((country) => spellings(country).map((text) => [text.toLowerCase(), country] as const)),
 );
 
-/** The country of an ISO code or of one of its English names, without regard to case; null when there is none. */
+/** The country with an ISO code or one of its English names, ignoring case; null when there is none. */
 export function findCountry(text: string): Country | null {
   return countryByText.get(text.trim().toLowerCase()) ?? null;
 }

@@ -55,7 +55,7 @@ describe('a line of the file', () => {
   });
 });
 
-/** The cells as a spreadsheet would take them; one that sees quotes does so at the start of a cell. */
+/** The cells as a spreadsheet would read them; one that honors quotes does so at the start of a cell. */
 function read(
   line: string,
   { splitsAt, seesQuotes }: { readonly splitsAt: string; readonly seesQuotes: boolean },

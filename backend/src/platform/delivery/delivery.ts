@@ -7,14 +7,14 @@ import type { MailTemplate, MessageTemplate, SmsTemplate } from './template.ts';
 
 /** A message to one recipient. */
 export interface Message<Params extends object> {
-  /** The same for every try at the same message; mail carries it in its Message-ID, the outbox shows it once. */
+  /** The same for every try to send one message; mail has it in its Message-ID, and the outbox shows it once. */
   readonly id: string;
   /** An email address without a name, or an E.164 number. */
   readonly address: string;
   readonly params: Params;
-  /** Seconds after which the message is worth nothing. */
+  /** Seconds after which the message is useless. */
   readonly validSeconds?: number;
-  /** Gives up the try under way. */
+  /** Abandons the try in progress. */
   readonly signal?: AbortSignal;
 }
 
@@ -22,11 +22,11 @@ export interface DeliveryOptions {
   readonly env: Pick<Env, 'production' | 'smtp' | 'twilio'>;
   /** For the local outbox. */
   readonly pool: Pool;
-  /** Connections to the mail server that it may open. */
+  /** How many connections to the mail server it may open. */
   readonly mailConnections: number;
 }
 
-/** Sends messages: by SMTP and Twilio where they are configured, else into the local outbox. */
+/** Sends messages by SMTP and Twilio where they are configured, otherwise into the local outbox. */
 export class Delivery {
   readonly #pool: Pool;
   readonly #mailer: Mailer | null;
@@ -41,7 +41,7 @@ export class Delivery {
     this.#sms = env.twilio === undefined ? null : createTwilioSms(env.twilio);
   }
 
-  /** Whether messages of the channel can be sent: in production a channel that is not configured does not. */
+  /** Whether messages of the channel can be sent: in production, one that is not configured cannot. */
   isAvailable(channel: 'email' | 'sms'): boolean {
     return !this.#production || (channel === 'email' ? this.#mailer : this.#sms) !== null;
   }
@@ -52,9 +52,9 @@ export class Delivery {
   }
 
   /**
-   * Sends one message; resolves once the other side has taken it.
+   * Sends one message; resolves once the other side has accepted it.
    *
-   * @throws DeliveryError saying whether another try makes sense.
+   * @throws DeliveryError, which tells whether another try makes sense.
    */
   async send<Params extends object>(
     template: MessageTemplate<Params>,
@@ -64,7 +64,7 @@ export class Delivery {
     else await this.#sendSms(template, message);
   }
 
-  /** Closes idle connections; a message under way is given up. */
+  /** Closes idle connections; a message in progress is abandoned. */
   close(): void {
     this.#mailer?.close();
   }

@@ -6,7 +6,7 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Further headers, by name. */
+  /** Additional headers, by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -18,9 +18,9 @@ export interface SmsContent {
 interface TemplateOf<Channel extends string, Params extends object, Content> {
   readonly name: string;
   readonly channel: Channel;
-  /** What the message says. Parameters are stored as they are: a secret is derived here, not passed in. */
+  /** The text of the message. Parameters are stored as they are: a secret is derived here, not passed in. */
   render(params: Params): Content;
-  /** The same for parameters that were stored. Throws when they are not this template's. */
+  /** Renders stored parameters. Throws if they do not fit this template. */
   renderStored(params: unknown): Content;
 }
 
@@ -28,12 +28,12 @@ export type MailTemplate<Params extends object> = TemplateOf<'email', Params, Ma
 export type SmsTemplate<Params extends object> = TemplateOf<'sms', Params, SmsContent>;
 export type MessageTemplate<Params extends object> = MailTemplate<Params> | SmsTemplate<Params>;
 
-/** Any template, to look up by name. */
+/** Any template, for lookup by name. */
 export type StoredTemplate =
   | Pick<MailTemplate<never>, 'name' | 'channel' | 'renderStored'>
   | Pick<SmsTemplate<never>, 'name' | 'channel' | 'renderStored'>;
 
-/** Defines an email; `schema` says which parameters it takes. */
+/** Defines an email; `schema` describes its parameters. */
 export function mailTemplate<S extends TObject>(
   name: string,
   schema: S,
@@ -42,7 +42,7 @@ export function mailTemplate<S extends TObject>(
   return { name, channel: 'email', render, renderStored: (params) => render(checked(schema, params)) };
 }
 
-/** Defines a text message; `schema` says which parameters it takes. */
+/** Defines a text message; `schema` describes its parameters. */
 export function smsTemplate<S extends TObject>(
   name: string,
   schema: S,

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { AddressError } from '../database/address-error.ts';
 import { parseDatabaseAddress } from '../database/database-address.ts';
 
-/** Variables by name, as `process.env` has them. */
+/** Variables by name, like `process.env`. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
-/** Reads typed values out of environment variables and collects every fault instead of stopping at the first. */
+/** Reads typed values from environment variables and collects every fault instead of stopping at the first. */
 export class EnvReader {
   readonly faults: string[] = [];
   readonly namesRead = new Set<string>();
@@ -15,7 +15,7 @@ export class EnvReader {
     this.#source = source;
   }
 
-  /** Notes a fault of the variable `name`; the value itself is never repeated, it may be a secret. */
+  /** Records a fault of the variable `name`; the value itself is never repeated, because it may be a secret. */
   fault(name: string, what: string): void {
     this.faults.push(`${name} ${what}`);
   }
@@ -61,21 +61,21 @@ export class EnvReader {
     return value === undefined ? undefined : this.#checkedUrl(name, value, protocols);
   }
 
-  /** The address of a database as libpq takes it, with several hosts and its parameters. */
+  /** The address of a database in libpq's syntax, with several hosts and its parameters. */
   database(name: string): string | undefined {
     const value = this.optionalText(name);
     if (value !== undefined) this.#checkDatabase(name, value);
     return value;
   }
 
-  /** Addresses of databases with commas between them; so may be the hosts of one. */
+  /** Comma-separated addresses of databases; the hosts within one may be comma-separated, too. */
   databases(name: string): readonly string[] {
     const values = this.optionalText(name)?.split(/,\s*(?=\w+:\/\/)/) ?? [];
     for (const value of values) this.#checkDatabase(name, value);
     return values;
   }
 
-  /** Addresses and CIDR blocks with commas between them, each as a block. */
+  /** Comma-separated addresses and CIDR blocks, each as a block. */
   addressBlocks(name: string): readonly string[] {
     const values = this.optionalText(name)?.split(',') ?? [];
     return values.map((value) => {
@@ -101,7 +101,7 @@ export class EnvReader {
     return origin;
   }
 
-  /** Notes a fault for each missing one when only some of the values are there. */
+  /** Records a fault for each missing value when only some of them are set. */
   allOrNone(values: Readonly<Record<string, unknown>>): void {
     const names = Object.keys(values);
     const missing = names.filter((name) => values[name] === undefined);

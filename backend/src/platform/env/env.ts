@@ -95,7 +95,7 @@ function read(reader: EnvReader) {
   return env;
 }
 
-/** Where backups of the embedded database are kept; undefined where none are taken. */
+/** Where backups of the embedded database are kept; undefined when there are none. */
 function readBackups(
   reader: EnvReader,
   { databaseUrl, dataDir }: { readonly databaseUrl: string | undefined; readonly dataDir: string },
@@ -138,7 +138,7 @@ function requireForProduction(
   }
 }
 
-/** The address of a database that is written to. */
+/** The address of a database for writing. */
 function readPrimary(reader: EnvReader, name: string): string | undefined {
   const url = reader.database(name);
   if (url !== undefined && /[?&]target_session_attrs=(?:read-only|standby|prefer-standby)(?:&|$)/.test(url))
@@ -149,7 +149,7 @@ function readPrimary(reader: EnvReader, name: string): string | undefined {
   return url;
 }
 
-/** One secret; a comma is kept free, should there ever be several. */
+/** One secret; commas are reserved, in case there are ever several. */
 function readPreviousSecret(reader: EnvReader): string | undefined {
   const secret = reader.secret('APP_SECRET_PREVIOUS', 32);
   if (secret?.includes(',') === true)
@@ -164,7 +164,7 @@ function readSmtp(reader: EnvReader) {
   return url !== undefined && from !== undefined ? { url, from } : undefined;
 }
 
-/** What messages to many users go out by, and how fast. */
+/** How messages to many users are sent, and how fast. */
 function readBulk(reader: EnvReader, smtp: ReturnType<typeof readSmtp>) {
   const url = reader.url('BULK_SMTP_URL', ['smtp:', 'smtps:']) ?? smtp?.url;
   const from = reader.optionalText('BULK_MAIL_FROM') ?? smtp?.from;

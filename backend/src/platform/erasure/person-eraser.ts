@@ -1,16 +1,16 @@
 import type { ClientBase } from 'pg';
 
-/** What is known of a user whose personal data is to be erased. */
+/** What is known about a user whose personal data is to be erased. */
 export interface ErasablePerson {
   /** The place of their signup in the join order; null if they have none. */
   readonly signupSeq: string | null;
-  /** Contact keys that are theirs, `email:…` and `phone:…`; none that another user has verified. */
+  /** Contact keys that belong to them, `email:…` and `phone:…`; none that another user has verified. */
   readonly contacts: readonly string[];
   /** Email addresses as typed and E.164 numbers of those contacts. */
   readonly addresses: readonly string[];
-  /** The normalised email they proved to be theirs; null when they only stated one. */
+  /** The normalized email they verified; null if they only stated one. */
   readonly verifiedEmailKey: string | null;
 }
 
-/** Erases what one part of the product knows of a user, in the transaction of `client`. */
+/** Erases what one part of the product knows about a user, in the transaction of `client`. */
 export type PersonEraser = (client: ClientBase, person: ErasablePerson) => Promise<void>;

@@ -1,6 +1,6 @@
 /** What an error code means, in both APIs. */
 interface ErrorKind {
-  /** The HTTP status it is sent with. */
+  /** Its HTTP status. */
   readonly status: number;
   /** When it occurs, for the API's documentation. A failure's own message is more specific. */
   readonly meaning: string;
@@ -155,7 +155,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCatalogue, code);
 
-/** What went wrong: a message to show to the user, and a code for programs. */
+/** What went wrong: a message for the user, and a code for programs. */
 export interface Failure {
   readonly ok: false;
   readonly code: ErrorCode;
@@ -167,7 +167,7 @@ export interface Failure {
   readonly retryAfterSeconds?: number;
 }
 
-/** The result of a use case, or a failure that the caller is told about. Bugs throw instead. */
+/** The result of a use case, or a failure to report to the caller. Bugs throw instead. */
 export type Outcome<T extends object> = ({ readonly ok: true } & Readonly<T>) | Failure;
 
 /** Builds a {@link Failure}. */

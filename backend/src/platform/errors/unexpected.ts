@@ -8,7 +8,7 @@ export const databaseUnavailable: Failure = failure(
   { retryAfterSeconds: 5 },
 );
 
-/** The answer to a caller after an unexpected error: never a stack, an SQL text or the name of a table. */
+/** The answer to a caller after an unexpected error: never a stack trace, SQL or the name of a table. */
 export function toFailure(error: unknown): Failure {
   return isConnectionError(error)
     ? databaseUnavailable
@@ -19,8 +19,8 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
- * Logs an error that no use case foresaw, with its stack. One that passes takes a line without: under load and while the
- * database is away there are as many as requests.
+ * Logs an unexpected error with its stack. A temporary error is logged without one: under load, and while the database
+ * is unavailable, there are as many as requests.
  */
 export function logUnexpected(
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

@@ -3,9 +3,9 @@ export type EventSubject = 'signup' | 'application' | 'nothing';
 
 interface EventTypeFacts {
   readonly about: EventSubject;
-  /** Read from the join order and the ledger; all others are recorded by {@link recordEvent}. */
+  /** Derived from the join order and the ledger; all others are recorded by {@link recordEvent}. */
   readonly fromJoins?: true;
-  /** What happened, as the docs and the back office say it. */
+  /** Describes the event, for the docs and the back office. */
   readonly description: string;
 }
 
@@ -45,17 +45,17 @@ export const eventTypes = {
 
 export type EventType = keyof typeof eventTypes;
 
-/** Events that features record; those of joins and credits need no row. */
+/** Events that features record; joins and credits need no row. */
 export type RecordedEventType = {
   [Type in EventType]: (typeof eventTypes)[Type] extends { readonly fromJoins: true } ? never : Type;
 }[EventType];
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);
 
-/** Whether it is read from the join order and the ledger. */
+/** Whether it is derived from the join order and the ledger. */
 export const isFromJoins = (type: EventType): boolean => 'fromJoins' in eventTypes[type];
 
-/** What an endpoint can ask for; a test is sent to the endpoint it tests, whatever that asks for. */
+/** What an endpoint can subscribe to; a test goes to the endpoint being tested, whatever its subscription. */
 export const subscribableTypes: readonly EventType[] = Object.keys(eventTypes)
   .filter(isEventType)
   .filter((type) => type !== 'webhook.test');

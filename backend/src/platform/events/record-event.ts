@@ -3,15 +3,15 @@ import type { RecordedEventType } from './event-types.ts';
 
 export interface NewEvent {
   readonly type: RecordedEventType;
-  /** Whose signup it is about, by place in the join order; left out: about none. */
+  /** The signup it is about, by its place in the join order; left out if there is none. */
   readonly signupSeq?: string;
-  /** Ids and figures that readers need besides; nothing personal, which is read when the event is sent. */
+  /** Ids and figures that receivers also need; nothing personal, which is read when the event is sent. */
   readonly data?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /**
- * Records an event in the transaction of `client`: other systems are told if and only if it commits. Writes nothing while no
- * endpoint exists. In the order of locks it comes last.
+ * Records an event in the transaction of `client`: it reaches other systems if and only if the transaction commits.
+ * Writes nothing while no endpoint exists. It comes last in the lock order.
  */
 export async function recordEvent(
   client: ClientBase,
@@ -20,7 +20,7 @@ export async function recordEvent(
   await client.query('SELECT event_record($1, $2, $3)', [type, signupSeq ?? null, JSON.stringify(data)]);
 }
 
-/** The same of several at once. */
+/** Records several at once. */
 export async function recordEvents(client: ClientBase, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   await client.query({

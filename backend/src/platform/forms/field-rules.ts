@@ -1,10 +1,10 @@
-/** What several forms ask of a field. Pure, and usable on both sides. */
+/** Rules that several forms share. Pure, and usable on both sides. */
 
-/** Judges the trimmed text of a field: what is wrong with it, or null. */
+/** Checks the trimmed text of a field: what is wrong with it, or null. */
 export type FieldRule = (text: string) => string | null;
 
 export const nameMaxLength = 15;
-/** RFC 5321: the longest address a mail server has to take. */
+/** RFC 5321: the longest address a mail server has to accept. */
 export const emailMaxLength = 254;
 /** Digits of a phone number; E.164 ends at 15. */
 const phoneMinDigits = 4;
@@ -13,14 +13,14 @@ const phoneMaxDigits = 15;
 export const phoneInvalidMessage = 'Please enter valid Phone Number';
 export const emailPatternMessage = 'Invalid email address';
 
-/** What browsers take in an email field (HTML Standard, "valid email address"). */
+/** What browsers accept in an email field (HTML Standard, "valid email address"). */
 export const htmlEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Dots and the @ delimit every repetition, so matching takes time linear in the length. */
 export const emailPattern = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.\d][^\s@.]+$/;
 const phoneCharacters = /^\+?[\d\s().-]+$/;
 
-/** Digits, optionally after a `+`; spaces, dots, dashes and brackets between them are forgiven. */
+/** Digits, optionally after a `+`; spaces, dots, dashes and parentheses between them are allowed. */
 export function isPhoneLike(text: string): boolean {
   if (!phoneCharacters.test(text)) return false;
   const digits = text.replace(/\D/g, '').length;
@@ -28,16 +28,17 @@ export function isPhoneLike(text: string): boolean {
 }
 
 /**
- * Text that leaves no mark: blanks, controls, combining marks without a letter, what fonts skip (zero-width characters,
- * bidirectional controls, Hangul fillers), the blank pattern of braille, and a few more that are drawn as nothing.
+ * Invisible text: blanks, controls, combining marks without a letter, characters that fonts skip (zero-width
+ * characters, bidirectional controls, Hangul fillers), the blank pattern of braille, and a few more that are drawn as
+ * nothing.
  */
 const invisible =
   /^[\s\p{Z}\p{M}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc\u{13430}-\u{1343f}\u{13441}\u{13442}\u{1d159}]*$/u;
-/** Of these what may be cut off: not marks and tags, which belong to the character before them. */
+/** The invisible characters that may be trimmed: not marks and tags, which belong to the character before them. */
 const cuttable =
   /^(?![\p{M}\u{e0020}-\u{e007f}])[\s\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]$/u;
 
-/** A name as it is judged and kept: nothing invisible around it, and empty when there is nothing to see. Linear time. */
+/** A name as it is checked and stored: nothing invisible around it, and empty if nothing is visible. Linear time. */
 export function visibleText(text: string): string {
   if (invisible.test(text)) return '';
   const characters = Array.from(text);
@@ -48,12 +49,12 @@ export function visibleText(text: string): string {
   return characters.slice(from, to).join('');
 }
 
-/** Whole Unicode characters and none that control a terminal, a log or a spreadsheet. */
+/** Whole Unicode characters, and none that control a terminal, a log or a spreadsheet. */
 export function isPlainText(text: string): boolean {
   return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text);
 }
 
-/** As {@link isPlainText}, in any number of lines. */
+/** Like {@link isPlainText}, with any number of lines. */
 export function isPlainLines(text: string): boolean {
   return isPlainText(text.replace(/[\n\r\t]/g, ' '));
 }

@@ -1,11 +1,11 @@
-/** What callers give, as text. */
+/** What callers send, as text. */
 
-/** Text that came in; anything may be missing. */
+/** Text from a caller; anything may be missing. */
 export type Given = string | null | undefined;
 
 export const isBlank = (text: Given): boolean => (text ?? '').trim() === '';
 
-/** Whether the text is a UUID, as ids of accounts, sessions and keys are. */
+/** Whether the text is a UUID, like the ids of accounts, sessions and keys. */
 export const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** The length in characters: one outside the basic plane counts once. */

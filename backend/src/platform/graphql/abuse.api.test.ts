@@ -8,7 +8,8 @@ import { contentsOf } from '../../testing/contents.ts';
 
 /**
  * Requests that ask for too much, or in a way that other sites can forge, with operations that would change something:
- * refused as a whole, in development and in production, by visitors and by admins, and nothing of them is carried out.
+ * they are rejected as a whole, in development and in production, for visitors and for admins, and nothing in them is
+ * executed.
  */
 
 let running: TestApp;
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const account = await seedAdmin(running.database.pool);
   const login = await client?.post('/api/admin/login', { email: account.email, password });
   admin = { authorization: `Bearer ${login?.body.accessToken}` };
-  // A code to guess at: tries that are counted would show.
+  // A code to guess: tries that are counted would show.
   await client?.post('/api/sendOtp', { email });
   await vi.waitFor(dropJobs, 15_000);
 });
@@ -43,7 +44,7 @@ afterEach(async () => {
   expect(await contentsOf(running.database.pool), 'what the database holds').toEqual(before);
 });
 
-/** Throws while a job is left: what a worker has begun cannot be taken from it, only waited for. */
+/** Throws while a job is left: a job that a worker has begun cannot be taken away, only waited for. */
 async function dropJobs(): Promise<void> {
   const { pool } = running.database;
   for (const queue of queues)

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../http/request-context.ts';
 
 /**
- * Passes POST requests to Apollo Server and its answers back. Of the headers it passes only `Accept`, which is the one that
+ * Passes POST requests to Apollo Server and its answers back. It passes only the `Accept` header, which is the one that
  * Apollo Server reads here, and no URL: copying all headers costs more than sending the answer.
  *
  * @param context of the request; if it rejects, the answer is its failure.
@@ -30,6 +30,6 @@ export function apolloHandler(
   };
 }
 
-/** Without an `Accept` an empty one, which means the same and which the library is through with twenty times as fast. */
+/** Without `Accept`, an empty one: it means the same, and the library handles it twenty times as fast. */
 const readHeaders = ({ headers: { accept = '' } }: FastifyRequest): HeaderMap =>
   new HeaderMap([['accept', accept]]);

@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { errorCatalogue, type Failure, type Outcome } from '../errors/error-catalogue.ts';
 
-/** The GraphQL form of a failure: `extensions.code`, and where they are there `fields` and `retryAfterSeconds`. */
+/** The GraphQL form of a failure: `extensions.code` and, if present, `fields` and `retryAfterSeconds`. */
 export function domainError({ code, message, fields, retryAfterSeconds }: Failure): GraphQLError {
   return new GraphQLError(message, {
     extensions: {
@@ -13,7 +13,7 @@ export function domainError({ code, message, fields, retryAfterSeconds }: Failur
   });
 }
 
-/** The same for what ends a whole request: it decides the HTTP status and `Retry-After`, too. */
+/** The same for a failure that ends the whole request: it determines the HTTP status and `Retry-After`, too. */
 export function httpError(failure: Failure): GraphQLError {
   const { message, extensions } = domainError(failure);
   const { code, retryAfterSeconds } = failure;
@@ -24,7 +24,7 @@ export function httpError(failure: Failure): GraphQLError {
   });
 }
 
-/** The result of an outcome; a failure is thrown as {@link domainError}. */
+/** Unwraps an outcome; a failure is thrown as {@link domainError}. */
 export function resultOf<T extends object>(outcome: Outcome<T>): Extract<Outcome<T>, { ok: true }> {
   if (!outcome.ok) throw domainError(outcome);
   return outcome;

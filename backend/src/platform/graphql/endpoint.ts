@@ -105,7 +105,7 @@ function watchOperations(limits: RequestLimits, calls: CallCounts): ApolloServer
 
 const done = Promise.resolve();
 
-/** A document that is refused gets a 4xx, also where the server library says 200. */
+/** A rejected document gets a 4xx, even if the server library says 200. */
 function setStatus({
   response: { body, http },
 }: GraphQLRequestContextWillSendResponse<RequestContext>): void {
@@ -124,7 +124,7 @@ async function refusalOfToken(request: FastifyRequest, reply: FastifyReply): Pro
   return refusal;
 }
 
-/** Every error leaves with a code of the catalogue. Unexpected errors are logged; callers see no difference between them. */
+/** Every error has a code from the catalogue. Unexpected errors are logged; callers cannot tell them apart. */
 function toCatalogue(
   formatted: GraphQLFormattedError,
   error: unknown,

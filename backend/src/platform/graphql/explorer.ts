@@ -4,12 +4,12 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { nonceStyles, sendLibraryPage } from '../http/library-page.ts';
 
-/** Where the explorer is. */
+/** The explorer's address. */
 export const explorerPath = '/graphql/explorer';
 
 /**
- * Mounts Altair, a page to write queries and read the schema. For development: the package is left out of installations for
- * production, and the page with it.
+ * Mounts Altair, a page for writing queries and reading the schema. For development: production installations leave out
+ * the package, and the page with it.
  */
 export async function mountExplorer(server: FastifyInstance): Promise<void> {
   const folder = explorerFolder();
@@ -28,7 +28,7 @@ export async function mountExplorer(server: FastifyInstance): Promise<void> {
   });
 }
 
-/** Null where the package is not installed. */
+/** Null if the package is not installed. */
 function explorerFolder(): string | null {
   try {
     const manifest = findPackageJSON('altair-static', import.meta.url);

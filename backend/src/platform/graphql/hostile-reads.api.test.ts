@@ -23,8 +23,9 @@ import { person, verifyEmail } from '../../testing/scenarios.ts';
 import { errorCatalogue } from '../errors/error-catalogue.ts';
 
 /**
- * Every argument of every query, and every parameter of every GET, with anything a caller may send: an answer or a refusal
- * with a code, never a fault of ours, and nothing changed. Both are walked, so a new one is tried without being named here.
+ * Every argument of every query, and every parameter of every GET, with anything a caller may send: an answer or a
+ * rejection with a code, never an internal error, and nothing changed. Both are enumerated from the schema, so a new
+ * one is tried without being named here.
  */
 
 let running: TestApp;
@@ -44,7 +45,7 @@ beforeAll(async () => {
   const { pool } = running.database;
   await applyVerified(pool);
   userId = id;
-  // Messages are on their way until then.
+  // Messages are still being sent until then.
   const waiting = `SELECT FROM ${allJobs} WHERE task_identifier !~ '^(delete|maintain|fill)-'`;
   await vi.waitFor(
     async () => {
@@ -63,7 +64,7 @@ async function join(firstName: string, referralCode?: string) {
   return { id: String(result._id), referralId: String(result.referralId) };
 }
 
-/** What the database holds, but for the entries that exports leave in the audit log and what jobs tidy every minute. */
+/** The database's content, except the audit entries of exports and what jobs tidy every minute. */
 async function contents() {
   const all = Object.entries(await contentsOf(running.database.pool));
   return Object.fromEntries(
@@ -71,7 +72,7 @@ async function contents() {
   );
 }
 
-/** Answered, or refused with a code that blames the client. @returns the code; null: answered. */
+/** Answered, or rejected with a code that blames the client. @returns the code; null: answered. */
 function expectNoFault({ status, body }: Answer, what: unknown): string | null {
   const told = JSON.stringify(what).slice(0, 200);
   expect(status, told).toBeLessThan(500);
@@ -84,10 +85,10 @@ function expectNoFault({ status, body }: Answer, what: unknown): string | null {
 const queries = () =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) => args.length > 0);
 
-/** Good values, for the arguments that are not tried at the moment. */
+/** Good values for the arguments that are not being tried. */
 const goodValue = ({ name }: GraphQLArgument): unknown => (/id$/i.test(name) ? userId : 1);
 
-/** Asks with one argument as given and the other required ones from good values. */
+/** Calls with one argument as given and the other required ones from the good values. */
 function ask(field: GraphQLField<unknown, unknown>, tried: GraphQLArgument, value: unknown): Promise<Answer> {
   const others = field.args.filter((each) => each !== tried && isRequiredArgument(each));
   const variables = Object.fromEntries(others.map((each) => [each.name, goodValue(each)]));
@@ -98,7 +99,7 @@ function ask(field: GraphQLField<unknown, unknown>, tried: GraphQLArgument, valu
   );
 }
 
-/** Whether nothing of what is sent is of the type: a number or a word of a set. */
+/** Whether no value sent is of the type: a number or an enum value. */
 const takesNone = (type: GraphQLInputType): boolean => {
   const named = getNamedType(type);
   return isEnumType(named) || ['Int', 'Float'].includes(named.name);
@@ -118,7 +119,7 @@ it('every argument of every query', { timeout: 300_000 }, async () => {
         : [];
       const values = [...hostileValues, undefined, ...inputs];
       const answers: Answer[] = [];
-      // As many at once as may wait for a connection: on a busy machine more are turned away.
+      // As many at once as may wait for a connection: on a busy machine, more would be rejected.
       for (let at = 0; at < values.length; at += 50)
         answers.push(
           ...(await Promise.all(values.slice(at, at + 50).map((value) => ask(field, argument, value)))),

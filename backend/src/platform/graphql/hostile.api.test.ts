@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 const contents = () => contentsOf(running.database.pool, { attempts: false });
-/** Comes last in what belongs together. */
+/** Last in each group. */
 const expectNothingChanged = async () => expect(await contents()).toEqual(before);
 
 const mutations = Object.values((await createSchema()).getMutationType()?.getFields() ?? {}).filter(
@@ -47,7 +47,7 @@ const queries: Readonly<Record<string, string>> = {
   usersDirection: 'query ($value: SortDirection!) { users(direction: $value) { totalDocs } }',
 };
 
-/** As {@link expectRefused}: a refused request or document has a 4xx, an outcome of the domain its code. */
+/** Like {@link expectRefused}: a rejected request or document has a 4xx, a domain outcome its code. */
 function expectGraphqlRefused(answer: Answer, what: unknown): void {
   const { errors } = answer.body as {
     readonly errors?: readonly { readonly extensions: { readonly code: keyof typeof errorCatalogue } }[];
@@ -59,7 +59,7 @@ function expectGraphqlRefused(answer: Answer, what: unknown): void {
   for (const { extensions } of errors) expect(errorCatalogue[extensions.code].status, told).toBeLessThan(500);
 }
 
-/** Tries every value at once. */
+/** Tries every value at the same time. */
 async function expectAllRefused(
   values: readonly unknown[],
   ask: (value: unknown) => Promise<Answer>,

@@ -15,7 +15,7 @@ const nested = (levels: number): string => (levels === 0 ? 'name' : `friend { ${
 const times = (count: number, text: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ');
 
-/** A document of so many tokens; comments are none. */
+/** A document with this many tokens; comments do not count. */
 const tokens = (count: number): string =>
   `{ people(first: [${times(count - 12, () => '1')}]) { id } } # a comment`;
 

@@ -17,29 +17,29 @@ import {
 /** What a document may request. Anything beyond is rejected before execution. */
 const limits = {
   tokens: 400,
-  /** Other names for one field, in a whole operation. */
+  /** Aliases of one field, in a whole operation. */
   aliases: 5,
-  /** Mentions of the same field, or alias, in one place. */
+  /** Occurrences of the same field, or alias, in one selection set. */
   repeats: 5,
   directives: 10,
 } as const;
 
-/** How far one operation may reach, its fragments spread: what has few tokens reaches far by spreading them again and again. */
+/** How many fields one operation may select once its fragments are expanded: a few tokens can expand to many fields. */
 interface Reach {
   readonly depth: number;
   readonly fields: number;
 }
 const reach: Reach = { depth: 8, fields: 400 };
-/** Of a document that introspects and nothing else. */
+/** For a document that only introspects. */
 const introspectionReach: Reach = { depth: 30, fields: 4000 };
 
-/** Tokens the parser reads before it gives up; with introspection allowed, enough for the queries that tools make. */
+/** Tokens the parser reads before it gives up; with introspection allowed, enough for the queries that tools send. */
 export const parsedTokens = ({ introspection }: { readonly introspection: boolean }): number =>
   introspection ? 5 * limits.tokens : limits.tokens;
 
 /**
- * The rules that hold documents to the limits, wherever their fragments hide what they ask for. With introspection allowed,
- * a document that asks for nothing else may be as long and deep as it needs.
+ * The rules that enforce the limits, however fragments hide what a document requests. With introspection allowed, a
+ * document that only introspects may be as long and deep as it needs.
  */
 export function limitRules({
   introspection,
@@ -67,7 +67,7 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
     ),
   );
 
-/** What is too much in a document; null when nothing is. */
+/** What exceeds a limit in a document; null when nothing does. */
 function findFault(document: DocumentNode, introspection: boolean): string | null {
   const { definitions } = document;
   const fragments = fragmentsOf(document);
@@ -114,7 +114,7 @@ function isIntrospection(
   );
 }
 
-/** Walks the fields of one operation as execution would: fragments spread, same names merged. */
+/** Walks the fields of one operation as execution would: fragments expanded, equal names merged. */
 class Measure {
   readonly #fragments: Fragments;
   readonly #reach: Reach;
@@ -126,7 +126,7 @@ class Measure {
     this.#reach = reach;
   }
 
-  /** What is too much in the fields of one place, or below it. */
+  /** What exceeds a limit in one selection set, or below it. */
   findFault(fields: readonly FieldNode[], depth: number): string | null {
     if (fields.length === 0) return null;
     if (depth > this.#reach.depth) return `The document is more than ${this.#reach.depth} levels deep.`;
@@ -162,7 +162,7 @@ class Measure {
   }
 }
 
-/** The fields of one place, each as often as it is mentioned; a fragment counts once in a place, so circles end. */
+/** The fields of one selection set, each as often as it occurs; a fragment counts once per set, so cycles end. */
 export function collectFields(
   sets: readonly SelectionSetNode[],
   fragments: Fragments,

@@ -12,9 +12,9 @@ const rootDescriptions: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same schema in the order that its sources have: arguments as the methods take them, which decorators collect from
- * the last to the first, the fields of Query and Mutation class by class, whichever module was loaded first, and each type
- * where it is first met.
+ * The same schema in the order of its sources: arguments in the order of the method parameters, which decorators
+ * collect from last to first; the fields of Query and Mutation class by class, whichever module was loaded first; and
+ * each type where it first occurs.
  */
 export function inSourceOrder(schema: GraphQLSchema, resolvers: readonly ResolverClass[]): GraphQLSchema {
   const methods = resolvers.flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype));

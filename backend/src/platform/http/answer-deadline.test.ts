@@ -47,7 +47,7 @@ describe('a request that gets no answer', () => {
 it('lets an answer that has begun take as long as it is read', async () => {
   begun.push('the beginning, ');
   const answer = await fetch(`${origin}/begun`);
-  // Whatever arrived later has been answered by then, so the deadline of this one has passed, too.
+  // Later arrivals have been answered by then, so the deadline of this one has passed, too.
   await fetch(`${origin}/never`);
   begun.push('the end');
   begun.push(null);

@@ -6,7 +6,7 @@ import { sendFailure } from './reply.ts';
 const answerWithinMs = 30_000;
 
 export interface AnswerDeadlineOptions {
-  /** How long a caller waits at most for the beginning of an answer; 30 seconds unless given. */
+  /** How long a caller waits at most for the beginning of an answer; 30 seconds by default. */
   readonly withinMs?: number;
 }
 
@@ -50,12 +50,12 @@ function plugin(
       if (dueAt > now) return;
       if (!request.raw.complete && !request.raw.destroyed) continue; // still arriving; Node ends that in time
       waiting.delete(request);
-      if (reply.sent) continue; // also when it was taken over by its handler
+      if (reply.sent) continue; // also when its handler took it over
       request.log.error({ route: request.routeOptions.url }, 'a request had no answer in time');
       sendFailure(reply, tooLate);
     }
   }
 }
 
-/** As a plugin of the server that everything is mounted on. */
+/** A plugin of the server that everything is mounted on. */
 export const answerDeadline = fp(plugin, { name: 'answer-deadline' });

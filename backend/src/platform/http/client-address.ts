@@ -2,17 +2,17 @@ import { isIP, isIPv4 } from 'node:net';
 import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What stands for every value that is no IP address: such clients count as one. */
+/** The value for everything that is not an IP address: such clients count as one. */
 export const unknownAddress = 'unknown';
 
 /**
- * The address within what a proxy or a socket names: without spaces, quotes, port, brackets and zone id, in one spelling
- * for each address. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ * The address in what a proxy or a socket reports: without spaces, quotes, port, brackets and zone id, in one spelling
+ * per address. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
  *
  * @returns {@link unknownAddress} for anything else.
  */
 export function readAddress(text: string): string {
-  if (isIPv4(text)) return text; // as it nearly always is
+  if (isIPv4(text)) return text; // the usual case
   const bare = withoutPort(text.trim().replace(/^"(.*)"$/, '$1'));
   const address = bare.split('%')[0] ?? bare;
   const version = isIP(address);
@@ -57,11 +57,11 @@ const canonicalIpv6 = (address: string): string => new URL(`http://[${address}]`
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The client's address; behind `TRUST_PROXY` proxies the one they vouch for. Unlike `ip`, which is the text a proxy
-     * sent, always an address in one spelling, or {@link unknownAddress}.
+     * The client's address; behind `TRUST_PROXY` proxies, the one they vouch for. Unlike `ip`, which is the text a
+     * proxy sent, this is always an address in one spelling, or {@link unknownAddress}.
      */
     readonly clientAddress: string;
-    /** {@link clientAddress}, once it has been worked out. */
+    /** {@link clientAddress}, once it has been computed. */
     knownAddress: string | null;
   }
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Long enough to read requests that have arrived, short enough to go unnoticed. It waits in steps, so that even a process
- * that is held up gets to its sockets in between.
+ * Long enough to read requests that have arrived, short enough to go unnoticed. It waits in steps, so that even a
+ * stalled process reads its sockets in between.
  */
 const grace = { steps: 6, stepMs: 50 };
 
 /**
- * Ends a server without losing a request in flight: for a moment it still takes whatever comes, asking every client to
- * close its connection; then it refuses new connections, closes idle ones, and waits for the answers under way.
+ * Stops a server without losing a request in flight: it briefly keeps accepting requests while asking every client to
+ * close its connection; then it rejects new connections, closes idle ones, and waits for the answers in progress.
  */
 export async function closeDrained(server: FastifyInstance): Promise<void> {
   server.draining.now = true;

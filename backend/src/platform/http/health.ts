@@ -5,20 +5,20 @@ import { sendFailure } from './reply.ts';
 export interface Health {
   /** Whether the app has started and its database answers. */
   readonly isReady: () => Promise<boolean>;
-  /** What keeps due jobs from being worked, as a sentence; null when nothing does. */
+  /** Why due jobs are not being worked, as a sentence; null when they are. */
   readonly jobsTrouble: () => string | null;
-  /** What keeps backups from being taken, as a sentence; null when nothing does. */
+  /** Why backups are not being taken, as a sentence; null when they are. */
   readonly backupTrouble: () => string | null;
 }
 
 const notReady = failure('DATABASE_UNAVAILABLE', 'The app is starting or waits for its database.', {
   retryAfterSeconds: 2,
 });
-const config = { quiet: true }; // asked every few seconds
+const config = { quiet: true }; // called every few seconds
 
 /**
- * `/livez`: the process runs. `/readyz`: it can serve, and messages go out. Until the app has started, everything else is
- * answered 503. Late backups are a warning: without this instance there would be nothing to back up.
+ * `/livez`: the process runs. `/readyz`: it can serve, and messages are sent. Until the app has started, everything
+ * else is answered 503. Late backups are only a warning: without this instance there would be nothing to back up.
  */
 export function mountHealth(server: FastifyInstance, { isReady, jobsTrouble, backupTrouble }: Health): void {
   server.get('/livez', { config, schema: { hide: true } }, () => ({ message: 'alive' }));

@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 const json = { 'content-type': 'application/json' };
 const contents = () => contentsOf(running.database.pool, { attempts: false });
-/** Comes last in what belongs together. */
+/** Last in each group. */
 const expectNothingChanged = async () => expect(await contents()).toEqual(before);
 
-/** Sends every text at once. */
+/** Sends every text at the same time. */
 async function expectAllRefused(
   texts: readonly string[],
   ask: (text: string) => Promise<Answer>,
@@ -197,7 +197,7 @@ describe('the lists of admins', () => {
     ],
   ])('refuse %s', async (path) => {
     const answer = await ask(path);
-    // A name that is none of theirs is no parameter, and changes nothing.
+    // An unknown name is not a parameter, and changes nothing.
     if (path.includes('[')) expect(answer.status).toBe(200);
     else expectRefused(answer, path);
   });
@@ -241,5 +241,5 @@ describe('GET /api/getRank and /api/getfaq', () => {
   it('change nothing by any of this', expectNothingChanged);
 });
 
-/** As `encodeURIComponent`, but halves of characters become what browsers make of them. */
+/** Like `encodeURIComponent`, but halves of characters become what browsers turn them into. */
 const encodeLoosely = (text: string): string => encodeURIComponent(text.toWellFormed());

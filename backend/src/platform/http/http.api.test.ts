@@ -191,7 +191,7 @@ describe('stopping', () => {
     const inputs = Array.from({ length: 60 }, () => person());
     await Promise.all(inputs.map(({ email }) => verifyEmail(running.database.pool, email)));
     const { port, hostname } = new URL(origin);
-    // Every request has arrived before the end begins.
+    // Every request has arrived before the server begins to close.
     const { promise: allArrived, resolve: arrived } = Promise.withResolvers<void>();
     let requests = 0;
     const count = (): void => {

@@ -4,10 +4,10 @@ import { basePolicy, inlineScriptHashes, policyHeader } from './security-headers
 
 /**
  * Sends a page that a library draws. Its policy allows scripts from this server, inline ones by their hash, and styles
- * from this server or with the nonce of this answer. Libraries add their styles by script and know of no nonce, so
- * {@link nonceStyles} has to stand before their scripts.
+ * from this server or with the nonce of this answer. Libraries add their styles by script without a nonce, so {@link
+ * nonceStyles} has to come before their scripts.
  *
- * @param html the page; the nonce goes into {@link nonceStyles}.
+ * @param html the page; the nonce is inserted into {@link nonceStyles}.
  */
 export function sendLibraryPage(reply: FastifyReply, html: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
@@ -24,8 +24,8 @@ export function sendLibraryPage(reply: FastifyReply, html: (nonce: string) => st
 }
 
 /**
- * Gives the nonce to every style element that a script of the page makes, and turns style attributes that a script sets
- * into properties, which a policy does not forbid. Markup with styles in it stays refused.
+ * Adds the nonce to every style element that a script of the page creates, and turns style attributes that a script
+ * sets into properties, which a policy does not block. Markup with styles in it stays blocked.
  */
 export const nonceStyles = (nonce: string): string =>
   `<meta property="csp-nonce" content="${nonce}">\n<script>${nonceStylesScript}</script>`;

@@ -9,7 +9,7 @@ export interface FailureBody {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Answers a failure: its status, `Retry-After` where it has one, and `{ message, code, fields? }`. */
+/** Sends a failure: its status, `Retry-After` if it has one, and `{ message, code, fields? }`. */
 export function sendFailure(
   reply: FastifyReply,
   { code, message, fields, retryAfterSeconds }: Failure,
@@ -20,7 +20,7 @@ export function sendFailure(
   return reply.code(errorCatalogue[code].status).send(body);
 }
 
-/** Answers with a stream, no faster than the client reads; when the client leaves, the stream is destroyed. */
+/** Sends a stream, no faster than the client reads; if the client leaves, the stream is destroyed. */
 export const sendStream = (reply: FastifyReply, stream: Readable): FastifyReply => reply.send(stream);
 
 /** The 404 for programs; browsers get a page. */

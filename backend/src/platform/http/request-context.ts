@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../auth/viewer.ts';
 
-/** What a use case may know of the request it serves; the same for REST and GraphQL. */
+/** What a use case may know about the request it serves; the same for REST and GraphQL. */
 export interface RequestContext {
   /** The client's address; behind `TRUST_PROXY` proxies the one they vouch for. */
   readonly clientAddress: string;
-  /** The viewer, as their bearer token proved; null without one. */
+  /** The viewer, identified by their bearer token; null without one. */
   readonly viewer: Viewer | null;
   readonly browser: Browser;
-  /** Gives the browser its HttpOnly cookie; what it proved is bound to it from then on. */
+  /** Gives the browser its HttpOnly cookie; verifications are bound to it from then on. */
   setBrowserToken(token: string): void;
   /** Records the result of a GraphQL operation for the log: OK, or the failure's code. */
   noteOutcome(operation: string, outcome: string): void;
-  /** Cookies that no script and no other site's request can use. */
+  /** Cookies that scripts and other sites' requests cannot use. */
   readonly privateCookies: PrivateCookies;
 }
 
@@ -23,11 +23,13 @@ export interface PrivateCookies {
   clear(name: string): void;
 }
 
-/** Who the client's cookies say it is. */
+/** What the client's cookies say about it. */
 export interface Browser {
-  /** Whether the request had any cookie: then it is a browser that keeps what it is given. */
+  /** Whether the request had any cookie: then it is a browser that keeps cookies. */
   readonly broughtCookies: boolean;
-  /** The token of an earlier {@link RequestContext.setBrowserToken}, as the client sends it; undefined when it has none. */
+  /**
+   * The token of an earlier {@link RequestContext.setBrowserToken}, as the client sends it; undefined if it has none.
+   */
   readonly token: string | undefined;
 }
 
@@ -36,7 +38,7 @@ export const contextOf = (request: FastifyRequest, reply: FastifyReply): Request
   new HttpRequestContext(request, reply);
 
 /**
- * Finds out only what is asked for: most requests need little of it. Its parts are no private fields (`#`), because Apollo
+ * Computes values on demand: most requests need few of them. Its members are not private fields (`#`), because Apollo
  * Server works with a copy of the object, and copies have none.
  */
 class HttpRequestContext implements RequestContext {
@@ -102,7 +104,7 @@ function privateCookiesOf(request: FastifyRequest, reply: FastifyReply): Private
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the site is served over https, so that cookies must not travel otherwise. */
+    /** Whether the site is served over https, so that cookies may only travel that way. */
     readonly secureCookies: boolean;
   }
 }

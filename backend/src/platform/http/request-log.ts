@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs one line an answer: method, route as it is declared, status, whole milliseconds; the code of a failure; of GraphQL,
- * which answers 200 for outcomes of the domain, what became of each operation. 5xx are warnings. Of a route with
- * `config: { quiet: true }`, and of the front end's sources, failures alone are worth a line: successes are for `LOG_LEVEL=debug`.
+ * Logs one line per answer: method, route as declared, status, whole milliseconds; the code of a failure; and for
+ * GraphQL, which answers 200 for domain outcomes, the result of each operation. 5xx are warnings. For a route with
+ * `config: { quiet: true }`, and for the front end's sources, only failures are logged, and successes with
+ * `LOG_LEVEL=debug`.
  */
 export function logRequests(server: FastifyInstance): void {
   server.decorateRequest('outcomes', null);
@@ -31,7 +32,7 @@ function levelOf(status: number, quiet: boolean): 'warn' | 'info' | 'debug' {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether answers are worth a line of the log only when they are failures. */
+    /** Whether an answer is only logged if it is a failure. */
     readonly quiet?: boolean;
   }
   interface FastifyRequest {

@@ -43,7 +43,7 @@ export async function mountRestApi(
   return mounted.flatMap(restRoutes);
 }
 
-/** Refuses every method of an address but those it has, naming them. */
+/** Rejects every method that an address does not have, and names those it has. */
 export function refuseOtherMethods(server: FastifyInstance, url: string, allowed: ReadonlySet<string>): void {
   const allow = [...allowed].join(', ');
   server.route({

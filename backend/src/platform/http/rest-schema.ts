@@ -1,7 +1,7 @@
 import { KindGuard, type TSchema, Type } from '@sinclair/typebox';
 import { errorCatalogue, type ErrorCode } from '../errors/error-catalogue.ts';
 
-/** A field that may be missing, null or of this shape; whether it may be blank is the service's to say. */
+/** A field that may be missing, null or of this shape; the service decides whether it may be blank. */
 export const nullable = <T extends TSchema>(schema: T, description: string) =>
   Type.Optional(Type.Union([schema, Type.Null()], { description }));
 
@@ -9,8 +9,8 @@ export const nullable = <T extends TSchema>(schema: T, description: string) =>
 const neededMark = Symbol('needed');
 
 /**
- * A field the service answers with 422 when it is missing, null or blank. Validation lets those pass, so that the caller
- * gets the service's message; the OpenAPI document names the field as required.
+ * A field that the service answers with 422 when it is missing, null or blank. Validation lets those pass, so that the
+ * caller gets the service's message; the OpenAPI document marks the field as required.
  */
 export const needed = <T extends TSchema>(schema: T, description: string) =>
   Object.assign(nullable(schema, description), { [neededMark]: true });

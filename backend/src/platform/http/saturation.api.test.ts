@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { type FlakyProxy, startFlakyProxy } from '../../testing/flaky-proxy.ts';
 import { createWaitlist, joinVerified, person, verifyEmail } from '../../testing/scenarios.ts';
 
-/** Told at once, or soon, that it is not possible now, and when to come again. */
+/** An immediate or quick answer that it is not possible now, and when to retry. */
 function expectTryAgain(answer: Answer): void {
   const { status, headers, body } = answer;
   if (body.errors === undefined) {
@@ -69,7 +69,7 @@ describe('more requests than the database can take', () => {
     const asked = Array.from({ length: poolSize + waitingAtMost + 20 }, () =>
       client.graphql('query ($code: String) { rank(referralId: $code) { rank } }', { code: referralId }),
     );
-    await Promise.race(asked); // turned away, while the first still wait
+    await Promise.race(asked); // rejected while the first still wait
     await holder.query('ROLLBACK');
     const refused = (await Promise.all(asked)).filter(({ body }) => body.errors !== undefined);
     expect(refused.length).toBeGreaterThanOrEqual(20);

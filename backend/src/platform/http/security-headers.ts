@@ -5,7 +5,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import helmet from 'helmet';
 
-/** What every answer forbids a browser to do with it; pages replace the policy by one that names their own hashes. */
+/** What every answer forbids a browser to do with it; pages replace the policy with one that names their own hashes. */
 export const basePolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -38,7 +38,7 @@ const inlineHashes = (html: string, elements: RegExp): readonly string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** Of answers that no hook sees, because no route was looked for. */
+/** For answers that bypass the hooks, because no route was looked up. */
 export const bareHeaders = {
   'content-security-policy': policyHeader(basePolicy),
   'x-content-type-options': 'nosniff',
@@ -64,7 +64,7 @@ const ownHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
-/** What Helmet sets on every response. It is asked once: its answer depends on its options alone. */
+/** What Helmet sets on every response. It is called once: its answer depends only on its options. */
 function helmetHeaders(secure: boolean): Readonly<Record<string, string>> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({

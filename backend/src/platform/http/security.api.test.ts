@@ -15,7 +15,7 @@ afterAll(() => running.stop());
 const json = { 'content-type': 'application/json' };
 const big = JSON.stringify({ email: 'a'.repeat(40_000) });
 
-/** An answer of every kind: what it is asked for, and the status that shows it is that kind. */
+/** An answer of every kind: its request, and the status that shows it is of that kind. */
 const kinds = [
   ['a page', 200, 'GET', '/', undefined, { accept: 'text/html' }],
   ['the page where nothing is', 404, 'GET', '/nope', undefined, { accept: 'text/html' }],
@@ -44,7 +44,7 @@ const kinds = [
   ['robots', 200, 'GET', '/robots.txt', undefined, {}],
 ] as const;
 
-/** Asked by machines, every few seconds. */
+/** Polled by machines every few seconds. */
 const quiet: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
 describe.each(kinds)('%s', (_what, status, method, path, body, headers) => {

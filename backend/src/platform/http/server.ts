@@ -29,14 +29,14 @@ import { xsrfProtection } from './xsrf.ts';
 
 export interface ServerOptions {
   readonly log: Logger;
-  /** Proxy hops whose `X-Forwarded-For` is believed. */
+  /** How many proxy hops to trust in `X-Forwarded-For`. */
   readonly trustProxy: number;
   readonly secure: boolean;
-  /** Finds the viewer of a bearer token; left out, every token is unknown. */
+  /** Finds the viewer of a bearer token; without it, every token is unknown. */
   readonly authenticate?: Authenticate;
-  /** How much a client address may ask the API for; left out, anything. */
+  /** How many API calls a client address may make; without it, any number. */
   readonly limits?: RequestLimits;
-  /** How long a caller waits at most for the beginning of an answer; 30 seconds unless given. */
+  /** How long a caller waits at most for the beginning of an answer; 30 seconds by default. */
   readonly answerWithinMs?: number;
 }
 
@@ -44,9 +44,9 @@ const bodyLimitBytes = 32 * 1024;
 const requestTimeoutMs = 30_000;
 
 /**
- * The one HTTP server that everything is mounted on: request ids, told in `X-Request-Id` and in the one log line per
- * answer, cookies, security headers, the XSRF habit, who asks, body limits, and the error catalogue for whatever goes wrong; where nothing is, the pages
- * answer. Closing it lets requests in flight end.
+ * The one HTTP server that everything is mounted on: request ids, returned in `X-Request-Id` and in the one log line
+ * per answer, cookies, security headers, XSRF protection, authentication, body limits, and the error catalogue for
+ * whatever goes wrong; the pages answer unknown addresses. Closing it lets requests in flight finish.
  */
 export async function createServer({
   log,
@@ -66,12 +66,12 @@ export async function createServer({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
-    http: { requireHostHeader: false }, // otherwise Node refuses the request itself, without a body
+    http: { requireHostHeader: false }, // otherwise Node rejects the request itself, without a body
     clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    // What the router refuses before any route is found.
+    // What the router rejects before any route is found.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...bareHeaders, 'x-request-id': request.id });
       void (error.code === 'FST_ERR_BAD_URL' ? sendFailure(reply, badRequest) : sendNotFound(reply));
@@ -107,7 +107,7 @@ export async function createServer({
   return server;
 }
 
-/** Bodies are JSON in well-formed UTF-8, sent as they are; everything else is refused before it is read. */
+/** Bodies are JSON in well-formed UTF-8, not compressed; everything else is rejected before it is read. */
 function takeJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -128,7 +128,7 @@ const UnsupportedEncodingError = createError('UNSUPPORTED_ENCODING', 'The body i
 
 const badRequest = failure('BAD_REQUEST', 'The address could not be read.');
 
-/** What a field that takes few words takes; null for other faults. */
+/** The values that an enum field accepts; null for other faults. */
 function wordsFor(faults: NonNullable<FastifyError['validation']>): string | null {
   const [first] = faults;
   const words = faults.flatMap(({ keyword, params }) =>
@@ -138,7 +138,7 @@ function wordsFor(faults: NonNullable<FastifyError['validation']>): string | nul
   return `${first.instancePath.slice(1).replaceAll('/', '.')} can be ${words.join(' or ')}.`;
 }
 
-/** What the client did wrong, in the words of the catalogue; null when the fault is not the client's. */
+/** What the client did wrong, in the catalogue's words; null when it is not the client's fault. */
 function requestFailure(error: FastifyError, limitBytes: number): Failure | null {
   if (error.validation !== undefined)
     return failure(

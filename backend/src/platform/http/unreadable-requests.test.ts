@@ -15,7 +15,7 @@ beforeAll(async () => {
     reply.hijack();
     reply.raw.writeHead(200).write('the beginning');
   });
-  // Node looks for slow requests this often, and allows them this long.
+  // How often Node looks for slow requests, and how long it allows them.
   Object.assign(server.server, { connectionsCheckingInterval: 50, headersTimeout: 200, requestTimeout: 200 });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = server.server.address();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are. @returns all that came until the server closed the connection. */
+/** Sends raw bytes. @returns everything received until the server closed the connection. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -8,7 +8,7 @@ import { bareHeaders } from './security-headers.ts';
 const malformed = failure('BAD_REQUEST', 'The request could not be read: it is not well-formed HTTP.');
 const wrongHost = failure('BAD_REQUEST', 'Send exactly one Host header.');
 
-/** What Node's HTTP server says went wrong, as the catalogue has it; everything else is malformed. */
+/** Maps errors of Node's HTTP server to the catalogue; everything else is malformed. */
 const failureByParserError: Readonly<Record<string, Failure>> = {
   HPE_HEADER_OVERFLOW: failure(
     'HEADERS_TOO_LARGE',
@@ -51,7 +51,7 @@ export function requireOneHost(server: FastifyInstance): void {
   });
 }
 
-/** Of several, `headers` has the first alone. */
+/** If there are several, `headers` has only the first. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -61,7 +61,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
-/** Whether part of an answer is on its way, so that anything written now would be taken for more of it. */
+/** Whether part of an answer has already been sent, so that anything written now would be taken for more of it. */
 function hasBegunToAnswer(socket: Socket): boolean {
   const answer: unknown = Reflect.get(socket, '_httpMessage'); // Node has no public name for it
   return answer instanceof ServerResponse && answer.headersSent;

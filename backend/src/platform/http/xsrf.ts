@@ -8,8 +8,8 @@ const headerName = 'x-xsrf-token';
 const XsrfError = createError('XSRF', 'XSRF token mismatch', 403);
 
 /**
- * The habit of browser clients that copy the `XSRF-TOKEN` cookie into the `X-XSRF-TOKEN` header: reading a page or an
- * API resource hands out the cookie, and a writing request that brings both must bring the same.
+ * XSRF protection for browser clients that copy the `XSRF-TOKEN` cookie into the `X-XSRF-TOKEN` header: reading a page
+ * or an API resource sets the cookie, and if a writing request has both, they must match.
  */
 const plugin: FastifyPluginCallback = (app, _options, done) => {
   app.addHook('onRequest', (request, reply, next) => {
@@ -36,7 +36,7 @@ export const xsrfProtection = fp(plugin, { name: 'xsrf', dependencies: ['@fastif
 const isRead = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Pages and the REST API; not files, so that those stay cacheable by shared caches. */
+/** Pages and the REST API; not files, which stay cacheable by shared caches. */
 const handsOutCookie = ({ url, headers }: FastifyRequest): boolean =>
   url.startsWith('/api/') || (headers.accept ?? '').includes('text/html');
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-/** Lets the end of no job be noted, with the error of a full disk. */
+/** Makes recording the end of any job fail, with the error of a full disk. */
 const fillDisk = () =>
   running.database.pool.query(`
     CREATE FUNCTION pretend_full() RETURNS trigger LANGUAGE plpgsql AS

@@ -5,7 +5,7 @@ import { queues } from './lanes.ts';
 
 const silent = new Logger(() => () => undefined);
 
-/** Creates the schema of each queue, or brings it up to date. Repeating it changes nothing. */
+/** Creates or upgrades the schema of each queue. Repeating it changes nothing. */
 export async function installJobs(pool: Pool): Promise<void> {
   withConnectionErrorsHandled(pool);
   for (const schema of queues) await runMigrations({ pgPool: pool, logger: silent, schema });

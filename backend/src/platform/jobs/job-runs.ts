@@ -14,24 +14,24 @@ export interface JobRunsOptions {
 
 export type RunOutcome = 'done' | 'again' | 'failed';
 
-/** How often the runs of a type of job came to an outcome. */
+/** How often the runs of a job type had each outcome. */
 export interface RunCount {
   readonly task: string;
   readonly outcome: RunOutcome;
   readonly count: number;
 }
 
-/** Longer than any job takes that is well: one that hangs must not keep its slot. */
+/** Longer than any healthy job takes: one that hangs must not keep its slot. */
 const runDeadlineMs = 5 * 60_000;
 
-/** What one runner has under way. Once it is closed the runner begins no more jobs. */
+/** The jobs that one runner has in progress. Once closed, the runner begins no more jobs. */
 export class Shift {
   begun = 0;
   underWay = 0;
   isClosed = false;
 }
 
-/** Runs the handlers of one worker, whichever of its runners asks for it. */
+/** Runs the handlers of one worker, for any of its runners. */
 export class JobRuns {
   readonly record = new WorkRecord();
   readonly #options: JobRunsOptions;
@@ -43,14 +43,14 @@ export class JobRuns {
     this.#options = options;
   }
 
-  /** The handlers as the library wants them, for one runner. */
+  /** The handlers in the library's form, for one runner. */
   tasksFor(shift: Shift): TaskList {
     return Object.fromEntries(
       this.#options.handlers.map((handler) => [handler.type.name, this.#task(handler, shift)]),
     );
   }
 
-  /** Asks all runs, in progress and about to begin, to end at once. */
+  /** Asks all runs, in progress and about to begin, to stop immediately. */
   giveUp(): void {
     this.#hasGivenUp = true;
     for (const controller of this.#underWay) controller.abort();
@@ -102,7 +102,7 @@ export class JobRuns {
     return 'again';
   }
 
-  /** Gives the work a signal of its own, aborted by `giveUp` and by a deadline that was missed. */
+  /** Gives the work its own signal, aborted by `giveUp` and by a missed deadline. */
   async #withSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     if (this.#hasGivenUp) controller.abort();

@@ -25,7 +25,7 @@ export interface JobWorkerOptions {
 export interface WorkerReport {
   readonly restarts: number;
   readonly underWay: number;
-  /** Jobs that wait, are under way or are to be tried again. */
+  /** Jobs that wait, are in progress or will be retried. */
   readonly queued: number;
   /** How long the oldest untaken job has been due; 0 if there is none. */
   readonly oldestDueSeconds: number;
@@ -38,16 +38,16 @@ const abortAfterMs = 5_000;
 const releaseDeadlineMs = 3_000;
 const firstRestartDelayMs = 250;
 const maxRestartDelayMs = 5_000;
-/** A runner that lived this long was well. */
+/** A runner that lived this long was healthy. */
 const wellAfterMs = 30_000;
 const databaseDeadlineMs = 5_000;
 const databaseRetryMs = 500;
-/** A job may be in the queue for this long after its work was done. */
+/** A job may stay in the queue for this long after its work was done. */
 const noteWithinMs = 3_000;
 
 /**
- * Keeps a runner of the library at work. When one ends, or stops taking jobs without a word, another takes its place: the
- * old one is cut off from the database, and what it held is given back. Nothing is waited for without a deadline.
+ * Keeps a runner of the library at work. When one exits, or silently stops taking jobs, another takes its place: the
+ * old one is cut off from the database, and its jobs are returned. Every wait has a deadline.
  */
 export class JobWorker {
   readonly #options: JobWorkerOptions;
@@ -69,19 +69,19 @@ export class JobWorker {
     this.#runs = new JobRuns(options);
   }
 
-  /** The id that is to be kept alive; undefined while there is no runner. */
+  /** The id to keep alive; undefined while there is no runner. */
   get workerId(): string | undefined {
     return this.#runner?.isAbandoned === false ? this.#runner.workerId : undefined;
   }
 
-  /** Resolves when the first runner has begun, or has been put off because the database is away. */
+  /** Resolves when the first runner has begun, or has been postponed because the database is unavailable. */
   async start(): Promise<void> {
     const { promise: firstStart, resolve } = Promise.withResolvers<void>();
     void this.#keepRunning(resolve);
     await firstStart;
   }
 
-  /** Takes no more jobs and waits up to ten seconds for those under way; what is then unfinished goes back to the queue. */
+  /** Takes no more jobs and waits up to ten seconds for those in progress; unfinished ones return to the queue. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     const timer = setTimeout(() => this.#runs.giveUp(), abortAfterMs);
@@ -92,7 +92,7 @@ export class JobWorker {
     await withDeadline(this.#releaseOrphans(), releaseDeadlineMs, 'Giving jobs back').catch(() => undefined);
   }
 
-  /** Takes note of a look at the queue, and replaces the runner when it does not work. */
+  /** Records a look at the queue, and replaces the runner if it does not work. */
   observe(looks: readonly TaskLook[]): void {
     const now = performance.now();
     const { record } = this.#runs;
@@ -114,7 +114,7 @@ export class JobWorker {
     void this.#releaseOrphans();
   }
 
-  /** The database did not answer: nothing is known of the worker. */
+  /** The database did not answer, so the worker's state is unknown. */
   observeNothing(): void {
     this.#health.giveTime(performance.now());
   }
@@ -177,7 +177,7 @@ export class JobWorker {
     return Promise.race([runner.ended, verdict]);
   }
 
-  /** Cuts the runner off, so that it does no harm, and has its jobs given back. */
+  /** Cuts the runner off, so that it does no harm, and returns its jobs. */
   #retire(): void {
     const runner = this.#runner;
     this.#isRunning = false;
@@ -187,7 +187,7 @@ export class JobWorker {
     if (runner.workerId !== undefined) this.#orphans.add(runner.workerId);
   }
 
-  /** Tried again at every look until the database has taken it. */
+  /** Retried at every look until the database has accepted it. */
   async #releaseOrphans(): Promise<void> {
     const { pool, lane, log } = this.#options;
     for (const workerId of this.#orphans) {

@@ -5,16 +5,16 @@ import { checked } from '../json/checked.ts';
 import { currentTrace, formatTraceparent, parseTraceparent, type Trace } from '../trace/trace.ts';
 import { type Lane, queueOf } from './lanes.ts';
 
-/** A kind of work that is done later. Its payload is stored in clear: ids, nothing secret and nothing personal. */
+/** A kind of work to do later. Its payload is stored in clear text: ids, nothing secret and nothing personal. */
 export interface JobType<Payload extends object> {
-  /** The word the queue knows it by. */
+  /** Its name in the queue. */
   readonly name: string;
   readonly lane: Lane;
-  /** Reads a stored payload; throws when it is not this job's. */
+  /** Parses a stored payload; throws if it is not this job's. */
   readonly parse: (payload: unknown) => Payload;
 }
 
-/** Defines a kind of job; `schema` says what its payload looks like. */
+/** Defines a kind of job; `schema` describes its payload. */
 export function jobType<S extends TObject>(name: string, schema: S, lane: Lane): JobType<Static<S>> {
   return { name, lane, parse: (payload) => checked(schema, payload) };
 }
@@ -23,7 +23,7 @@ export function jobType<S extends TObject>(name: string, schema: S, lane: Lane):
 export interface JobSpec<Payload extends object> {
   readonly type: JobType<Payload>;
   readonly payload: Payload;
-  /** At most one waiting job has the key: a newer one takes the place of one that has not begun. */
+  /** At most one waiting job has the key: a newer one replaces one that has not begun. */
   readonly key?: string;
   readonly runInSeconds?: number;
   /** Smaller runs first within its lane; default 0. From -32768 to 32767. */
@@ -34,8 +34,8 @@ export interface JobSpec<Payload extends object> {
 const maxAttempts = 12;
 
 /**
- * Adds a job in the transaction of `client`: it runs after the commit, at least once, and never if that does not come.
- * Workers are woken at once.
+ * Adds a job in the transaction of `client`: it runs after the commit, at least once, and never without it. Workers are
+ * woken immediately.
  */
 export async function addJob<Payload extends object>(
   client: ClientBase | Pool,
@@ -49,7 +49,7 @@ export async function addJob<Payload extends object>(
   );
 }
 
-/** Adds one job for each payload, all in one statement; otherwise as {@link addJob} does. */
+/** Adds one job for each payload, in one statement; otherwise like {@link addJob}. */
 export async function addJobs<Payload extends object>(
   client: ClientBase | Pool,
   { name, lane }: JobType<Payload>,
@@ -65,7 +65,10 @@ export async function addJobs<Payload extends object>(
   );
 }
 
-/** A payload as it is stored: with the trace of the work that adds the job. A job without a payload works for everyone. */
+/**
+ * A payload as it is stored: with the trace of the work that adds the job. A job without a payload works for all
+ * callers at once.
+ */
 function stored(payload: object): string {
   const trace = Object.keys(payload).length === 0 ? undefined : currentTrace();
   return JSON.stringify(
@@ -79,7 +82,7 @@ export const traceOf = (payload: unknown): Trace | undefined =>
     ? parseTraceparent(payload.traceparent)
     : undefined;
 
-/** A handler's information about its run. */
+/** What a handler knows about its run. */
 export interface JobRun {
   readonly log: Logger;
   /** Aborted when the app stops and cannot wait any longer. */
@@ -98,8 +101,8 @@ export interface JobHandler {
 }
 
 /**
- * Ties a type to its work. The work may run more than once and on several instances at the same time, so it has to be
- * idempotent. When it throws it is tried again with growing waits, 12 times in all.
+ * Connects a job type with its work. The work may run more than once and on several instances at the same time, so it
+ * has to be idempotent. When it throws, it is retried with growing waits, 12 times in all.
  */
 export function handleJob<Payload extends object>(
   type: JobType<Payload>,

@@ -21,7 +21,7 @@ const slots = slotsFor({ mailConnections: 3, smsConnections: 2 });
 
 let database: TestDatabase;
 let running: RunningJobs;
-/** Words in the order in which they came up. */
+/** Words in the order in which their jobs ran. */
 let begun: string[];
 let held: Set<Lane>;
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Workers whose jobs do not end while their lane is held. */
+/** Workers whose jobs do not end while their lane is blocked. */
 async function start(): Promise<void> {
   const handlers = lanes.map((lane) =>
     handleJob(types[lane], async ({ word }, { signal }) => {

@@ -1,19 +1,20 @@
 /**
- * Jobs of one lane run beside those of the others, with slots of their own: a mail server that is slow, a long list of
+ * Jobs in one lane run alongside those in the others, with slots of their own: a slow mail server, a long list of
  * welcomes or maintenance takes none away from codes.
  *
- * - `code-mail`: what a user waits for in front of a screen, by email: codes, password resets.
+ * - `code-mail`: what a user is waiting for at the screen, by email: codes, password resets.
  * - `code-sms`: the same by text message.
  * - `notice`: other messages.
  * - `webhook`: the one job that sends events to other systems; it runs for minutes at a time.
- * - `mailing`: messages to many users: the one job that sends them, and writing down recipients; minutes at a time, too.
+ * - `mailing`: messages to many users: the one job that sends them, and the one that writes down recipients; minutes at
+ *   a time, too.
  * - `maintenance`: everything else.
  */
 export type Lane = 'code-mail' | 'code-sms' | 'notice' | 'webhook' | 'mailing' | 'maintenance';
 
 /**
- * The database schema that holds the jobs of a lane. Looking for a job reads past all others of the same schema, so codes
- * have one that nothing else fills.
+ * The database schema that holds the jobs of a lane. Looking for a job reads past all others in the same schema, so
+ * codes have one that nothing else fills.
  */
 export type Queue = 'graphile_worker' | 'graphile_worker_codes';
 
@@ -36,8 +37,8 @@ export function queueOf(lane: Lane): Queue {
 export type Slots = Readonly<Record<Lane, number>>;
 
 /**
- * The slots for as many codes at a time by each channel. Other messages have the square root of what codes by email have: they
- * have time, and share the processor with codes when a crowd comes.
+ * The slots for this many codes at a time per channel. Other messages get the square root of the slots for codes by
+ * email: they are less urgent, and share the processor with codes during a rush.
  */
 export const slotsFor = ({
   mailConnections,
@@ -50,13 +51,13 @@ export const slotsFor = ({
   'code-sms': smsConnections,
   notice: Math.max(2, Math.ceil(Math.sqrt(mailConnections))),
   webhook: 2, // a second run finds the lock taken and ends
-  mailing: 3, // the same, and one writes down recipients
+  mailing: 3, // likewise, and one writes down recipients
   maintenance: 2,
 });
 
 /**
  * How long a runner pauses, on average, after it found fewer jobs than it has slots, in milliseconds: jobs that arrive
- * meanwhile are taken together. A job that arrives at an idle lane is taken at once.
+ * meanwhile are taken together. A job that arrives in an idle lane is taken immediately.
  */
 export const restMs: Readonly<Record<Lane, number>> = {
   'code-mail': 100,

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg';
 import type { Queue } from './lanes.ts';
 
-/** The jobs of one type as they stand in the queue. */
+/** The state of one job type in the queue. */
 export interface TaskLook {
   readonly task: string;
-  /** Never tried, or under way for the first time. */
+  /** Never tried, or in progress for the first time. */
   readonly waiting: number;
-  /** Failed, and to be tried again. */
+  /** Failed, and to be retried. */
   readonly retrying: number;
   /** Given up. */
   readonly failed: number;
   /** How long the oldest untaken job has been due; 0 if there is none. */
   readonly oldestDueSeconds: number;
-  /** Ids of the jobs that the workers asked about took some seconds ago and still hold. */
+  /** Ids of jobs that the given workers took some seconds ago and still hold. */
   readonly held: readonly string[];
 }
 

@@ -17,10 +17,10 @@ export interface QueueWatchOptions {
 
 const lookEveryMs = 1_000;
 const lookDeadlineMs = 10_000;
-/** A look at a long queue takes its time: the database has this many times as long to do something else. */
+/** Looking at a long queue takes time: between looks, the database gets this many times as long for other work. */
 const restFactor = 20;
 
-/** Looks at a queue again and again until the signal is aborted, and lets its workers know what it saw. */
+/** Looks at a queue repeatedly until the signal is aborted, and informs its workers. */
 export class QueueWatch {
   readonly #options: QueueWatchOptions;
   #tasks: readonly TaskLook[] = [];
@@ -33,7 +33,7 @@ export class QueueWatch {
     return this.#options.queue;
   }
 
-  /** The queue as it was when the database last answered. */
+  /** The queue when the database last answered. */
   get tasks(): readonly TaskLook[] {
     return this.#tasks;
   }

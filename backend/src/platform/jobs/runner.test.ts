@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const slots = 2;
 
-/** A runner whose slots are all taken by jobs without an end, while it holds as many that wait. */
+/** A runner whose slots are all taken by endless jobs, while it holds as many that wait. */
 async function startFullRunner(): Promise<Runner> {
   await database.pool.query(
     `SELECT graphile_worker.add_job('endless', payload := '{}') FROM generate_series(1, 4)`,
@@ -41,7 +41,7 @@ describe('a runner that is abandoned while taken jobs wait', () => {
     try {
       const runner = await startFullRunner();
       runner.abandon();
-      await sleep(500); // the library tries to give the jobs back, and fails
+      await sleep(500); // the library tries to return the jobs, and fails
       expect(unhandled).toEqual([]);
     } finally {
       process.off('unhandledRejection', note);

@@ -16,7 +16,7 @@ import { type Lane, queueOf, restMs } from './lanes.ts';
 import { SeverablePool } from './severable-pool.ts';
 import { workerLogger } from './worker-log.ts';
 
-/** What starts a runner of graphile-worker; a test puts one in its place that never answers. */
+/** Starts a runner of graphile-worker; a test replaces it with one that never answers. */
 export type Run = typeof run;
 
 /** A scheduled job, run once for all instances. */
@@ -26,7 +26,7 @@ export interface CronJob {
   readonly match: string;
 }
 
-/** The jobs that a runner has taken and not begun. */
+/** The jobs that a runner has taken but not begun. */
 type LocalQueue = WorkerEventMap['localQueue:init']['localQueue'];
 
 export interface RunnerOptions {
@@ -42,15 +42,16 @@ export interface RunnerOptions {
 
 const startDeadlineMs = 10_000;
 const pollIntervalMs = 1000;
-/** Jobs that end within this time are noted together. */
+/** Jobs that end within this time are recorded together. */
 const batchDelayMs = 20;
-/** How long a job that was taken may wait for a slot before it goes back, for another instance to take. */
+/** How long a job that was taken may wait for a slot before it is returned, for another instance to take. */
 const takenAheadMs = 5_000;
 const backfillMs = 60 * 60 * 1000;
 
 /**
- * One runner of graphile-worker. Its promises are known to stay unsettled when the database fails at the wrong moment, so
- * nothing here waits for them without a deadline, and the runner works on connections that can be taken away from it.
+ * One runner of graphile-worker. Its promises are known to stay unsettled when the database fails at the wrong moment,
+ * so everything here waits for them with a deadline, and the runner works on connections that can be taken away from
+ * it.
  */
 export class Runner {
   readonly #options: RunnerOptions;
@@ -65,12 +66,12 @@ export class Runner {
     this.#pool = new SeverablePool(options.pool, options.slots);
   }
 
-  /** Under which it locks jobs; undefined until it has begun. */
+  /** Its id, under which it locks jobs; undefined until it has begun. */
   get workerId(): string | undefined {
     return this.#workerId;
   }
 
-  /** Resolves with the reason once it takes no more jobs. It may also stop to take any and never say so. */
+  /** Resolves with the reason once it takes no more jobs. It may also stop taking jobs without ever saying so. */
   get ended(): Promise<string> {
     return this.#ended.promise;
   }
@@ -79,7 +80,7 @@ export class Runner {
     return this.#isAbandoned;
   }
 
-  /** Resolves when it takes jobs; throws when it cannot or does not say so in time. */
+  /** Resolves when it takes jobs; throws if it cannot, or does not say so in time. */
   async start(): Promise<void> {
     const { run, log, lane, slots, tasks, cron } = this.#options;
     const starting = run({
@@ -118,7 +119,7 @@ export class Runner {
     await withDeadline(starting, startDeadlineMs, 'The start of a job runner');
   }
 
-  /** Takes no more jobs; true once those under way have ended and been noted, false when that takes too long. */
+  /** Takes no more jobs; true once those in progress have ended and been recorded, false if that takes too long. */
   async stop(deadlineMs: number): Promise<boolean> {
     if (this.#library === undefined) return false;
     return withDeadline(this.#library.stop(), deadlineMs, 'The end of a job runner').then(
@@ -127,7 +128,9 @@ export class Runner {
     );
   }
 
-  /** Cuts it off from the database, at once and for good: it can take no job, and note the end of none. */
+  /**
+   * Cuts it off from the database, immediately and permanently: it can neither take a job nor record the end of one.
+   */
   abandon(): void {
     if (this.#isAbandoned) return;
     this.#isAbandoned = true;
@@ -136,7 +139,7 @@ export class Runner {
     this.#pool.sever();
   }
 
-  /** Ends its timers, if it still can. */
+  /** Stops its timers, if it still can. */
   #dismiss(): void {
     this.#library?.stop().catch(() => undefined); // rejects if it had already ended
   }
@@ -179,7 +182,7 @@ function keepOpenUntilReleased(events: WorkerEvents, queue: LocalQueue): void {
   if (typeof background === 'function') Reflect.apply(background, queue, [released.promise]);
 }
 
-/** What the database or the system calls the fault. Its message is left out: it may repeat a payload. */
+/** The database's or the system's error code. The message is left out: it may repeat a payload. */
 export function causeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? ` (${code})` : '';

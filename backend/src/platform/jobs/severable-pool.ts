@@ -3,15 +3,15 @@ import type { Connected } from '../database/bounded-pool.ts';
 import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
 
 /**
- * A pool without connections of its own: it lends another pool's, until it is severed. Then it takes back all borrowed
- * connections, whatever they are doing, and lends no more.
+ * A pool without connections of its own: it lends another pool's, until it is severed. Then it takes all borrowed
+ * connections back, whatever they are doing, and lends no more.
  */
 export class SeverablePool extends Pool {
   readonly #source: Pool;
   readonly #lent = new Set<PoolClient>();
   #isSevered = false;
 
-  /** @param max what it claims to have; the source decides. */
+  /** @param max its nominal size; the source decides. */
   constructor(source: Pool, max: number) {
     super({ max });
     this.#source = source;
@@ -52,7 +52,7 @@ export class SeverablePool extends Pool {
     if (this.#isSevered) throw severed();
   }
 
-  /** Lets the borrower give the connection back again after it was taken away. */
+  /** Lets the borrower return the connection again after it was taken away. */
   #lend(client: PoolClient): void {
     const release = client.release.bind(client);
     let isOut = true;

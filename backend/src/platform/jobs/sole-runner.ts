@@ -4,13 +4,13 @@ import { withDeadline } from '../deadline.ts';
 import type { JobRun, RunAgain } from './job.ts';
 
 /**
- * Work that one process does at a time, for minutes: under a session advisory lock, with signs of life in a table of one
- * row, so that a runner whose machine vanished without closing its connection is dismissed.
+ * Work that one process at a time does, for minutes: under a session advisory lock, with a heartbeat in a table of one
+ * row, so that a runner whose machine vanished without closing its connection is terminated.
  */
 export interface SoleRunner {
-  /** Names the lock and, in the log, the runner. */
+  /** The name of the lock and, in the log, of the runner. */
   readonly name: string;
-  /** Holds one row with `seen_at`. */
+  /** Has one row with `seen_at`. */
   readonly table: string;
 }
 
@@ -20,10 +20,11 @@ const firstSignWithinMs = 1_000;
 export const signEveryMs = 3_000;
 
 /**
- * Works under the runner's lock, unless another process has it. The lock lives as long as the connection that `work` is
- * given, over which it gives its signs of life.
+ * Runs the work under the runner's lock, unless another process has it. The lock lives as long as the connection that
+ * `work` gets, which also carries its heartbeats.
  *
- * @param work whether there is more to do, then another run follows at once. It is given up when the connection breaks.
+ * @param work returns whether there is more to do; then another run follows immediately. It is abandoned when the
+ * connection breaks.
  */
 export async function runAlone(
   pool: Pool,
@@ -62,19 +63,19 @@ async function untilLost<T>(client: PoolClient, work: () => Promise<T>): Promise
   }
 }
 
-/** Gives a sign of life, over the connection that holds the lock: without it there is none. */
+/** Sends a heartbeat over the connection that holds the lock, so there is none without it. */
 export async function giveSignOfLife(client: PoolClient, { table }: SoleRunner): Promise<void> {
   await withDeadline(client.query(`UPDATE ${table} SET seen_at = clock_timestamp()`), answerWithinMs);
 }
 
-/** Takes it back: work committed from now on wakes another run. */
+/** Takes the heartbeat back: work committed from now on wakes another run. */
 export async function takeSignOfLifeBack(client: PoolClient, { table }: SoleRunner): Promise<void> {
   await client.query(`UPDATE ${table} SET seen_at = clock_timestamp() - interval '11 seconds'`);
 }
 
 const lockOf = 'hashtextextended($1, 0)';
 
-/** Takes the lock, if it is free, together with the first sign of life: no one sees the one without the other. */
+/** Takes the lock, if it is free, together with the first heartbeat: no other process sees one without the other. */
 async function lockRunner(client: PoolClient, { name, table }: SoleRunner): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE ${table} SET seen_at = clock_timestamp() WHERE (SELECT pg_try_advisory_lock(${lockOf}))`,
@@ -84,8 +85,8 @@ async function lockRunner(client: PoolClient, { name, table }: SoleRunner): Prom
 }
 
 /**
- * Ends the connection that holds the lock if its runner has given no sign of life for 30 seconds. Looks twice: one that has
- * only just taken the lock is about to give its first. @returns whether that was so.
+ * Terminates the connection that holds the lock if its runner has sent no heartbeat for 30 seconds. Looks twice: a
+ * runner that has only just taken the lock is about to send its first. @returns whether that was so.
  */
 async function dismissSilentRunner(client: PoolClient, runner: SoleRunner): Promise<boolean> {
   if ((await findSilent(client, runner, 'pid')) === 0) return false;

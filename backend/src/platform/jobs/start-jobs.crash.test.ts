@@ -15,7 +15,7 @@ import { startJobs } from './start-jobs.ts';
 const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 const log = pino({ level: 'silent' });
 const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
-/** More by hand: the runs that used to end for good were about one in a hundred. */
+/** Set it higher by hand: about one run in a hundred used to hang forever. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 6);
 
 let dataDir: string;
@@ -50,7 +50,7 @@ async function insist<T>(query: () => Promise<T>): Promise<T> {
 
 const add = (word: string) => insist(() => addJob(pool, { type: noteJob, payload: { word }, key: word }));
 
-/** Kills a server process that works for the workers. PostgreSQL then ends all the others and starts anew. */
+/** Kills a server process that works for the workers. PostgreSQL then terminates all the others and restarts. */
 async function killOneBackend(): Promise<void> {
   const { rows } = await insist(() =>
     pool.query<{ pid: number }>(

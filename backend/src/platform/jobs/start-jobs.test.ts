@@ -33,7 +33,7 @@ async function start(handler: JobHandler, pool = database.newPool(4)): Promise<R
   return jobs;
 }
 
-/** A handler that notes the words it was given. */
+/** A handler that records the words it gets. */
 function noting(words: string[]): JobHandler {
   return handleJob(noteJob, async ({ word }) => {
     words.push(word);
@@ -218,7 +218,7 @@ describe('a runner that is replaced', () => {
   });
 });
 
-/** A line to the database that can be cut and mended. */
+/** A connection to the database that can be cut and restored. */
 async function openLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

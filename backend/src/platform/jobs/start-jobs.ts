@@ -10,7 +10,7 @@ import { QueueWatch } from './queue-watch.ts';
 import type { CronJob, Run } from './runner.ts';
 import { giveSignOfLife, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
 
-/** What the workers do for one feature. */
+/** The job handlers and schedules of one feature. */
 export interface FeatureJobs {
   readonly handlers: readonly JobHandler[];
   readonly cron: readonly CronJob[];
@@ -21,11 +21,11 @@ export interface JobsOptions extends FeatureJobs {
   readonly pool: Pool;
   readonly log: Logger;
   readonly slots: Slots;
-  /** Starts a runner; a test may put one in its place that does not keep its promises. */
+  /** Starts a runner; a test may replace it with one that breaks its promises. */
   readonly run?: Run;
 }
 
-/** The queues and their workers as they were a moment ago. */
+/** The queues and their workers as of a moment ago. */
 export interface JobsReport {
   readonly workers: Readonly<Partial<Record<Lane, WorkerReport>>>;
   readonly tasks: readonly TaskLook[];
@@ -33,13 +33,14 @@ export interface JobsReport {
 
 export interface RunningJobs {
   report(): JobsReport;
-  /** Takes no more jobs and waits up to ten seconds for those under way; what is then unfinished goes back to the queue. */
+  /** Takes no more jobs and waits up to ten seconds for those in progress; unfinished ones return to the queue. */
   stop(): Promise<void>;
 }
 
 /**
- * Connections that `slots` jobs at a time need: each lane listens on one, the runners of webhooks and mailings hold one each with their
- * locks, writing down recipients holds one, and a job holds one while a query runs, never while a message is sent.
+ * Connections that `slots` concurrent jobs need: each lane listens on one, the runners of webhooks and mailings hold
+ * one each with their locks, writing down recipients holds one, and a job holds one while a query runs, never while a
+ * message is sent.
  */
 export const jobConnections = 18;
 
@@ -54,7 +55,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   return jobs;
 }
 
-/** What keeps due jobs from being worked, as a sentence for an operator; null when nothing does. */
+/** Why due jobs are not being worked, as a sentence for an operator; null when they are. */
 export function troubleIn({ workers }: JobsReport): string | null {
   const troubles = Object.entries(workers).flatMap(([lane, { trouble }]) =>
     trouble === null ? [] : [`${lane}: ${trouble.fault}, for ${trouble.seconds} seconds`],

@@ -12,7 +12,7 @@ import { startJobs } from './start-jobs.ts';
 
 const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 
-/** Workers that note the words they are given, on a database of their own. */
+/** Workers that record the words they get, on a database of their own. */
 async function start(behave: Behavior, { onTestFinished }: TestContext) {
   const database = await createTestDatabase();
   const logged: string[] = [];
@@ -44,10 +44,10 @@ async function start(behave: Behavior, { onTestFinished }: TestContext) {
 
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
-/** What a library may do with its options before it falls silent. */
+/** What a library may do with its options before it goes silent. */
 type Behavior = (options: RunnerOptions, workerId: string, pool: Pool) => Promise<unknown>;
 
-/** A library whose first runner behaves as told, and of whose promises none is ever settled; the next ones are real. */
+/** A library whose first runner behaves as given and never settles any promise; the next ones are real. */
 function firstRunner(behave: Behavior, pool: Pool): Run {
   let runs = 0;
   return (options, ...more) => {
@@ -56,14 +56,14 @@ function firstRunner(behave: Behavior, pool: Pool): Run {
     const events = options.events;
     if (events === undefined) throw new Error('There are no events');
     const workerId = 'pool-of-a-broken-library';
-    // Of all that a worker pool has its id alone is read.
+    // Of a worker pool, only its id is read.
     events.emit('pool:create', { workerPool: { id: workerId } } as never);
     const runner: Runner = { stop: never, kill: never, addJob: never, promise: never(), events };
     return behave(options, workerId, pool).then(() => runner);
   };
 }
 
-/** Takes the first job that comes up, as the library does. */
+/** Takes the first job that becomes due, as the library does. */
 async function takeOne(workerId: string, pool: Pool): Promise<Job> {
   for (;;) {
     const { rows } = await pool.query<Job>(

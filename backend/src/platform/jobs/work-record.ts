@@ -7,20 +7,20 @@ export interface RunKey {
 interface Work {
   readonly revision: number;
   readonly done: Promise<void>;
-  /** On this machine's steady clock; null while it is under way. */
+  /** On this machine's steady clock; null while it is in progress. */
   endedAt: number | null;
 }
 
 const rememberedMs = 60_000;
 
 /**
- * The work that this process has under way or has just done, by job. A job whose end could not be noted comes up again,
+ * The work that this process is doing or has just done, by job. A job whose end could not be recorded comes up again,
  * here under another runner: its message is then not sent twice.
  */
 export class WorkRecord {
   readonly #works = new Map<string, Work>();
 
-  /** Begins the work of a job, or joins it when it is under way or done. What failed begins anew. */
+  /** Begins the work of a job, or joins it if it is in progress or done. Failed work begins again. */
   async do({ id, revision }: RunKey, begin: () => Promise<void>): Promise<void> {
     const known = this.#works.get(id);
     if (known?.revision === revision) return known.done;
@@ -46,7 +46,7 @@ export class WorkRecord {
     return endedAt !== null && performance.now() - endedAt >= ms;
   }
 
-  /** Forgets what was done a minute ago, unless the job is still in the queue. */
+  /** Forgets work that was done a minute ago, unless the job is still in the queue. */
   forgetOld(stillQueued: ReadonlySet<string>): void {
     const now = performance.now();
     for (const [id, work] of this.#works) {

@@ -4,9 +4,9 @@ export interface Observation {
   readonly isRunning: boolean;
   /** How long the oldest untaken job has been due; 0 if there is none. */
   readonly oldestDueSeconds: number;
-  /** Jobs that the worker could begin at once. */
+  /** Jobs that the worker could begin right now. */
   readonly freeSlots: number;
-  /** Whether it has begun a job since the look before. */
+  /** Whether it has begun a job since the previous look. */
   readonly hasBegun: boolean;
   /** Jobs that it took some seconds ago and has not begun. */
   readonly notBegun: number;
@@ -30,7 +30,7 @@ export interface Trouble {
 const dueForSeconds = 2;
 
 /**
- * What is wrong, if anything. A queue that is merely long shows no fault: its worker has no free slot, or begins jobs
+ * What is wrong, if anything. A queue that is merely long is not a fault: its worker has no free slot, or begins jobs
  * between two looks.
  */
 export function faultOf(seen: Observation): Fault | null {
@@ -43,19 +43,19 @@ export function faultOf(seen: Observation): Fault | null {
 
 const patienceMs = 4_000;
 const troubleAfterMs = 10_000;
-/** Looks without a fault after which one counts as mended. */
+/** Looks without a fault after which a fault counts as resolved. */
 const looksToMend = 2;
 
-/** How a worker fares over several looks. Times are milliseconds of one steady clock. */
+/** A worker's health over several looks. Times are milliseconds of one steady clock. */
 export class WorkerHealth {
   #fault: Fault | null = null;
   #faultSince = 0;
   /** Looks in a row that showed no fault. */
   #goodLooks = 0;
-  /** When the runner, or the database, was last given a fresh start. */
+  /** When the runner, or the database, last got a fresh start. */
   #freshSince = 0;
 
-  /** A new runner begins, or the database did not answer: what is seen next gets its time. */
+  /** A new runner begins, or the database did not answer: what is seen next gets a grace period. */
   giveTime(now: number): void {
     this.#freshSince = now;
   }
@@ -68,13 +68,13 @@ export class WorkerHealth {
     } else if (this.#goodLooks >= looksToMend) this.#fault = null;
   }
 
-  /** Why the runner is to be replaced: it had its time and the fault is still there. */
+  /** Why the runner should be replaced: its grace period is over and the fault is still there. */
   reasonToReplace(now: number): Fault | null {
     const since = Math.max(this.#faultSince, this.#freshSince);
     return this.#goodLooks === 0 && this.#fault !== null && now - since >= patienceMs ? this.#fault : null;
   }
 
-  /** The fault that replacing runners has not mended, and its age in seconds. */
+  /** The fault that replacing runners has not fixed, and its age in seconds. */
   trouble(now: number): Trouble | null {
     if (this.#fault === null || now - this.#faultSince < troubleAfterMs) return null;
     return { fault: this.#fault, seconds: Math.round((now - this.#faultSince) / 1000) };

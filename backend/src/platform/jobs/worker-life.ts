@@ -4,7 +4,7 @@ import type { Queue } from './lanes.ts';
 const silentAfterSeconds = 20;
 export const heartbeatSeconds = 5;
 
-/** Notes that workers are alive. */
+/** Records that workers are alive. */
 export async function giveSignOfLife(pool: Pool, workerIds: readonly string[]): Promise<void> {
   await pool.query(
     `INSERT INTO job_worker (id, seen_at) SELECT unnest($1::text[]), clock_timestamp()
@@ -14,8 +14,8 @@ export async function giveSignOfLife(pool: Pool, workerIds: readonly string[]): 
 }
 
 /**
- * Gives back at once what a worker of this process holds that takes no more jobs. The try it took is given back, too:
- * the failure was not the job's. The last try is kept: it marks jobs that another has taken the place of.
+ * Immediately returns the jobs of a worker of this process that takes no more. The try it used is returned, too: the
+ * failure was not the job's. The last try is kept: it marks jobs that another has replaced.
  */
 export async function releaseWorker(pool: Pool, queue: Queue, workerId: string): Promise<void> {
   await pool.query(`DELETE FROM job_worker WHERE id = $1`, [workerId]);
@@ -28,8 +28,8 @@ export async function releaseWorker(pool: Pool, queue: Queue, workerId: string):
 }
 
 /**
- * Gives back the jobs of workers that fell silent 20 seconds ago, as after a crash; the queue itself would wait four
- * hours. A worker that was only paused may then do a job that another does, too: jobs are idempotent.
+ * Returns the jobs of workers that went silent 20 seconds ago, as after a crash; the queue itself would wait four
+ * hours. If the worker was only paused, it may do a job that another does, too: jobs are idempotent.
  */
 export async function takeJobsFromSilentWorkers(pool: Pool, queue: Queue): Promise<void> {
   await pool.query(

@@ -1,7 +1,7 @@
 import { Logger, type LogLevel } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
 
-/** What the queue logs for every job matters only when debugging. */
+/** What the queue logs for every job only matters for debugging. */
 const levels: Readonly<Record<`${LogLevel}`, 'error' | 'warn' | 'debug'>> = {
   error: 'error',
   warning: 'warn',

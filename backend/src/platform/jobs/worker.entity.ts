@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** When a running job worker last gave a sign of life. */
+/** When a running job worker last sent a heartbeat. */
 export const JobWorkerEntity = defineEntity({
   name: 'JobWorker',
   tableName: 'job_worker',

@@ -2,9 +2,9 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
 /**
- * What was stored as JSON, once it is known to be of the schema's form; nothing is converted.
+ * Stored JSON, once it is known to match the schema; nothing is converted.
  *
- * @throws when it is of another form; the error does not repeat it.
+ * @throws if it does not match; the error does not repeat it.
  */
 export function checked<S extends TSchema>(schema: S, value: unknown): Static<S> {
   if (Value.Check(schema, value)) return value;

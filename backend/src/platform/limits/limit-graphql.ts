@@ -4,7 +4,7 @@ import type { Failure } from '../errors/error-catalogue.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-/** Counts mutations of callers who are not logged in, before any of it is executed. @returns why it is refused. */
+/** Counts mutations of callers who are not logged in, before any of them is executed. @returns why it is rejected. */
 export function refusalOfMutation(
   limits: RequestLimits,
   { operation, contextValue }: GraphQLRequestContextDidResolveOperation<RequestContext>,

@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/reply.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-/**
- * Counts every call of the REST API before anything is asked of the database. To be added before the caller is
- * identified.
- */
+/** Counts every call of the REST API before any query. Add it before the caller is identified. */
 export function limitCalls(server: FastifyInstance, limits: RequestLimits): void {
   server.addHook('onRequest', (request, reply, next) => {
     const refusal = isApiCall(request) ? limits.take('call', request.clientAddress) : null;

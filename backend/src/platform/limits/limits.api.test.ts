@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 beforeEach(() => restOfMinute(8000));
 
-/** A client of its own, as the proxy tells it. */
+/** A separate client, as the proxy reports it. */
 const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${(clients += 1)}` });
 const json = { 'content-type': 'application/json' };
 const points = JSON.stringify({ referralCode: 'NOBODYHAS1' });

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** What one client asked for in one minute, on all instances. */
+/** One client's requests in one minute, on all instances. */
 export const RequestCount = defineEntity({
   name: 'RequestCount',
   tableName: 'request_count',

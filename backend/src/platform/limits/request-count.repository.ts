@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 
-/** What an instance has counted since it last said so. */
+/** What an instance has counted since it last shared its counts. */
 export interface Share {
   readonly key: string;
   readonly taken: number;
 }
 
 /**
- * Adds what one instance counted in the window that began at `windowStart`, in seconds since 1970. Instances that add at the
- * same time do so in the order of the keys, so none waits for another in a circle.
+ * Adds the counts of one instance in the window that began at `windowStart`, in seconds since 1970. Instances that add
+ * at the same time lock the keys in the same order, so they cannot deadlock.
  *
- * @returns what all instances together have counted for each key.
+ * @returns the total of all instances for each key.
  */
 export async function addShares(
   pool: Pool,

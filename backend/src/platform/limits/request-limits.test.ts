@@ -24,7 +24,7 @@ const silent = pino({ level: 'silent' });
 const instance = (pool = database.pool) =>
   new RequestLimits({ pool, log: silent, perMinute, key, now: () => clock });
 
-/** How many of so many requests are let through. */
+/** How many of this many requests are allowed. */
 const takeMany = (limits: RequestLimits, count: number, from = address): number =>
   Array.from({ length: count }, () => limits.take('call', from)).filter((refusal) => refusal === null).length;
 
@@ -94,7 +94,7 @@ describe('several instances', () => {
     await other.settle();
     expect(takeMany(other, 100)).toBe(13);
     await other.settle();
-    expect(takeMany(one, 2)).toBe(2); // what may be let through until the other was heard
+    expect(takeMany(one, 2)).toBe(2); // allowed until the other instance's counts arrive
     await one.settle();
     expect(takeMany(one, 100)).toBe(0);
     expect((await stored()).map(({ taken }) => taken)).toEqual([42]);

@@ -8,14 +8,14 @@ import { addShares, deleteSharesBefore } from './request-count.repository.ts';
 /** What is counted: calls to either API, and calls that change something without a login. */
 export type Counted = 'call' | 'public-write';
 
-/** How many a minute one client address may make, on all instances together; an IPv6 address counts by its /64. */
+/** How many per minute one client address may make, on all instances together; an IPv6 address counts by its /64. */
 export type PerMinute = Readonly<Record<Counted, number>>;
 
 export interface RequestLimitsOptions {
   readonly pool: Pool;
   readonly log: Logger;
   readonly perMinute: PerMinute;
-  /** Under which addresses are hashed before they are stored. */
+  /** The key with which addresses are hashed before they are stored. */
   readonly key: Buffer;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -24,11 +24,11 @@ export interface RequestLimitsOptions {
 interface Count {
   readonly counted: Counted;
   readonly network: string;
-  /** Let through by this instance in this window. */
+  /** Allowed by this instance in this window. */
   here: number;
-  /** The part of them that other instances know of. */
+  /** How many of them other instances know about. */
   told: number;
-  /** Let through by the other instances, as last heard. */
+  /** Allowed by the other instances, as last reported. */
   elsewhere: number;
 }
 
@@ -36,9 +36,9 @@ const windowSeconds = 60;
 const settleEveryMs = 1000;
 /** Clients that have used less than this part of a limit are not shared with the other instances. */
 const shareWorthTelling = 20;
-/** Clients told of at once, those with most first. */
+/** Clients shared at a time, the busiest first. */
 const toldAtOnce = 1000;
-/** Clients counted at once; some 20 MB. */
+/** Clients counted at a time; some 20 MB. */
 const countedAtMost = 100_000;
 
 /**
@@ -86,7 +86,7 @@ export class RequestLimits {
     return null;
   }
 
-  /** How many clients are counted at the moment, by kind. */
+  /** How many clients are currently counted, by kind. */
   get counted(): number {
     return this.#counts.call.size + this.#counts['public-write'].size;
   }
@@ -96,7 +96,7 @@ export class RequestLimits {
     this.#timer = setInterval(() => void this.settle(), settleEveryMs).unref();
   }
 
-  /** Ends the telling; call it before the pool ends. */
+  /** Stops sharing; call it before the pool closes. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#settling;
@@ -164,7 +164,7 @@ export class RequestLimits {
     return count;
   }
 
-  /** Makes room: clients with few requests are hardly ever refused. */
+  /** Makes room: clients with few requests are hardly ever rejected. */
   #forgetSmall(): void {
     for (const counts of Object.values(this.#counts))
       for (const [network, count] of counts)

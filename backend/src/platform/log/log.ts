@@ -9,7 +9,7 @@ export function createLog(level: string): Logger {
   return pino(options, readableOutput());
 }
 
-/** Written at once, so that lines stand in the order of what else the terminal shows. */
+/** Written immediately, so that lines appear in order with the rest of the terminal's output. */
 const readableOutput = (): DestinationStream =>
   pretty({
     colorize: true,
@@ -26,9 +26,9 @@ const gatheredAtMost = 8192;
 const warning = 40;
 
 /**
- * Standard output, written to once for all lines of a moment: a system call a line is a twelfth of what a request costs.
- * Warnings and errors are written at once. `kill -9` loses the lines of the last 20 ms, an exit none. Nothing waits for the
- * disk, so a log that goes to a file costs no more.
+ * Standard output, written once for all lines of a moment: one system call per line is a twelfth of the cost of a
+ * request. Warnings and errors are written immediately. `kill -9` loses the lines of the last 20 ms, an exit none.
+ * Nothing waits for the disk, so logging to a file costs no more.
  */
 function gatheredOutput(): DestinationStream & { lastLevel: number } {
   const output = pino.destination({ dest: 1, sync: true });
@@ -42,7 +42,7 @@ function gatheredOutput(): DestinationStream & { lastLevel: number } {
   };
   process.on('exit', flush);
   return {
-    // With this mark pino sets `lastLevel` before each write.
+    // With this mark, pino sets `lastLevel` before each write.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line) {
@@ -53,7 +53,7 @@ function gatheredOutput(): DestinationStream & { lastLevel: number } {
   };
 }
 
-/** Database errors repeat the values of the row they refuse (`detail`, `where`, `parameters`): those stay out. */
+/** Database errors repeat the values of the rejected row (`detail`, `where`, `parameters`): those are left out. */
 function errorWithoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? error.code : undefined;

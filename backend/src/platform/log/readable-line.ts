@@ -1,4 +1,7 @@
-/** What one event says on a terminal: `GET /api/geo 200, 3 ms`, or the message with its details, then the stack of an error. */
+/**
+ * How one event looks on a terminal: `GET /api/geo 200, 3 ms`, or the message with its details, then the stack of an
+ * error.
+ */
 export function readableLine({ msg, err, ...details }: Readonly<Record<string, unknown>>): string {
   const { method, route, status, ms, ...others } = details;
   const isRequest = msg === 'request' && method !== undefined;

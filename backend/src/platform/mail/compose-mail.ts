@@ -3,13 +3,13 @@ import { domainToASCII } from 'node:url';
 import { encodeWord, encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
 import { quotedPrintable } from './quoted-printable.ts';
 
-/** A mailbox with the name that stands before it. */
+/** A mailbox and its display name. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** What a mail consists of. Line breaks and control characters in headers become spaces. */
+/** The parts of a mail. Line breaks and control characters in headers become spaces. */
 export interface MailParts {
   /** Written by {@link mailboxHeader}. */
   readonly from: string;
@@ -24,8 +24,9 @@ export interface MailParts {
 }
 
 /**
- * Writes a mail as it goes over the wire (RFC 5322), with its text and HTML as alternatives. A library's composer, built for
- * attachments and streams, takes twenty times as long, which is most of what sending to a million users costs.
+ * Composes a mail in its wire format (RFC 5322), with its text and HTML as alternatives. A library's composer, built
+ * for attachments and streams, takes twenty times as long, which would be most of the cost of sending to a million
+ * users.
  */
 export function composeMail({ from, to, messageId, subject, text, html, headers }: MailParts): Buffer {
   const boundary = `=_${randomUUID()}`; // `=_` cannot stand in quoted-printable
@@ -38,7 +39,7 @@ export function composeMail({ from, to, messageId, subject, text, html, headers 
   );
 }
 
-/** A mailbox as it stands in a header. */
+/** A mailbox in a header's format. */
 export function mailboxHeader({ name, address }: Mailbox): string {
   const plain = oneLine(name);
   const mailbox = withAsciiDomain(address);

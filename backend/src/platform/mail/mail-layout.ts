@@ -12,9 +12,9 @@ export interface MailBrand {
 /** A part of a mail, in reading order. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Something to read off or copy: a code, a rank. */
+  /** Something to read or copy: a code, a rank. */
   | { readonly kind: 'figure'; readonly label: string; readonly value: string }
-  /** An address to open or to pass on, shown as it is. */
+  /** An address to open or share, shown as it is. */
   | { readonly kind: 'link'; readonly url: string }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string }
@@ -28,26 +28,29 @@ export interface MailLayout {
   readonly subject: string;
   /** What mail programs show next to the subject. */
   readonly preheader: string;
-  /** Null where the blocks have a heading of their own, or none. */
+  /** Null if the blocks have a heading of their own, or none. */
   readonly title: string | null;
   readonly blocks: readonly MailBlock[];
-  /** With messages that users can unsubscribe from. */
+  /** For messages that users can unsubscribe from. */
   readonly unsubscribe?: { readonly url: string; readonly reason: string; readonly label: string };
 }
 
-/** How parts of a mail look where style sheets are dropped; the class names `figure`, `link`, `button`, `label` and `muted` darken them. */
+/**
+ * How parts of a mail look where style sheets are dropped; the class names `figure`, `link`, `button`, `label` and
+ * `muted` restyle them in dark mode.
+ */
 export const mailStyles = {
   paragraph: 'margin:0 0 16px',
   h1: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   h2: 'margin:24px 0 12px;font-size:18px;line-height:1.3',
   figure:
     'padding:16px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em',
-  /** A code or a figure that an author put on a line of its own; longer than the figures of our own mails. */
+  /** A code or a figure that an author put on a line of its own; longer than the figures in our own mails. */
   code: 'padding:14px 8px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em',
   link: 'color:#2f5fd0;font-weight:600',
   /** The cell of a button. Word, which draws Outlook's mails, leaves out the padding of links. */
   button: 'border-radius:10px;background-color:#2f5fd0;mso-padding-alt:12px 20px',
-  /** The link in it. */
+  /** The link inside the button. */
   label:
     'display:inline-block;padding:12px 20px;border-radius:10px;color:#ffffff;font-weight:700;text-decoration:none',
   list: 'margin:0 0 16px 24px;padding:0',
@@ -56,7 +59,7 @@ export const mailStyles = {
   rule: 'margin:24px 0;border:0;border-top:1px solid #cdd4e0',
 } as const;
 
-/** Around a figure or a button: cells, because Outlook heeds neither margins of tables nor the padding of text. */
+/** Around a figure or a button: cells, because Outlook ignores margins of tables and padding of text. */
 export const mailCell = {
   open: (kind: 'figure' | 'button', style: string): string =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation"${kind === 'figure' ? ' width="100%"' : ''} cellpadding="0" cellspacing="0" border="0"><tr><td class="${kind}" bgcolor="${kind === 'figure' ? '#f1f3f8' : '#2f5fd0'}" style="${style}">`,
@@ -114,14 +117,14 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .muted{color:#b4c1d6!important}.figure{background:#131c30!important;color:#c8f751!important}
 .link{color:#7cb7ff!important}.button{background:#7cb7ff!important}.label{color:#070b15!important}}`;
 
-/** For Outlook on Windows alone: it knows no greatest width, and falls back to a serif. */
+/** For Outlook on Windows: it does not support max-width, and falls back to a serif font. */
 const outlook = {
   head: `<!--[if mso]><style>body,table,td,p,h1,h2,a,li{font-family:Arial,sans-serif!important}</style><![endif]-->`,
   open: '<!--[if mso]><table role="presentation" width="520" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
   close: '<!--[if mso]></td></tr></table><![endif]-->',
 } as const;
 
-/** Keeps the beginning of the mail from being shown behind a short preheader. */
+/** Keeps the beginning of the mail from showing up after a short preheader. */
 const afterPreheader = '&#847; &#8199; '.repeat(40);
 
 function renderHtml({

@@ -8,9 +8,9 @@ import {
   type SMTPServerSession,
 } from 'smtp-server';
 
-/** A mail as the server got it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
-  /** Recipients as the envelope names them. */
+  /** The envelope's recipients. */
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly mail: Email;
@@ -23,7 +23,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** Starts one that takes every mail unless `options` say otherwise; port 0 is any that is free. */
+/** Starts one that accepts every mail unless `options` say otherwise; port 0 means any free one. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

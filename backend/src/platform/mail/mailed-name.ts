@@ -1,6 +1,6 @@
 /**
- * What mail programs turn into a link: a dot, of any script, with something right after it; slashes, at signs and colons;
- * and enough digits for a phone number.
+ * What mail programs turn into a link: a dot, of any script, with something right after it; slashes, at signs and
+ * colons; and enough digits for a phone number.
  */
 const linkable = /[.\u3002\uff61](?=\S)|[/\\@:]|\d(?:\D*\d){4}/u;
 
@@ -9,6 +9,6 @@ const linkable = /[.\u3002\uff61](?=\S)|[/\\@:]|\d(?:\D*\d){4}/u;
  * use us to email a link to a stranger.
  */
 export function mailedName(name: string): string | null {
-  // Letters that merely look different, such as a full-width dot, count as the plain ones.
+  // Look-alike characters, such as a full-width dot, count as the plain ones.
   return linkable.test(name.normalize('NFKC')) ? null : name;
 }

@@ -1,6 +1,6 @@
 const [tab, lineFeed, carriageReturn, space, equals] = [0x09, 0x0a, 0x0d, 0x20, 0x3d];
 const hexDigits = Buffer.from('0123456789ABCDEF');
-/** A line may have 76 characters; the last may have to be the `=` of a soft break. */
+/** A line may have 76 characters; the last may be needed for the `=` of a soft break. */
 const lineAtMost = 75;
 
 /**

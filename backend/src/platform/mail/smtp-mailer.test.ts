@@ -68,7 +68,7 @@ describe('a mail', () => {
     await mailer.send(mail);
     expect(connections).toBe(1);
     await expect.poll(() => closed).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 400)); // the mailer hears of it
+    await new Promise((resolve) => setTimeout(resolve, 400)); // the mailer notices it
     await mailer.send(mail);
     expect(received).toHaveLength(3);
     expect(connections).toBe(2);

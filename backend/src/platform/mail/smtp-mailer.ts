@@ -6,38 +6,38 @@ import { composeMail, mailboxHeader } from './compose-mail.ts';
 
 /** An email to one recipient. */
 export interface Mail {
-  /** Becomes the Message-ID, so that a mail server can tell a second try from a second message. */
+  /** Used for the Message-ID, so that a mail server can tell a second try from a second message. */
   readonly id: string;
   readonly to: { readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Further headers, by name. */
+  /** Additional headers, by name. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
 export interface Mailer {
-  /** Resolves once the server has taken the mail. Throws {@link DeliveryError}. */
+  /** Resolves once the server has accepted the mail. Throws {@link DeliveryError}. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 export interface SmtpOptions {
-  /** `smtps:` speaks TLS from the start; `smtp:` upgrades when the server offers it, except on the machine itself. */
+  /** `smtps:` uses TLS from the start; `smtp:` upgrades when the server offers it, except on the machine itself. */
   readonly url: string;
   /** `name@host` or `Name <name@host>`. */
   readonly from: string;
-  /** Mails under way at once. */
+  /** Concurrent mails. */
   readonly connections: number;
 }
 
 const connectTimeoutMs = 8_000;
 const silenceTimeoutMs = 15_000;
-/** One try in all; a server that trickles its answers breaks no other limit. */
+/** For one whole try; a server that trickles its answers exceeds no other limit. */
 const sendTimeoutMs = 40_000;
 
-/** Sends through one SMTP server over kept connections. */
+/** Sends through one SMTP server over pooled connections. */
 export function createSmtpMailer({ url, from, connections }: SmtpOptions): Mailer {
   const sender = parseSender(from);
   const transport = createTransport({
@@ -52,10 +52,10 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
     socketTimeout: silenceTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // What never leaves the machine needs no certificate; `?requireTLS=true` in the URL still asks for one.
+    // Mail that never leaves the machine needs no certificate; `?requireTLS=true` in the URL still requires one.
     ignoreTLS: isLoopback(url),
   });
-  // In one piece: the library's own stream of a finished message goes through four others.
+  // In one piece: the library's own stream for a finished message passes it through four others.
   transport.use('stream', ({ data: { raw }, message }, done) => {
     message.createReadStream = () => new PassThrough().end(raw);
     done();
@@ -81,10 +81,12 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
   };
 }
 
-/** So that no one's absence notice answers. */
+/** So that out-of-office replies are not sent. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** `AbortSignal.timeout` would hold each message for the whole time, and make an error of each in the end. */
+/**
+ * `AbortSignal.timeout` would keep each message in memory for the whole time, and create an error for each in the end.
+ */
 async function withDeadline(
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<unknown>,
@@ -110,7 +112,7 @@ function parseSender(from: string): { readonly name: string; readonly address: s
   return { name: first?.name ?? '', address };
 }
 
-/** One mailbox and nothing around it: no name, list, comment, quotes or line break that could add a recipient. */
+/** A single plain mailbox: no name, list, comment, quotes or line break that could add a recipient. */
 const isPlainAddress = (address: string): boolean =>
   /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(address) && !/\p{Cc}/u.test(address);
 
@@ -123,7 +125,7 @@ function isLoopback(url: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Errors of a conversation that had begun: nodemailer's, and of the socket under it. */
+/** Errors of a conversation that had begun: nodemailer's, and those of its socket. */
 const brokeOff = new Set(['ECONNECTION', 'EABORT']);
 const brokenSocket = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
@@ -136,7 +138,7 @@ function deliveryError(error: unknown): DeliveryError {
   return new DeliveryError(faultOf(error), ['SMTP', code, ...details].join(' '), subjectOf(error));
 }
 
-/** Enhanced status codes (RFC 3463) of an address that does not exist; others may concern this message alone. */
+/** Enhanced status codes (RFC 3463) of an address that does not exist; others may concern only this message. */
 const deadAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|10)(?!\d)/;
 
 function subjectOf(error: NodemailerError): FaultSubject | undefined {
@@ -154,11 +156,11 @@ function faultOf({
   command,
 }: NodemailerError): DeliveryFault {
   if (responseCode !== undefined) {
-    // A refusal of ourselves (login, sender) is the operator's to mend, and then the message can still go.
+    // A rejection of this app (login, sender) is the operator's to fix, and then the message can still be sent.
     return permanent === true && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'unavailable';
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused';
-  // The conversation broke off, perhaps after the contents were handed over; or it never began.
+  // The conversation broke off, perhaps after the contents were sent; or it never began.
   return brokeOff.has(code) || brokenSocket.has(originalCode) || timeoutType === 'SOCKET_TIMEOUT'
     ? 'unknown'
     : 'unavailable';

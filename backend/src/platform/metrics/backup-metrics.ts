@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { BackupReport } from '../backup/backup-keeper.ts';
 
-/** Undefined where the app takes no backups. */
+/** Undefined if the app takes no backups. */
 export type BackupSource = () => BackupReport | undefined;
 
-/** Reports on backups, from memory; nothing where none are taken. */
+/** Reports on backups, from memory; nothing if there are none. */
 export function reportBackups(backups: BackupSource, registry: Registry): void {
   const registers = [registry];
   const gauge = (name: string, help: string, valueOf: (report: BackupReport) => number | null): void => {

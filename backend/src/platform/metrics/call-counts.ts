@@ -29,13 +29,13 @@ export class CallCounts {
     });
   }
 
-  /** @param operation one of a bounded set: a route, a field of the schema, or what stands for all the rest. */
+  /** @param operation one of a bounded set: a route, a field of the schema, or a placeholder for all others. */
   count(operation: string, code: Outcome): void {
     this.#counter.inc({ operation, code });
   }
 }
 
-/** Counts the calls of REST, and every other request that was refused with a code. */
+/** Counts REST calls, and every other request that was rejected with a code. */
 export function countRestCalls(server: FastifyInstance, counts: CallCounts): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { url = '', config } = request.routeOptions;
@@ -46,7 +46,7 @@ export function countRestCalls(server: FastifyInstance, counts: CallCounts): voi
   });
 }
 
-/** Counts the fields that an operation asks for, or the whole document when it was refused; and notes them for the log. */
+/** Counts the fields in an operation, or the whole document if it was rejected, and passes them on to the log. */
 export function countGraphqlCalls(
   counts: CallCounts,
   {
@@ -89,7 +89,7 @@ interface RootField {
   readonly name: string;
 }
 
-/** By operation, because documents are parsed once and kept. */
+/** By operation, because documents are parsed once and cached. */
 const knownRootFields = new WeakMap<OperationDefinitionNode, readonly RootField[]>();
 
 function rootFields(document: DocumentNode, operation: OperationDefinitionNode): readonly RootField[] {

@@ -1,10 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { JobsReport } from '../jobs/start-jobs.ts';
 
-/** The queue as it was a second ago; undefined until the app has started. */
+/** The queue as of a second ago; undefined until the app has started. */
 export type JobsSource = () => JobsReport | undefined;
 
-/** Reports on the job queue and its workers, from memory: a database that is away delays nothing. */
+/** Reports on the job queue and its workers, from memory: an unavailable database delays nothing. */
 export function reportJobs(jobs: JobsSource, registry: Registry): void {
   reportQueue(jobs, registry);
   reportWorkers(jobs, registry);

@@ -11,12 +11,12 @@ const rememberedForMs = 60 * 60 * 1000;
 const remembered = 100;
 
 /**
- * Decides who may read `/metrics`: VIEWERs and API keys for metrics alone. Metrics matter most while the database is down, so
- * a token that was good within the last hour is accepted while the database doesn't say otherwise within half a second.
+ * Decides who may read `/metrics`: VIEWERs and API keys for metrics. Metrics matter most while the database is down, so
+ * a token that was valid within the last hour is accepted if the database doesn't reject it within half a second.
  */
 export class MetricsReaders {
   readonly #now: () => number;
-  /** When a token was last found good, by its hash; the oldest first. */
+  /** When a token was last found valid, by its hash; the oldest first. */
   readonly #goodAt = new Map<string, number>();
 
   /** @param now milliseconds of a monotonic clock. */

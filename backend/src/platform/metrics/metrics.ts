@@ -14,7 +14,7 @@ export interface MetricsOptions {
   readonly pools: Readonly<Record<string, Pool>>;
   readonly jobs: JobsSource;
   readonly backups: BackupSource;
-  /** Whether it is known that the primary does not answer. */
+  /** Whether the primary is known not to answer. */
   readonly isDatabaseAway: () => boolean;
   /** Whether each replica, by name, is recent enough to be read from. */
   readonly freshReplicas: () => Readonly<Record<string, boolean>>;
@@ -24,12 +24,13 @@ export interface MetricsOptions {
 const verbs = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * `GET /metrics` in Prometheus' text format, for VIEWERs and for API keys of the scope METRICS. Requests and durations in seconds by
- * method, route and status, what became of the calls of both APIs, use of the pools, replicas, the job queue, waves, broadcasts and webhooks, the event loop's lag and the process. Labels are of bounded
- * sets, nothing a client sent is among them. Everything comes from memory, so a database that is away delays it by half a second at most. Mounted
- * before the routes that it is to count.
+ * `GET /metrics` in Prometheus' text format, for VIEWERs and for API keys of the scope METRICS. Requests and durations
+ * in seconds by method, route and status, results of the calls of both APIs, use of the pools, replicas, the job queue,
+ * waves, broadcasts and webhooks, the event loop's lag and the process. Labels come from bounded sets; nothing a client
+ * sends is among them. Everything comes from memory, so an unavailable database delays it by half a second at most.
+ * Mount it before the routes that it counts.
  *
- * @returns where calls are counted that come by another way than REST.
+ * @returns a counter for calls that do not arrive by REST.
  */
 export function mountMetrics(
   server: FastifyInstance,
@@ -80,7 +81,7 @@ function countRequests(server: FastifyInstance, registry: Registry): void {
     durations.observe(
       {
         method: verbs.has(request.method) ? request.method : 'other',
-        // The route as it is declared, never the address that was asked for.
+        // The route as declared, never the requested address.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
       },

@@ -14,7 +14,7 @@ export interface Sample {
 export interface WatchedGauge {
   readonly name: string;
   readonly help: string;
-  /** One at least: a gauge without labels would show 0 for what could not be read. */
+  /** At least one: a gauge without labels would show 0 for a value that could not be read. */
   readonly labelNames: readonly [string, ...string[]];
   /** One cheap query, whatever the size of the tables. */
   read(pool: Pool): Promise<readonly Sample[]>;
@@ -31,8 +31,8 @@ const usualLookEveryMs = 15_000;
 const lookDeadlineMs = 10_000;
 
 /**
- * Reads gauges from the database every 15 seconds until the signal is aborted. A scrape gets what was read last, so it never
- * waits for the database; a gauge that could not be read has no samples until it can be read again.
+ * Reads gauges from the database every 15 seconds until the signal is aborted. A scrape gets the last values, so it
+ * never waits for the database; a gauge that could not be read has no samples until it can be read again.
  */
 export class GaugeWatch {
   readonly #options: GaugeWatchOptions;

@@ -35,7 +35,7 @@ const operations = () =>
   );
 const takesBody = ({ requestBody }: { readonly requestBody?: object }): boolean => requestBody !== undefined;
 
-/** The codes of a body that is not what a call takes. */
+/** The codes for a body of the wrong shape. */
 const mistakes = ['BAD_REQUEST', 'VALIDATION_FAILED', 'WEAK_PASSWORD', 'PHONE_NOT_SUPPORTED'];
 
 async function adminToken() {
@@ -262,7 +262,7 @@ describe('the document', () => {
 
   it('requires the fields whose absence the server answers with 422, and no others', async () => {
     const token = await adminToken();
-    // What a provider's webhook must have depends on its kind: message.events.test.ts
+    // What a provider's webhook must contain depends on its kind: message.events.test.ts
     const ownBodies = operations().filter(({ path }) => !path.startsWith('/api/mailEvents/'));
     for (const { method, path, requestBody } of ownBodies.filter(takesBody)) {
       const { schema, example } = requestBody?.content['application/json'] ?? {};

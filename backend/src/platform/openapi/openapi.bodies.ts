@@ -31,7 +31,7 @@ function neverNull(field: unknown): unknown {
 }
 
 /**
- * An example of a body, put together from the first example of each field. Optional fields without one are left out.
+ * An example of a body, assembled from the first example of each field. Optional fields without one are left out.
  *
  * @returns undefined when a required field has no example.
  */

@@ -23,5 +23,5 @@ export type ApiDocument = Readonly<Static<typeof Document>>;
 export type ApiOperation = Readonly<Static<typeof Operation>>;
 export type ApiContent = Readonly<Static<typeof Content>>;
 
-/** @throws when the document has another form. */
+/** @throws if the document has another shape. */
 export const readApiDocument = (document: unknown): ApiDocument => checked(Document, document);

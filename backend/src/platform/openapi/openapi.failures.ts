@@ -1,7 +1,7 @@
 import type { Access } from '../auth/access.ts';
 import { type ErrorCode, errorCatalogue } from '../errors/error-catalogue.ts';
 
-/** What the framework answers before or instead of a call's own code, and to which calls. */
+/** The framework's own failures, which come before or instead of a call's codes, and which calls they apply to. */
 const sharedFailures: readonly {
   readonly of: string;
   readonly codes: readonly ErrorCode[];
@@ -32,13 +32,13 @@ interface AnyCall {
   readonly access: Access;
 }
 
-/** The codes a call shares with others. */
+/** The codes that a call shares with others. */
 export const sharedFailuresOf = (call: AnyCall): readonly ErrorCode[] =>
   sharedFailures.filter(({ met }) => met(call)).flatMap(({ codes }) => codes);
 
 const mayWait = new Set([429, 503]);
 
-/** The response that carries these codes, which have one status. */
+/** The response for these codes, which share one status. */
 export function failureResponse(codes: readonly ErrorCode[]): object {
   const [first] = codes;
   return {

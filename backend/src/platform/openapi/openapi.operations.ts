@@ -7,13 +7,13 @@ import { exampleOf, requireFields } from './openapi.bodies.ts';
 import type { ApiContent, ApiDocument, ApiOperation } from './openapi.document.ts';
 import { failureResponse, sharedFailuresOf } from './openapi.failures.ts';
 
-/** A call of the API, and what its route says beyond its schemas. */
+/** A call of the API, and what its route declares besides its schemas. */
 export interface Call {
   readonly method: string;
-  /** As the document has it: `/api/getfaq/{id}`. */
+  /** In the document's syntax: `/api/getfaq/{id}`. */
   readonly path: string;
   readonly access: Access;
-  /** The codes this call answers and not every other call does. */
+  /** The codes of this call that not every other call has. */
   readonly ownFailures: readonly ErrorCode[];
   /** The fields its body must have. */
   readonly neededFields: readonly string[];
@@ -30,9 +30,9 @@ export const callsOf = (route: RouteOptions): readonly Call[] =>
   }));
 
 /**
- * Completes what the routes' schemas say: required fields and examples of bodies, every failure by status and code,
- * whose token a call needs, and an id for each operation. Of a summary, the first clause is the title; what follows a
- * semicolon belongs to the description.
+ * Completes the routes' schemas: required fields and examples of bodies, every failure by status and code, the token a
+ * call needs, and an id for each operation. The first clause of a summary becomes the title; the text after a semicolon
+ * moves to the description.
  */
 export function completeDocument(document: ApiDocument, calls: readonly Call[]): ApiDocument {
   const responses = new Map<string, object>();
@@ -110,7 +110,7 @@ function withExample(body: JsonBody): JsonBody {
   return example === undefined ? body : { ...body, example };
 }
 
-/** `/api/admin/login` is adminLogin; what stands for a value is left out. No address has two methods. */
+/** `/api/admin/login` becomes adminLogin; parameters are left out. No address has two methods. */
 const operationId = (path: string): string =>
   path
     .replace(/^\/api\/|\/\{\w+\}/g, '')
@@ -133,7 +133,7 @@ const mapped = <T>(
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** The codes this call answers and not every other call does. */
+    /** The codes of this call that not every other call has. */
     readonly failures?: readonly ErrorCode[];
   }
 }

@@ -2,13 +2,15 @@ import { nonceStyles } from '../http/library-page.ts';
 import { escapeHtml } from '../mail/html.ts';
 import { apiPageTheme } from './openapi.theme.ts';
 
-/** Where the page finds what it shows, and the script that shows it. */
+/** Addresses of the document and of the script that shows it. */
 interface PageAddresses {
   readonly document: string;
   readonly script: string;
 }
 
-/** The page that shows the document by Scalar and tries calls on this server; without scripts, a link to the document. */
+/**
+ * The page that shows the document with Scalar and tries calls on this server; without scripts, a link to the document.
+ */
 export function renderApiPage(title: string, addresses: PageAddresses, nonce: string): string {
   const heading = escapeHtml(title);
   return `<!doctype html>
@@ -32,7 +34,7 @@ ${nonceStyles(nonce)}
 `;
 }
 
-/** Scalar as it comes asks other hosts for fonts, sends figures about its use, and offers services of its maker. */
+/** By default, Scalar loads fonts from other hosts, sends usage figures, and offers services of its maker. */
 const configurationOf = (title: string, { document }: PageAddresses) => ({
   url: document,
   theme: 'none',
@@ -57,5 +59,5 @@ const ownFetch = `(input, init) => {
   return fetch(request);
 }`;
 
-/** JSON that can stand in a script element. */
+/** JSON that is safe in a script element. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

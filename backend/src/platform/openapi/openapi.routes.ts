@@ -9,7 +9,7 @@ import { renderApiPage } from './openapi.page.ts';
 import { type CompressedScript, readScalarScript } from './openapi.script.ts';
 import type { ApiTag } from './openapi.tags.ts';
 
-/** What the document says of itself. */
+/** The document's description of the API. */
 export interface ApiInfo {
   readonly title: string;
   /** Markdown. */
@@ -24,9 +24,9 @@ export interface ApiInfo {
 const route = { config: { requires: 'NOTHING' }, schema: { hide: true } } as const;
 
 /**
- * Describes every route that is added to `api` after this, from the schemas that validate it and its failures: `GET
- * openapi.json` is the document (OpenAPI 3.1), `GET docs` a page to read it and try it. Routes whose schema says `hide`
- * are left out.
+ * Describes every route that is added to `api` after this call, from its validation schemas and its failures: `GET
+ * openapi.json` is the document (OpenAPI 3.1), `GET docs` a page to read it and try it. Routes with `hide` in their
+ * schema are left out.
  */
 export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<void> {
   const { tags = [], webhooks = {}, ...about } = info;
@@ -54,7 +54,7 @@ export async function describeApi(api: FastifyInstance, info: ApiInfo): Promise<
   serveScript(api);
 }
 
-/** The page's script: read when it is first asked for, kept compressed. */
+/** The page's script: read on the first request, kept compressed. */
 function serveScript(api: FastifyInstance): void {
   let script: Promise<CompressedScript> | undefined;
   const read = async (): Promise<CompressedScript> => {

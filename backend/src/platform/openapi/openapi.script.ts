@@ -23,8 +23,8 @@ process.stdout.write(gzipSync(rawPayload, { level: 9 }));
 `;
 
 /**
- * Reads Scalar's browser script out of its package, in a process of its own: loading the package takes a quarter of a
- * second in which nothing else runs, and 40 MB that would never come back. Takes about a second.
+ * Extracts Scalar's browser script from its package, in a separate process: loading the package blocks for a quarter of
+ * a second and takes 40 MB that would never be freed. Takes about a second.
  */
 export async function readScalarScript(): Promise<CompressedScript> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {

@@ -2,9 +2,9 @@ import type { FastifyPluginCallback } from 'fastify';
 
 /** A group of operations in the document: a feature. */
 export interface ApiTag {
-  /** The feature's word. */
+  /** The feature's name. */
   readonly name: string;
-  /** The word as a heading. */
+  /** The name as a heading. */
   readonly title: string;
   readonly description: string;
 }

@@ -6,7 +6,7 @@ import { sendFailure } from '../http/reply.ts';
 import { keyedHash, type Secrets } from '../secrets/secrets.ts';
 import { lockedPage, type OutboxBrand } from './outbox.page.ts';
 
-/** What opens the outbox. Follows from `APP_SECRET`, so that an open page outlives a restart. */
+/** The token that opens the outbox. Derived from `APP_SECRET`, so that an open page survives a restart. */
 export type OutboxToken = string;
 
 export const outboxToken = (secrets: Secrets): OutboxToken => keyedHash(secrets.key('outbox'), 'outbox');
@@ -18,7 +18,7 @@ export const outboxLink = (publicUrl: string, token: OutboxToken): string =>
 const cookieName = 'outbox';
 
 /**
- * Lets requests through that carry the token, in the address or in the cookie that replaces it, and requests of an ADMIN.
+ * Admits requests that carry the token, in the address or in the cookie that replaces it, and requests of an ADMIN.
  * Others get 401, wherever they come from: behind a proxy, every request comes from this machine.
  */
 export function guardOutbox(app: FastifyInstance, token: OutboxToken, brand: OutboxBrand): void {

@@ -1,7 +1,7 @@
 import type { StoredTemplate } from '../delivery/template.ts';
 import type { StoredMessage } from './outbox.repository.ts';
 
-/** A message as its recipient would have got it. */
+/** A message as its recipient would have received it. */
 export interface ShownMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
@@ -16,7 +16,7 @@ export interface ShownMessage {
   readonly createdAt: string;
 }
 
-/** Renders a kept message through its template; null when this version of the product has no such template. */
+/** Renders a stored message with its template; null if this version of the product has no such template. */
 export function renderStored(
   message: StoredMessage,
   templates: readonly StoredTemplate[],

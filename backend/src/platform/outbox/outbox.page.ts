@@ -21,13 +21,13 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0;border-top
 iframe{display:block;width:100%;height:44rem;border:0;background:#fff}`;
 
 /**
- * The one script of these pages: copies a code, and loads the list anew when a message has come, so that the reader keeps
- * their place. Without it the code is selected by a press and the list loads itself anew every five seconds.
+ * The one script of these pages: copies a code, and reloads the list when a message arrives, so that readers keep their
+ * place. Without it, a click selects the code, and the list reloads itself every five seconds.
  */
 export const pageScript = `for(const button of document.querySelectorAll('[data-copy]')){button.hidden=false;button.addEventListener('click',async()=>{try{await navigator.clipboard.writeText(button.dataset.copy);button.textContent='Copied'}catch{button.textContent='Select and copy it'}})}
 const list=document.querySelector('[data-newest]');if(list)setInterval(async()=>{try{const response=await fetch('/outbox');if(response.ok&&!(await response.text()).includes(\`data-newest="\${list.dataset.newest}"\`))location.reload()}catch{}},3000)`;
 
-/** What the pages are dressed as. */
+/** The pages' branding. */
 export interface OutboxBrand {
   readonly name: string;
 }
@@ -47,7 +47,7 @@ ${articles}</main>`,
   });
 }
 
-/** What is shown without the token. */
+/** Shown without the token. */
 export const lockedPage = (brand: OutboxBrand): string =>
   page(brand, {
     title: 'Outbox',
@@ -65,7 +65,7 @@ export const messagePage = (message: ShownMessage, brand: OutboxBrand): string =
     body: `<main><p><a href="/outbox">All messages</a></p>${article(message)}</main>`,
   });
 
-/** An email stands there whole, in a frame of its own that can do nothing. */
+/** A whole email, in a sandboxed frame. */
 function article(message: ShownMessage): string {
   const { id, channel, to, subject, text, html, createdAt } = message;
   const address = `/outbox/${encodeURIComponent(id)}`;
@@ -79,7 +79,7 @@ function article(message: ShownMessage): string {
 ${codeOf(message)}</div>${body}</article>`;
 }
 
-/** The verification code of a message, to be copied; nothing for other messages. */
+/** The verification code of a message, to copy; nothing for other messages. */
 function codeOf({ subject, text }: ShownMessage): string {
   const code = /\b(\d{4,8}) is your\b/.exec(`${subject ?? ''}\n${text}`)?.[1];
   return code === undefined

@@ -13,7 +13,7 @@ export interface OutboxMessage {
   readonly params: object;
 }
 
-/** A message as it was kept. */
+/** A stored message. */
 export interface StoredMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
@@ -26,7 +26,7 @@ export interface StoredMessage {
 const kept = 1000;
 const columns = 'id, channel, address, template, params, created_at';
 
-/** Keeps a message; one that is there already, by id, stays as it is. Lets go of all but the newest 1000. */
+/** Stores a message; one that already exists, by id, stays as it is. Deletes all but the newest 1000. */
 export async function addOutboxMessage(
   pool: Pool,
   { id, channel, address, template, params }: OutboxMessage,

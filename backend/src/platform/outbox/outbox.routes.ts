@@ -10,7 +10,7 @@ import { findOutboxMessage, listOutboxMessages } from './outbox.repository.ts';
 
 export interface OutboxOptions {
   readonly pool: Pool;
-  /** Every template whose messages can be in the outbox; asked when a message is shown. */
+  /** Every template whose messages can be in the outbox; called when a message is shown. */
   readonly templates: () => readonly StoredTemplate[];
   readonly token: OutboxToken;
   readonly brand: OutboxBrand;
@@ -18,14 +18,14 @@ export interface OutboxOptions {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${hashOf(pageStyle)}'; script-src 'sha256-${hashOf(pageScript)}'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A mail may style itself and nothing else; `sandbox` keeps it from being of this origin. */
+/** A mail may style itself and nothing else; `sandbox` keeps it out of this origin. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /**
  * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
- * configured, newest first, codes included. For callers with the token that the server prints at start, and for ADMINs. Register
- * it only where `Delivery.hasOutbox` says so.
+ * configured, newest first, codes included. For callers with the token that the server prints at startup, and for
+ * ADMINs. Register it only if `Delivery.hasOutbox` is true.
  */
 export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): FastifyPluginCallback {
   const find = async (id: string): Promise<ShownMessage | null> => {
@@ -44,7 +44,7 @@ export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): 
     app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
       sendPage(reply, listPage(await list(), brand)),
     );
-    // The open page asks for it every few seconds.
+    // The open page polls it every few seconds.
     app.get('/outbox.json', { config: { quiet: true }, schema: { hide: true } }, list);
     app.get<{ Params: { id: string } }>(
       '/outbox/:id',
@@ -60,7 +60,7 @@ export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): 
       async ({ params }, reply) => {
         const message = await find(params.id);
         if (message?.html === null || message?.html === undefined) return sendNotFound(reply);
-        // A sandboxed frame has no origin that an agent cluster could be keyed by.
+        // A sandboxed frame has no origin to key an agent cluster by.
         reply.header('x-frame-options', 'SAMEORIGIN').removeHeader('origin-agent-cluster');
         return reply
           .type('text/html; charset=utf-8')

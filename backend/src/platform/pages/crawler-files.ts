@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './site.ts';
 
-/** Addresses that are no pages to be found. */
+/** Addresses that should not be indexed. */
 const notForCrawlers = ['/admin', '/api/', '/graphql', '/outbox'];
 
-/** `GET /robots.txt` and `GET /sitemap.xml`, naming the site's address as it is when they are asked for. */
+/** `GET /robots.txt` and `GET /sitemap.xml`, with the site's address at the time of the request. */
 export function serveCrawlerFiles(
   server: FastifyInstance,
   publicUrl: () => string,

@@ -1,7 +1,7 @@
 import { withDeadline } from '../deadline.ts';
 import { fillLists, type PageLists, showsLists } from './site.ts';
 
-/** How long a list is shown without looking again whether it has changed. */
+/** How long a list is shown before checking whether it has changed. */
 const freshForMs = 2000;
 /** How long a visitor waits for a newer copy. Once one was late, no visitor waits until a refresh has succeeded. */
 const newerWithinMs = 500;
@@ -9,10 +9,10 @@ const newerWithinMs = 500;
 const firstWithinMs = 2000;
 
 /**
- * A page that is prepared once, and again only when what it lists has changed. However many ask at the same time, the
- * lists are asked for once. When they cannot be had, or not soon, the page shows what it last listed.
+ * A page that is rendered once, and again only when its lists have changed. However many visitors request it at the
+ * same time, the lists are queried once. If they are unavailable, or slow, the page shows the last ones.
  *
- * @param fill the page's text but for its lists; asked for when the page is first served.
+ * @param fill the page's text except its lists; called when the page is first served.
  */
 export function freshPage<Page>(
   fill: () => string,
@@ -34,14 +34,14 @@ export function freshPage<Page>(
   };
 }
 
-/** The newest copy of a page with lists that can be had soon; undefined while there never was one. */
+/** The newest copy of a page whose lists are available in time; undefined while there never was one. */
 function lastListed<Page>(
   text: string,
   lists: () => Promise<PageLists>,
   prepare: (html: string) => Promise<Page>,
 ): () => Promise<Page | undefined> {
   let copy: { readonly html: string; readonly page: Page } | undefined;
-  let lookAgainAt = -Infinity; // on the steady clock: the other one may be set back
+  let lookAgainAt = -Infinity; // on the steady clock: the wall clock may be set back
   let refreshing: Promise<void> | undefined;
   let patienceMs = newerWithinMs;
   const refresh = async (): Promise<void> => {

@@ -12,6 +12,6 @@ export function handleNotFound(
   });
 }
 
-/** Whether a person is reading: browsers name HTML when they open an address, not when a page fetches something. */
+/** Whether a person is reading: browsers accept HTML when they open an address, not when a page fetches something. */
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');

@@ -10,14 +10,14 @@ import { addressesOf, adminPath, notFoundPath, type PagesOptions } from './pages
 import { fillIn, fillLists } from './site.ts';
 import { serveWebManifest } from './web-manifest.ts';
 
-/** What the front end's sources say of their pages. */
+/** What the front end's sources export about their pages. */
 const PagesModule = Type.Object({
   pages: Type.Array(Type.Object({ path: Type.String(), listed: Type.Boolean() })),
 });
 
 /**
- * For development: the same pages from the front end's sources, rendered when they are asked for, through Vite with hot
- * reload. The Content-Security-Policy gives way to the scripts that Vite adds.
+ * For development: the same pages from the front end's sources, rendered on request, through Vite with hot reload. The
+ * Content-Security-Policy is relaxed for the scripts that Vite adds.
  */
 export async function servePagesFromSources(
   server: FastifyInstance,
@@ -27,7 +27,7 @@ export async function servePagesFromSources(
   const vite = await createServer({
     root: frontendDir,
     configFile: join(frontendDir, 'vite.config.ts'),
-    // Read as it is: the copy that Vite writes otherwise is a change to who watches the sources, who starts us anew.
+    // Read directly: otherwise Vite writes a copy, and the watcher would take it for a change and restart the app.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: server.server } },
   });

@@ -15,9 +15,9 @@ import { serveWebManifest } from './web-manifest.ts';
 export interface PagesOptions {
   /** The front end's folder; `dist/pages/*.html` are prerendered, `dist/client/` holds the files they load. */
   readonly frontendDir: string;
-  /** Asked once, when the first page is served. */
+  /** Called once, when the first page is served. */
   readonly site: () => Site;
-  /** What pages list. Asked for when such a page is served; may fail, and pages then show what they last listed. */
+  /** What pages list. Called when such a page is served; may fail, and pages then show the last lists. */
   readonly lists: () => Promise<PageLists>;
 }
 
@@ -29,9 +29,9 @@ interface Page {
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy that names the
- * hashes of its own inline scripts and styles, and the built files: hashed ones for good, the rest revalidated.
- * `404.html` answers visitors at unknown addresses.
+ * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy with the hashes of
+ * its own inline scripts and styles, and the built files: hashed ones cached forever, the rest revalidated. `404.html`
+ * answers visitors at unknown addresses.
  */
 export async function servePages(
   server: FastifyInstance,
@@ -73,10 +73,10 @@ const builtFiles: FastifyPluginAsync<{ readonly folder: string }> = async (serve
   });
 };
 
-/** Where the front end keeps the page for addresses where nothing is. */
+/** Where the front end keeps the page for unknown addresses. */
 export const notFoundPath = '/404';
 
-/** Where the back office is: one document, whatever follows. */
+/** Where the back office is: one document for all paths below it. */
 export const adminPath = '/admin';
 
 /** The addresses that a page answers. */
@@ -85,7 +85,7 @@ export function addressesOf(path: string): readonly string[] {
   return path === adminPath ? [path, `${path}/*`] : [path];
 }
 
-/** Every page by its path, prepared when it is first asked for. */
+/** Every page by its path, rendered on its first request. */
 async function readPages(
   folder: string,
   site: () => Site,

@@ -9,14 +9,14 @@ export interface Site {
   readonly webAppUrl: string;
   /** Whether there is such an app yet. */
   readonly hasWebApp: boolean;
-  /** Whether codes can travel by text message. */
+  /** Whether codes can be sent by text message. */
   readonly smsEnabled: boolean;
   readonly pointsPerReferral: number;
 }
 
 /**
- * The site, whose Sign In and Sign Up lead to the page that says the app is not open yet until there is an app. Sign Up
- * adds a path to the app's address: that goes into the fragment, so that both buttons lead to the one page.
+ * The site. Until there is an app, Sign In and Sign Up lead to the page that says it is not open yet. Sign Up adds a
+ * path to the app's address, which goes into the fragment, so that both buttons lead to the same page.
  */
 export const siteOf = (
   site: Omit<Site, 'webAppUrl' | 'hasWebApp'> & { readonly webAppUrl: string | null },
@@ -31,10 +31,10 @@ const structuredDataOrToken = /<script type="application\/ld\+json">.*?<\/script
 const token = /%((?:brand\.)?[a-zA-Z]+)%/g;
 
 /**
- * Fills a prerendered page in: `%brand.name%` and its like by their values, as HTML or, inside structured data, as JSON;
- * and the element `#site` by the whole site as JSON, from which the client hydrates the same page.
+ * Fills a prerendered page in: `%brand.name%` and the like with their values, as HTML or, inside structured data, as
+ * JSON; and the element `#site` with the whole site as JSON, from which the client hydrates the same page.
  *
- * @throws when the page has no `#site` or names a value the site has not.
+ * @throws when the page has no `#site` or names an unknown value.
  */
 export function fillIn(page: string, site: Site): string {
   if (!siteElement.test(page)) throw new Error('The page has no #site element');
@@ -57,7 +57,7 @@ export function fillIn(page: string, site: Site): string {
     .replace(siteElement, (_whole, open: string, close: string) => open + embeddedJson(site) + close);
 }
 
-/** Rows that a page shows, by the name it calls them; each a set of texts. */
+/** Rows that a page shows, by name; each is a set of texts. */
 export type PageLists = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 
 const listPart = /%each:([a-z]+)%(.*?)%else:\1%(.*?)%end:\1%/gs;
@@ -66,7 +66,10 @@ const rowToken = /%[a-z]+\.([a-zA-Z]+)%/g;
 /** Whether a page shows lists at all. */
 export const showsLists = (page: string): boolean => page.includes('%each:');
 
-/** Repeats what stands after `%each:name%` for every row of that list; without rows, what stands after `%else:name%` stays. */
+/**
+ * Repeats the content after `%each:name%` for every row of that list; without rows, keeps the content after
+ * `%else:name%`.
+ */
 export function fillLists(page: string, lists: PageLists): string {
   return page.replace(listPart, (_whole, name: string, each: string, otherwise: string) => {
     const rows = lists[name] ?? [];
@@ -77,7 +80,7 @@ export function fillLists(page: string, lists: PageLists): string {
   });
 }
 
-/** JSON that can stand in a script element, whatever the values hold. */
+/** JSON that is safe in a script element, whatever the values contain. */
 const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Text as a part of a string in embedded JSON. */
@@ -91,6 +94,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Text as HTML content or attribute value; the same characters that React escapes. */
+/** Text as HTML content or attribute value; escapes the same characters as React. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -4,7 +4,7 @@ import { SortDirection } from './sort.types.ts';
 
 type ArgDecorator = ReturnType<typeof Arg>;
 
-/** The argument `search` of a list. @param of what is looked through, in words. */
+/** The argument `search` of a list. @param of what is searched, in words. */
 export const SearchArg = (of: string): ArgDecorator =>
   Arg('search', () => String, { nullable: true, description: `Part of ${of}, in any case.` });
 

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 
-/** What a list is asked with: numbers in the query are text; the service says what is out of range. */
+/** The parameters of a list: numbers in the query are text; the service checks their range. */
 export const PageQuery = {
   limit: Type.Optional(Type.String({ description: '1 to 100; defaults to 10.' })),
   page: Type.Optional(Type.String({ description: 'From 1; defaults to 1.' })),

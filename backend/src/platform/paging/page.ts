@@ -1,7 +1,7 @@
 import type { Outcome } from '../errors/error-catalogue.ts';
 import { invalidFields } from '../forms/form-faults.ts';
 
-/** Which page of a list is wanted; what is missing takes its default. */
+/** The requested page of a list; missing values take their defaults. */
 export interface PageInput {
   /** 1 to 100; 10 when missing. */
   readonly limit?: number | null | undefined;
@@ -48,7 +48,7 @@ export function parsePage(input: PageInput): Outcome<{ request: PageRequest }> {
   return { ok: true, request: { limit, page, offset: (page - 1) * limit } };
 }
 
-/** Puts a page together. One beyond the last has no entries and leads back to the one before it. */
+/** Builds a page. One beyond the last has no entries and links back to the one before it. */
 export function toPage<Doc>(
   docs: readonly Doc[],
   totalDocs: number,

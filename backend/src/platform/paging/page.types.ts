@@ -2,9 +2,9 @@ import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from './page.ts';
 
 /**
- * The GraphQL type of a page of `Doc`s: the same fields that REST answers.
+ * The GraphQL type of a page of `Doc`s: the same fields that REST returns.
  *
- * @param of what it is a page of, in words.
+ * @param of what the page contains, in words.
  */
 export function pageType<Doc extends object>(docType: ClassType<Doc>, name: string, of: string) {
   @ObjectType(name, {

@@ -5,7 +5,7 @@ import { invalidFields } from '../forms/form-faults.ts';
 const searchMaxLength = 100;
 
 /**
- * Reads a search term.
+ * Parses a search term.
  *
  * @returns the term, empty for a blank search; VALIDATION_FAILED (`search`).
  */
@@ -16,5 +16,5 @@ export function parseSearchTerm(search: string | null | undefined): Outcome<{ te
     : { ok: true, term };
 }
 
-/** The pattern of SQL's LIKE that finds a text anywhere, each of its characters standing for itself. */
+/** The SQL LIKE pattern that finds a text anywhere, with every character taken literally. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -4,19 +4,21 @@ import { type Page, type PageInput, type PageRequest, parsePage, toPage } from '
 import { likePattern, parseSearchTerm } from './search.ts';
 import type { SortDirection } from './sort.ts';
 
-/** A list that is short enough to be looked through row by row. */
+/** A list that is short enough to be scanned row by row. */
 export interface ShortList<Row extends { readonly id: string }, Sort extends string> {
-  /** A SELECT of every row, each column by the name that the row has it by, and of `searched`: the text a search looks at. */
+  /**
+   * A SELECT of every row, each column named like the row's field, and of `searched`: the text that a search looks at.
+   */
   readonly source: string;
-  /** What rows are sorted by, in terms of the source's columns. */
+  /** Sort expressions, in terms of the source's columns. */
   readonly sortKeys: Readonly<Record<Sort, string>>;
-  /** Column of the source that no two rows have alike. */
+  /** A unique column of the source. */
   readonly tieKey: string;
-  /** Picks what the row has. */
+  /** Picks the row's fields. */
   readonly toRow: (row: Row) => Row;
 }
 
-/** A list in an order; ties are sorted the same way. */
+/** A sorted list; ties are sorted in the same direction. */
 export interface ListOrder<Sort extends string> {
   readonly sort: Sort;
   readonly direction: SortDirection;
@@ -31,15 +33,15 @@ export interface Listing<Row> {
 /** A page without rows comes as one row of nulls with the total. */
 export type ListedRow<Row> = { readonly total: string } & (Row | { readonly id: null });
 
-/** What is wanted of a list. */
+/** The requested part of a list. */
 export interface ListQuery<Sort extends string> extends PageInput {
-  /** Part of what a search looks at; case does not matter. Blank or missing: everything. */
+  /** Text to search for, ignoring case. Blank or missing: everything. */
   readonly search?: string | null | undefined;
   /** The list's usual order when missing. */
   readonly order?: ListOrder<Sort>;
 }
 
-/** Reads what is wanted and puts the page together. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
+/** Parses the request and builds the page. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
 export async function listPage<Row, Sort extends string>(
   { search, order, ...input }: ListQuery<Sort>,
   usual: ListOrder<Sort>,
@@ -53,7 +55,7 @@ export async function listPage<Row, Sort extends string>(
   return { ok: true, page: toPage(rows, total, parsed.request) };
 }
 
-/** A page of the rows that have the term in them, whatever its case (a blank one: of all), in one snapshot. */
+/** A page of the rows that contain the term, ignoring case (blank: of all rows), in one snapshot. */
 export async function pageOfShortList<Row extends { readonly id: string }, Sort extends string>(
   pool: Pool,
   { source, sortKeys, tieKey, toRow }: ShortList<Row, Sort>,

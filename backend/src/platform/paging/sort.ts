@@ -4,7 +4,7 @@ import { invalidFields } from '../forms/form-faults.ts';
 export type SortDirection = 'ascending' | 'descending';
 
 /**
- * Reads the `sort` of a REST call: a name, with a minus before it descending.
+ * Parses the `sort` of a REST call: a name, with a minus before it for descending.
  *
  * @returns the sort, `fallback` when the text is missing or blank; VALIDATION_FAILED (`sort`).
  */

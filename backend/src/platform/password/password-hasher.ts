@@ -4,14 +4,14 @@ import { Turns } from './turns.ts';
 
 /**
  * OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). The library's default
- * variant is argon2id; the table of accounts refuses any other.
+ * variant is argon2id; the accounts table rejects any other.
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes at a time: each takes a thread of libuv's pool of four and 19 MiB. */
+/** Concurrent hashes: each takes a thread of libuv's pool of four and 19 MiB. */
 const defaultConcurrency = 2;
 
-/** Makes and checks password hashes, a few at a time. */
+/** Creates and verifies password hashes, a few at a time. */
 export class PasswordHasher {
   readonly #turns: Turns;
   readonly #dummyHash: Promise<string>;
@@ -22,7 +22,7 @@ export class PasswordHasher {
     this.#dummyHash.catch(() => undefined); // its callers get the error
   }
 
-  /** @throws {TooBusyError} at once when the queue is full. @param clientKey whose turn it is counted as. */
+  /** @throws {TooBusyError} immediately when the queue is full. @param clientKey the client whose turn it uses. */
   hash(password: string, clientKey: string): Promise<string> {
     return this.#turns.take(clientKey, () => hash(toBytes(password), parameters));
   }

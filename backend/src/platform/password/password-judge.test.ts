@@ -39,7 +39,7 @@ describe('a password', () => {
   });
 });
 
-/** As costly as a password can be: many words, in many spellings. */
+/** As expensive as a password can be: many words, in many spellings. */
 const costly = (at: number) => `p@ssw0rdqwertyl3tm31nmonk3ydr4g0nsunsh1ne!princ3ssfootb4ll${at}`;
 
 it('the main thread has next to nothing to do with it', async () => {
@@ -54,7 +54,7 @@ it('the main thread has next to nothing to do with it', async () => {
   expect(judging).toBeLessThan(doingItHere / 3);
 });
 
-/** A worker that answers at once, dies of `die` and is lost in thought over `hang`. */
+/** A worker that answers immediately, dies on `die` and hangs on `hang`. */
 const fragile = `const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ password }) => {
     if (password.startsWith('die')) process.exit(1);

@@ -11,11 +11,11 @@ export interface JudgeOptions {
   /** How long the worker may take to load its dictionaries, and for one password. */
   readonly startMs: number;
   readonly judgeMs: number;
-  /** After so long without work the worker ends and gives its memory back. */
+  /** After this long without work, the worker exits and frees its memory. */
   readonly idleMs: number;
 }
 
-/** Beside this file, as source or as built. */
+/** Beside this file, as source or as build output. */
 const script = import.meta.url.endsWith('.ts') ? './password-worker.ts' : './password-worker.js';
 const defaults: JudgeOptions = {
   script: new URL(script, import.meta.url),
@@ -39,9 +39,9 @@ export class PasswordJudge {
   }
 
   /**
-   * Why a password will not do: WEAK_PASSWORD with the message under `fields.password`; null when it will.
+   * Why a password is not acceptable: WEAK_PASSWORD with the message under `fields.password`; null when it is.
    *
-   * @param clientKey whose turn it is counted as.
+   * @param clientKey the client whose turn it uses.
    * @throws {TooBusyError} when the queue is full, or the worker died or took too long.
    */
   async weaknessOf(
@@ -73,7 +73,7 @@ export class PasswordJudge {
   }
 
   async #start(): Promise<Worker> {
-    // Nothing of the main thread's environment and flags concerns it.
+    // It needs nothing from the main thread's environment and flags.
     const worker = new Worker(this.#options.script, { env: {}, execArgv: [] });
     worker.on('error', () => undefined); // callers that are waiting get an error
     worker.once('exit', () => {
@@ -94,10 +94,10 @@ export class PasswordJudge {
   }
 }
 
-/** The one judge of the process, so that there is one thread, however many services ask. */
+/** The one judge of the process, so that there is one thread, however many services use it. */
 export const passwordJudge = new PasswordJudge();
 
-/** Rejects when the worker fails, ends, or says nothing for so long. */
+/** Rejects when the worker fails, exits, or does not answer for this long. */
 async function nextMessage(worker: Worker, timeoutMs: number): Promise<unknown> {
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeoutMs)]);
