@@ -26,7 +26,7 @@ import { selectionOf } from './testing/graphql-document.ts';
 
 /**
  * Walks every operation of both APIs with every kind of token. An operation is open because it is named here, or it
- * declares whom it is for: a new one that does neither fails.
+ * declares who may use it: a new one that does neither fails.
  */
 const openFields = [
   ...['Query.me', 'Query.visitorCountry', 'Query.countries', 'Query.rank', 'Query.brokers'],
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** A session of the account, made anew for each call: some calls end it. */
+/** A session of the account, created again for each call: some calls end it. */
 async function session(whose: Role | 'pending', minutes = 10) {
   const token = {
     adminId: accounts.get(whose) ?? '',
@@ -109,7 +109,7 @@ const apiKey = (seed: { readonly role: Role } | { readonly scope: Scope }, revok
     revoked,
   });
 
-/** A kind of token and what becomes of it: a refusal whatever is asked for, or who its bearer is. */
+/** A kind of token and its result: a rejection of every call, or the owner. */
 interface Credential {
   readonly name: string;
   readonly token: () => Promise<string | null>;
@@ -187,7 +187,7 @@ function expected({ requires, session: person = false, scope }: Access, { is }: 
   return enough && (is.person === true || !person) ? 'let through' : 'FORBIDDEN';
 }
 
-/** What every kind of token meets at an operation. */
+/** The result of every kind of token for an operation. */
 async function walk(
   call: (headers: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<Readonly<Record<string, string>>> {
@@ -269,7 +269,7 @@ describe('every call of REST', () => {
   });
 });
 
-/** The required arguments, with values of the right form that mean nothing. */
+/** The required arguments, with valid values that mean nothing. */
 function argumentsFor({ args }: GraphQLField<unknown, unknown>): string {
   const given = args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${valueOf(type)}`);
   return given.length === 0 ? '' : `(${given.join(', ')})`;

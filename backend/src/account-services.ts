@@ -17,7 +17,7 @@ import type { Orm } from './platform/database/orm.ts';
 import type { Env } from './platform/env/env.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 
-/** Who may come in: accounts, their passwords and sessions, API keys. */
+/** Authentication: accounts, their passwords and sessions, API keys. */
 export interface AccountServices {
   /** Counts attempts of all kinds. */
   readonly gate: AttemptGate;
@@ -28,7 +28,7 @@ export interface AccountServices {
   readonly passwords: PasswordService;
   readonly sessions: SessionService;
   readonly apiKeys: ApiKeyService;
-  /** Whose any bearer token is: a session's or an API key's. */
+  /** The owner of any bearer token: a session's or an API key's. */
   readonly authenticate: Authenticate;
 }
 
@@ -39,13 +39,13 @@ export interface AccountServicesOptions {
   readonly options: AccountOptions;
 }
 
-/** The options that the environment asks for. */
+/** The options that come from the environment. */
 export const accountOptions = (env: Env): AccountOptions => ({
   signup: env.adminSignup,
   mailPerHour: env.mailPerHour,
 });
 
-/** Puts the features together. They share one hasher: the bound on hashes under way is the instance's. */
+/** Wires the features together. They share one hasher: the limit on concurrent hashes applies to the instance. */
 export function createAccountServices({
   orm,
   pool,

@@ -4,11 +4,11 @@ import { AmbassadorReviewService } from './features/ambassador/ambassador.review
 import { type AmbassadorDependencies, AmbassadorService } from './features/ambassador/ambassador.service.ts';
 
 export interface AmbassadorServicesOptions extends AmbassadorDependencies {
-  /** Chooses where an export is read from. */
+  /** Chooses the database that an export is read from. */
   readonly pickReader: () => Pool;
 }
 
-/** Applications of ambassadors: taken, reviewed, exported. */
+/** Ambassador applications: accepted, reviewed, exported. */
 export const createAmbassadorServices = ({ pickReader, ...options }: AmbassadorServicesOptions) => ({
   ambassador: new AmbassadorService(options),
   ambassadorReviews: new AmbassadorReviewService(options.pool),

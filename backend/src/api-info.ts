@@ -8,7 +8,7 @@ import type { ApiTag } from './platform/openapi/openapi.tags.ts';
 
 const tag = (name: string, title: string, description: string): ApiTag => ({ name, title, description });
 
-/** The features with REST calls, in the order in which the document lists them. */
+/** The features with REST calls, in the document's order. */
 export const apiTags = {
   verification: tag(
     'verification',
@@ -31,7 +31,7 @@ export const apiTags = {
   admin: tag('admin', 'Admin accounts', 'Admin accounts and their sessions.'),
 } as const;
 
-/** What the OpenAPI document says of the API as a whole. */
+/** The OpenAPI document's description of the API as a whole. */
 export const apiInfo = ({ name, supportEmail }: Brand, { production }: Pick<Env, 'production'>): ApiInfo => ({
   title: `${name} REST API`,
   description: `The calls this site makes itself. JSON in, JSON out.

@@ -41,25 +41,25 @@ export interface AppOptions {
   readonly brand: Brand;
   /** The front end's folder. */
   readonly frontendDir: string;
-  /** Serve the front end from its sources, with hot reload, instead of what was built. */
+  /** Serve the front end from its sources, with hot reload, instead of from the build. */
   readonly fromSources: boolean;
   readonly log: Logger;
-  /** Undefined where the app takes no backups. */
+  /** Undefined if the app takes no backups. */
   readonly backups?: Pick<BackupKeeper, 'report'> | undefined;
 }
 
-/** An instance that needs longer to reach its database is not ready: what asks may itself wait a few seconds only. */
+/** An instance that needs longer to reach its database is not ready: the probe itself may only wait a few seconds. */
 const readyWithinMs = 2000;
 
-/** What only the owner of the machine may know of a running instance. */
+/** What only the owner of the machine may know about a running instance. */
 export interface Started {
-  /** The port really bound. */
+  /** The port actually bound. */
   readonly port: number;
   /** The site's address. */
   readonly publicUrl: string;
-  /** Makes the first admin; null when there is one. Secret. */
+  /** Creates the first admin; null if there is one. Secret. */
   readonly setup: { readonly url: string; readonly file: string } | null;
-  /** Opens the outbox; null where there is none. Secret. */
+  /** Opens the outbox; null if there is none. Secret. */
   readonly outboxUrl: string | null;
 }
 
@@ -69,7 +69,7 @@ export interface App {
   readonly restRoutes: readonly RestRoute[];
   /** Listens, waits for the database, migrates it, starts the job workers. */
   start(signal: AbortSignal): Promise<Started>;
-  /** Takes no new requests, answers those in flight, ends jobs and connections. To be called once. */
+  /** Takes no new requests, answers those in flight, ends jobs and connections. Call it once. */
   stop(): Promise<void>;
 }
 
@@ -136,7 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 const publicUrlOf = ({ publicUrl }: AppOptions['env'], port: number): string =>
   publicUrl ?? `http://localhost:${port}`;
 
-/** Every connection to the database, which is watched from the start on, and its replicas, by what it serves. */
+/** Every database connection, watched from the start, and its replicas, by purpose. */
 function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   const { databasePoolSize: poolSize, databaseReplicaUrls, databaseDirectUrl: directUrl } = env;
   const isPooled = directUrl !== undefined;
@@ -160,7 +160,7 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   };
 }
 
-/** What is known only once the port is bound and the database has answered. */
+/** What is only known once the port is bound and the database has answered. */
 interface MutableState {
   started: boolean;
   publicUrl: string;

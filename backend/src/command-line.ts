@@ -7,21 +7,24 @@ import { type Env, EnvError } from './platform/env/env.ts';
 import { createLifecycle, type Lifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
 
-/** What `npm run admin` and `npm run seed` share. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130 interrupted. */
+/**
+ * Shared by `npm run admin` and `npm run seed`. Exit codes: 0 done, 1 refused or failed, 2 wrong command line, 130
+ * interrupted.
+ */
 export const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
 
-/** Thrown when the command line cannot be used; the message says what to write instead. */
+/** Thrown when the command line is invalid; the message says what to write instead. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What a command works with while it runs. */
+/** What a command can use while it runs. */
 export interface Command {
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
-  /** The address of the database: the one configured, or our own, whether or not an app runs on it. */
+  /** The address of the database: the configured one, or the embedded one, whether or not an app runs on it. */
   openServer(env: Env): Promise<string>;
-  /** Our own server; ends with the command unless an app runs on it. */
+  /** The embedded server; stops with the command unless an app runs on it. */
   joinServer(env: Env): Promise<EmbeddedPostgres>;
   /** Closed when the command ends. */
   openDatabase(url: string, timeouts?: Timeouts): Database;
@@ -31,7 +34,7 @@ export interface Command {
  * Runs a command and ends the process.
  *
  * @param usage shown with a {@link UsageError}.
- * @param work gives the exit code.
+ * @param work returns the exit code.
  */
 export async function runCommand(
   usage: string,
@@ -77,7 +80,7 @@ function createCommand(log: Logger, lifecycle: Lifecycle): Command {
   };
 }
 
-/** What is to be said of a fault that a person can mend; null for any other. */
+/** The message for a fault that a person can fix; null for any other. */
 function mendableFault(error: unknown, usage: string): string | null {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
   if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;

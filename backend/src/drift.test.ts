@@ -51,7 +51,7 @@ describe('nothing has drifted', () => {
       ([, name = '', value = '']) => ({ name, value }),
     );
     expect(sorted(passed.map(({ name }) => name))).toEqual(sorted(readVariableNames()));
-    // What the container itself decides; everything else is what was set outside it.
+    // What the container itself decides; everything else was set outside it.
     const own = ['NODE_ENV', 'HOST', 'PORT'];
     for (const { name, value } of passed.filter((each) => !own.includes(each.name)))
       expect(value === '' || value.startsWith(`\${${name}:`), name).toBe(true);

@@ -61,7 +61,7 @@ import { JobWorkerEntity } from './platform/jobs/worker.entity.ts';
 import { RequestCount } from './platform/limits/request-count.entity.ts';
 import { OutboxMessageEntity } from './platform/outbox/outbox.entity.ts';
 
-/** Every table of the product, so that the migrations can be held against them. */
+/** Every table of the product, so that it can be compared with the migrations. */
 export const entities = [
   WaitlistHead,
   Signup,

@@ -12,7 +12,7 @@ import { eraseOutboxMessages } from './platform/outbox/outbox.repository.ts';
 
 /**
  * Erases personal data outside the signup. The order is that of the locks: applications before verification codes, as
- * applying takes them; recipients of mailings before invitations; deliveries last.
+ * in applying; recipients of mailings before invitations; deliveries last.
  */
 export const personErasers: readonly PersonEraser[] = [
   eraseRecipients,

@@ -23,7 +23,7 @@ const states = async () =>
   (await pool().query<{ state: string }>('SELECT state FROM admin_account')).rows.map(({ state }) => state);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The setup link and its file, where there must be one. */
+/** The setup link and its file, which must exist. */
 function setupOf({ setup }: TestApp['started']) {
   if (setup === null) throw new Error('There is no setup link');
   return { ...setup, token: tokenOf(setup.url) };

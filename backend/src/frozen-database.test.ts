@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** By how many milliseconds timers of this process fired late in all: a busy machine's doing, not the product's. */
+/** The total delay of this process's timers, in milliseconds: caused by a busy machine, not by the product. */
 let late = 0;
 const tickMs = 20;
 let tickedAt = performance.now();
@@ -39,15 +39,15 @@ const ticking = setInterval(() => {
 }, tickMs);
 afterAll(() => clearInterval(ticking));
 
-/** What came of a call, and after how many milliseconds, without those that the machine was busy with other work. */
+/** The result of a call, and after how many milliseconds, without those that the machine spent on other work. */
 async function timed(call: () => Promise<Answer>) {
   const began = performance.now() - late;
   const answer = await call();
-  await new Promise((ticked) => setTimeout(ticked, 2 * tickMs)); // so that the last lateness counts
+  await new Promise((ticked) => setTimeout(ticked, 2 * tickMs)); // so that the last delay counts
   return { ...answer, ms: performance.now() - late - began };
 }
 
-/** As README and docs/decisions/bounds.md have it, and what a call takes anyway. */
+/** As in README and docs/decisions/bounds.md, plus what a call takes anyway. */
 const within = { noticedMs: 4_000 + 500, joinMs: 8_000 + 500, pageMs: 500 + 500, atOnceMs: 500 };
 
 describe('a PostgreSQL that hangs', () => {
@@ -67,7 +67,7 @@ describe('a PostgreSQL that hangs', () => {
     const rankQuery = () => timed(() => client.graphql(`{ rank(referralId: "${referralId}") { rank } }`));
     const needNone = () =>
       Promise.all(['/metrics', '/', '/livez'].map((path) => timed(() => client.get(path, admin))));
-    await needNone(); // pages are prepared
+    await needNone(); // renders the pages
 
     await server.freeze();
     const [joined, refused, ranked, served] = await Promise.all([
@@ -98,7 +98,7 @@ describe('a PostgreSQL that hangs', () => {
 
     server.thaw();
     await expect.poll(async () => (await client.get('/readyz')).status).toBe(200);
-    // Whether the first try was carried out in the end or not.
+    // Whether or not the first try was carried out in the end.
     const retried = await client.post('/api/joinwaitlist', inputs[1]);
     expect([200, 201]).toContain(retried.status);
     const { rows } = await pool.query('SELECT id FROM signup WHERE email = $1', [inputs[1].email]);

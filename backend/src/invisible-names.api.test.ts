@@ -19,9 +19,9 @@ interface Form {
   readonly path: string;
   readonly mutation: string;
   readonly type: string;
-  /** Whole, and verified. */
+  /** Complete, and verified. */
   readonly input: () => Promise<Readonly<Record<string, unknown>>>;
-  /** Name-like fields, each with what is said when it is missing. */
+  /** Name-like fields, each with its message when it is missing. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ export interface InviteKindOptions {
   readonly brand: Brand;
 }
 
-/** Mailings that invite users, and what their messages say. */
+/** Mailings that invite users, and the content of their messages. */
 export function createInviteKind({ pool, secrets, publicUrl, smsAvailable, ...options }: InviteKindOptions) {
   const keys = secrets.keys(suppressionLabel);
   const templates = waveTemplates({ secrets, publicUrl, ...options });

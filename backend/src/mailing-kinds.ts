@@ -6,7 +6,7 @@ import { createInviteKind, type InviteKindOptions } from './invite-kind.ts';
 
 export type MailingKindsOptions = InviteKindOptions;
 
-/** What each kind of mailing does besides being sent, and what reminders of invitations take. */
+/** What each kind of mailing does besides being sent, and what reminders of invitations need. */
 export function createMailingKinds(options: MailingKindsOptions) {
   const { kind: invite, ...reminders } = createInviteKind(options);
   return {

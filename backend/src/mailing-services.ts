@@ -10,15 +10,15 @@ import type { Delivery } from './platform/delivery/delivery.ts';
 
 export interface MailingServicesOptions extends Omit<MailingKindsOptions, 'pool' | 'smsAvailable'> {
   readonly pool: Pool;
-  /** For reads that may be slightly old. */
+  /** For reads that may be slightly stale. */
   readonly reader: Pool;
   readonly messageTemplates: TemplateService;
   readonly jobPool: Pool;
-  /** Sends messages to many users, apart from all others. */
+  /** Sends messages to many users, separately from all others. */
   readonly bulk: Delivery;
 }
 
-/** What sends messages to many users. */
+/** The services that send messages to many users. */
 export function createMailingServices({ pool, reader, jobPool, bulk, ...options }: MailingServicesOptions) {
   const smsAvailable = bulk.isAvailable('sms');
   const { kinds, reminders } = createMailingKinds({ ...options, pool: jobPool, smsAvailable });

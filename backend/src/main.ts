@@ -58,11 +58,11 @@ async function start(): Promise<void> {
 
 interface DatabaseServer {
   readonly url: string;
-  /** Undefined where the database is a server of the owner's. */
+  /** Undefined if the database is the owner's own server. */
   readonly embedded?: EmbeddedPostgres;
 }
 
-/** The database that is configured, or our own, which ends after the app. */
+/** The configured database, or the embedded one, which stops after the app. */
 async function openDatabaseServer({ databaseUrl, dataDir }: Env): Promise<DatabaseServer> {
   if (databaseUrl !== undefined) return { url: databaseUrl };
   const starting = startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
@@ -76,7 +76,7 @@ async function openDatabaseServer({ databaseUrl, dataDir }: Env): Promise<Databa
   return { url: embedded.url, embedded };
 }
 
-/** Backs our own database up, if wanted, until after the app has stopped. */
+/** Backs up the embedded database, if wanted, until after the app has stopped. */
 function startBackups(
   { backups: wanted }: Env,
   { embedded }: DatabaseServer,

@@ -12,7 +12,7 @@ export interface MessageServicesOptions extends Omit<TemplateDependencies, 'text
   readonly secrets: Secrets;
 }
 
-/** What the owner writes to users, and who gets none of it. */
+/** What the owner writes to users, and who is not written to. */
 export const createMessageServices = ({ secrets, pool, ...options }: MessageServicesOptions) => {
   const keys = secrets.keys(suppressionLabel);
   return {
@@ -26,7 +26,9 @@ export const createMessageServices = ({ secrets, pool, ...options }: MessageServ
   };
 };
 
-/** Text messages for previews. Their link is as long as a real one, since that decides the price, and opens nothing. */
+/**
+ * Text messages for previews. Their link is as long as a real one, since that determines the price, and opens nothing.
+ */
 const exampleTextMessages =
   (brand: Brand, secrets: Secrets): TemplateDependencies['textMessage'] =>
   (kind, publicUrl) => {

@@ -4,7 +4,7 @@ import { monitoring } from './testing/accounts.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 
-/** What stands in `ops/` names figures and labels; those that the app does not serve would never warn anyone. */
+/** The files in `ops/` name figures and labels; an alert on one that the app does not serve would never fire. */
 
 let running: TestApp;
 let served: string;
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 const file = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), 'utf8');
-/** Names of figures that an expression asks for: those that stand before a brace. */
+/** Names of figures in an expression: those before a brace. */
 const figuresIn = (text: string) => [
   ...new Set([...text.matchAll(/\b([a-z_]+)\{/g)].map(([, name = '']) => name)),
 ];
-/** Histograms are declared once, and asked for by their parts. */
+/** Histograms are declared once, and queried by their parts. */
 const isServed = (name: string) => {
   const declared = new Set([...served.matchAll(/^# TYPE (\S+) /gm)].map(([, each = '']) => each));
   return name === 'up' || declared.has(name) || declared.has(name.replace(/_(count|sum|bucket)$/, ''));

@@ -74,7 +74,7 @@ describe('on a PostgreSQL as it is packaged', () => {
   });
 });
 
-/** As a pooler may hand them out: without anything that the product asks for when it opens one. */
+/** As a pooler may provide them: without the settings that the product requests when it opens one. */
 describe('in sessions that have nothing but the defaults', () => {
   it('verifications, joins and ranks are exact while two instances race', async () => {
     const service = createService(database.pool);
@@ -121,7 +121,7 @@ describe('in sessions that have nothing but the defaults', () => {
   });
 });
 
-/** Notes the settings in effect within a join, at its commit, and at the commit that its answer waits for. */
+/** Records the settings in effect within a join, at its commit, and at the commit that its answer waits for. */
 const recordSettings = (pool: Pool) =>
   pool.query(`
     CREATE TABLE seen (id int GENERATED ALWAYS AS IDENTITY, place text, jit text, synchronous_commit text);
@@ -141,7 +141,7 @@ const recordSettings = (pool: Pool) =>
       INSERT INTO flushed VALUES (now());
     END $$`);
 
-/** Every plan that the pool's one connection carries out from now on; none on a server that cannot tell. */
+/** Every plan that the pool's one connection executes from now on; none on a server that cannot report plans. */
 async function plansOf(pool: Pool): Promise<() => readonly string[]> {
   const plans: string[] = [];
   const client = await pool.connect();

@@ -16,8 +16,8 @@ import { createWaitlist, joinVerified } from './testing/scenarios.ts';
 import { applyVerified } from './features/ambassador/ambassador.scenario.ts';
 
 /**
- * Asks both APIs the same, good and bad, and holds them to one answer. A route has a row here or is named as REST's
- * alone; a field of the schema has one or is named as GraphQL's alone: a new one that is neither fails.
+ * Sends the same requests to both APIs, good and bad, and expects the same answers. A route has a row here or is named
+ * as REST-only; a field of the schema has one or is named as GraphQL-only: a new one that is neither fails.
  */
 const pairs = [...publicPairs, ...adminPairs, ...invitePairs, ...wavePairs, ...mailingPairs, ...segmentPairs];
 const restAlone = [

@@ -7,7 +7,9 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { type JoinForm, Refused, RestClient } from './testing/rest-client.ts';
 
-/** Every flow of the site and of the back office, by a client that knows the REST API and nothing else of the product. */
+/**
+ * Every flow of the site and of the back office, by a client that knows the REST API and nothing else of the product.
+ */
 
 let running: TestApp;
 let client: RestClient;
@@ -30,7 +32,7 @@ const joinForm = (fields: Partial<JoinForm> = {}): JoinForm => ({
   ...fields,
 });
 
-/** Joins by mail, in a browser of their own. */
+/** Joins by mail, in a separate browser. */
 async function join(fields: Partial<JoinForm> = {}) {
   const form = joinForm(fields);
   open();

@@ -9,13 +9,13 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { createWaitlist, joinVerified } from './testing/scenarios.ts';
 
-/** Everything that is signed or derived under the application secret and read again later, while the secret changes. */
+/** Everything that is signed or derived with the application secret and read again later, while the secret changes. */
 
 const oldSecret = 'the secret of the tests that is to be rotated';
 const newSecret = 'another secret of the tests, as long as that';
 
 let running: TestApp;
-/** One instance as it was, one that accepts the secret before, one that no longer does. */
+/** One instance with the old secret, one that accepts the previous secret, one that no longer does. */
 let before: TestClient;
 let during: TestClient;
 let after: TestClient;
@@ -37,7 +37,7 @@ const isFine = ({
   readonly body: { readonly errors?: unknown };
 }) => status === 200 && body.errors === undefined;
 
-/** What an instance with a secret hands out, and whether an instance takes it. */
+/** What an instance with a secret issues, and whether an instance accepts it. */
 interface Kind {
   readonly name: string;
   readonly make: (by: TestClient, secret: string) => Promise<string>;
@@ -49,7 +49,7 @@ async function logIn(by: TestClient): Promise<string> {
   return (await by.post('/api/admin/login', { email, password })).body.accessToken;
 }
 
-/** The newest id in a table, which a mail's secret is derived from. */
+/** The newest id in a table, from which a mail's secret is derived. */
 async function newestId(table: string): Promise<string> {
   const { rows } = await running.database.pool.query<{ id: string }>(
     `SELECT id FROM ${table} ORDER BY created_at DESC LIMIT 1`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   schema = await createSchema();
 });
 
-/** Everything that has a name in the schema and is not the language's own, with what is said of it. */
+/** Everything in the schema that has a name and is not built in, with its description. */
 function* described(): Generator<readonly [name: string, description: string | null | undefined]> {
   for (const directive of schema.getDirectives()) {
     if (isSpecifiedDirective(directive)) continue;
@@ -71,7 +71,7 @@ describe('the schema', () => {
         ({ args, resolve, astNode }) =>
           resolve !== undefined && args.length === 0 && !astNode?.directives?.length,
       );
-    // Read when they are asked for.
+    // Read on demand.
     expect(resolved.map(({ name }) => name)).toEqual([
       'nextStep',
       'newsConsent',

@@ -91,7 +91,7 @@ export async function createSchema(resolvers: readonly object[] = []): Promise<G
   return withAuthDirective(inSourceOrder(schema, resolverClasses));
 }
 
-/** The schema as the text of `schema.graphql`; that its roots are called Query and Mutation goes without saying. */
+/** The schema as the text of `schema.graphql`, without the default names of its roots, Query and Mutation. */
 export async function printedSchema(): Promise<string> {
   const text = printSchemaWithDirectives(await createSchema());
   return `${text.replace(/^schema \{[^}]*\}\s*/, '')}\n`;

@@ -15,7 +15,7 @@ import { shortHistory, showProgress } from './seed/seed-progress.ts';
 import { chooseCampaign, seedSignups } from './seed/seed-signups.ts';
 import { seedWaves } from './seed/seed-waves.ts';
 
-/** `npm run seed`. Interrupted, whole chunks stay. */
+/** `npm run seed`. If interrupted, complete chunks stay. */
 
 await runCommand(usage, seed);
 
@@ -66,7 +66,7 @@ async function addSignups(
   await indexForSearch(pool);
 }
 
-/** Says every few seconds that it is still at it. */
+/** Prints every few seconds that it is still running. */
 async function indexForSearch(pool: Pool): Promise<void> {
   const startedAt = performance.now();
   const say = (what: string): void => {

@@ -11,14 +11,14 @@ import type { Secrets } from './platform/secrets/secrets.ts';
 
 export interface SegmentServicesOptions {
   readonly pool: Pool;
-  /** For reads that may be slightly old. */
+  /** For reads that may be slightly stale. */
   readonly reader: Pool;
   readonly secrets: Secrets;
   /** Whether text messages can be sent. */
   readonly smsAvailable: boolean;
 }
 
-/** The users each kind of mailing may go to. */
+/** The users to whom each kind of mailing may go. */
 export function mailingAudiences({
   secrets,
   smsAvailable,
@@ -30,7 +30,7 @@ export function mailingAudiences({
   };
 }
 
-/** Which users a mailing is for. */
+/** Which users a mailing goes to. */
 export const createSegmentServices = ({ pool, reader, ...options }: SegmentServicesOptions) => ({
   emailLists: new EmailListService(pool),
   segments: new SegmentService(reader, mailingAudiences(options)),

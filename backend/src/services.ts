@@ -48,17 +48,17 @@ export interface ServicesPools {
   /** Entities, over any of the pools. */
   readonly orm: Orm;
   readonly pool: Pool;
-  /** For joins alone. */
+  /** Only for joins. */
   readonly joinPool: Pool;
-  /** For waiting until what others committed is on disk. */
+  /** For waiting until commits of others are on disk. */
   readonly flushPool: Pool;
-  /** Whether it is known that the primary does not answer. */
+  /** Whether the primary is known not to answer. */
   readonly isDatabaseAway: () => boolean;
-  /** For jobs alone. */
+  /** Only for jobs. */
   readonly jobPool: Pool;
-  /** For reads that may be slightly old. */
+  /** For reads that may be slightly stale. */
   readonly reader: Pool;
-  /** Chooses where several such reads of one piece of work all go. */
+  /** Chooses one pool for several such reads of the same work. */
   readonly pickReader: () => Pool;
   /** The site's address, known once it listens. */
   readonly publicUrl: () => string;
@@ -66,7 +66,7 @@ export interface ServicesPools {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** What does the work; knows nothing of HTTP. */
+/** The services. They know nothing about HTTP. */
 export async function createServices(
   { env, appSecret, brand, log }: ServicesOptions,
   { orm, pool, joinPool, flushPool, jobPool, isDatabaseAway, reader, pickReader, publicUrl }: ServicesPools,
@@ -151,7 +151,7 @@ const requestsPerMinute = (env: Env): PerMinute => ({
   'public-write': env.publicWritesPerAddressPerMinute,
 });
 
-/** Codes, other messages and mailings have connections of their own, so that none waits for another. */
+/** Codes, other messages and mailings have separate connections, so that none waits for another. */
 function openDeliveries(env: Env, pool: Pool, slots: Slots) {
   const over = (mailConnections: number, smtp = env.smtp) =>
     new Delivery({ env: { ...env, smtp }, pool, mailConnections });

@@ -14,7 +14,7 @@ export interface StandingServicesOptions {
   readonly webAppUrl: string | null;
 }
 
-/** What takes users out of the ranking and brings them back. */
+/** The services that take users out of the ranking and bring them back. */
 export const createStandingServices = ({ pool, secrets, webAppUrl }: StandingServicesOptions) => ({
   exclusion: new ExclusionService({
     pool,

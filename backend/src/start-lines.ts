@@ -2,8 +2,9 @@ import type { Started } from './app.ts';
 import { readyLine } from './platform/port.ts';
 
 /**
- * What the terminal shows of a started instance: that it is ready, then where everything is, the links that open what belongs
- * to the owner of the machine included. In production terminals are logs, which many can read, so the links stay out.
+ * What the terminal shows about a started instance: that it is ready, then where everything is, including the links
+ * that only the owner of the machine may open. In production, the terminal is a log that many can read, so these links
+ * are left out.
  */
 export function startLines({ port, publicUrl, setup, outboxUrl }: Started, production: boolean): string {
   const addresses: readonly (readonly [name: string, address: string, note?: string])[] = [
@@ -22,7 +23,7 @@ export function startLines({ port, publicUrl, setup, outboxUrl }: Started, produ
   return [readyLine(port), ...(production ? [] : lines)].map((line) => `${line}\n`).join('');
 }
 
-/** What production's log says instead of the setup link; null when there is an admin. */
+/** What production's log says instead of the setup link; null if there is an admin. */
 export const setupHint = ({ setup }: Started): string | null =>
   setup === null
     ? null

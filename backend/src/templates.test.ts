@@ -24,7 +24,7 @@ const invitation = {
   ...{ codeHash: '', expiresAt: '2026-12-24T12:00:00Z', source },
 };
 
-/** Parameters of every email that the product writes itself; those of the others are rendered by a kind of message. */
+/** Parameters of every email that the product writes itself; the others are rendered by a kind of message. */
 const examples: Readonly<Record<string, object>> = {
   'otp-email': { challengeId: randomUUID(), codeLength: 8, purpose: 'waitlist', validMinutes: 10 },
   'welcome-mail': { firstName: 'Ada', rank: 1234, referralId: 'ADA7K2QX', status },
@@ -82,7 +82,7 @@ describe.each(mails)('the email %s', (_name, { html, text }) => {
     expect(styles).not.toMatch(
       /flex|grid|position:|float:|calc\(|var\(|(?:^|;)background:|background-image|min-width|rgba?\(|rem\b|vw\b/,
     );
-    // Word heeds the padding of cells alone; a label has that of its cell instead.
+    // Word respects only the padding of cells; a label uses that of its cell instead.
     for (const [tag] of body.matchAll(/<(?:p|div|h\d|span|a)\b[^>]*[;"]padding:[^>]*>/g))
       expect(tag).toContain('class="label"');
     for (const [tag] of body.matchAll(/<table[^>]*>/g)) {

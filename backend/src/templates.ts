@@ -13,7 +13,7 @@ import { alertTemplate } from './features/webhook/webhook.templates.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 
-/** Every message there is. */
+/** Every message template. */
 export type MessageTemplates = ReturnType<typeof messageTemplates>;
 
 export function messageTemplates({

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { person, verifyEmail } from './testing/scenarios.ts';
 import { breaksIn, contractOf } from './testing/schema-contract.ts';
 
-/** Why the last release can run beside this version: docs/decisions/upgrades.md */
+/** Why the last release can run alongside this version: docs/decisions/upgrades.md */
 
 const folder = new URL('testing/release/', import.meta.url);
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Of a file that need not exist. */
+/** The content of a file that need not exist. */
 const linesIn = async (name: string): Promise<readonly string[]> =>
   linesOf(await readFile(new URL(name, folder), 'utf8').catch(() => ''));
 
@@ -43,7 +43,7 @@ it('the schema keeps what the last release relies on', async () => {
 });
 
 describe('the comparison with a release', () => {
-  /** What is found after a change of the schema, which is taken back. */
+  /** What a change of the schema breaks; the change is rolled back. */
   async function foundAfter(change: string): Promise<readonly string[]> {
     const release = await contractOf(database.pool);
     const own = await createTestDatabase();
@@ -138,7 +138,7 @@ async function growSchema(pool: Pool): Promise<void> {
   await pool.query(`INSERT INTO mikro_orm_migrations (name) VALUES ('999-of-tomorrow')`);
 }
 
-/** Has users join and read, one after the other; every answer that is no success is noted. */
+/** Has users join and read, one after the other, and records every answer that is not a success. */
 function keepCalling(origin: string, pool: Pool, failures: string[]) {
   const client = new TestClient(origin);
   let calls = 0;

@@ -6,13 +6,13 @@ import { UserService } from './features/user/user.service.ts';
 
 export interface UserServicesOptions {
   readonly pool: Pool;
-  /** For reads that may be slightly old. */
+  /** For reads that may be slightly stale. */
   readonly reader: Pool;
-  /** Chooses where several such reads of one piece of work all go. */
+  /** Chooses one pool for several such reads of the same work. */
   readonly pickReader: () => Pool;
 }
 
-/** Users as the team looks at them: in lists, in files, in trees. */
+/** Users as the team sees them: in lists, files and trees. */
 export function createUserServices({ pool, reader, pickReader }: UserServicesOptions) {
   const users = new UserService(pool);
   return {

@@ -12,11 +12,11 @@ export async function askLine(question: string, signal: AbortSignal): Promise<st
   }
 }
 
-/** The same without showing what is typed. */
+/** The same without echoing the input. */
 export async function askHidden(question: string, signal: AbortSignal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  process.stdout.write(question); // only now: the terminal has stopped showing what is typed
+  process.stdout.write(question); // only now: the terminal has stopped echoing the input
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     return await terminal.question('', { signal });
@@ -26,7 +26,7 @@ export async function askHidden(question: string, signal: AbortSignal): Promise<
   }
 }
 
-/** The first `count` lines of a stream that is no terminal, without their ends. Reads no more than it needs. */
+/** The first `count` lines of a stream that is not a terminal, without their line ends. Reads no more than it needs. */
 export async function readLines(input: NodeJS.ReadableStream, count: number): Promise<readonly string[]> {
   const lines: string[] = [];
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });

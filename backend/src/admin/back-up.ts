@@ -56,7 +56,7 @@ export async function backUp(
   return 0;
 }
 
-/** A backup that fails leaves nothing: neither half of it nor a folder. */
+/** A failed backup leaves nothing behind, neither files nor a folder. */
 async function writeInto(folder: string, write: () => Promise<Manifest>): Promise<Manifest> {
   await makeFolder(folder);
   try {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The rule that is broken by the damage, which is rolled back. */
+/** Returns the rule that the damage breaks; the damage is rolled back. */
 async function brokenBy(damage: string): Promise<string | null> {
   await client.query('BEGIN');
   try {

@@ -1,24 +1,24 @@
 import type { ClientBase } from 'pg';
 
-/** Something counted or copied that differs from the rows it comes from. */
+/** A count or a copy that differs from the rows it comes from. */
 export interface Difference {
-  /** Which rule is broken. */
+  /** The broken rule. */
   readonly rule: string;
   /** Up to five rows that show it: numbers and codes, nothing personal. */
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface ConsistencyOptions {
-  /** How many ranks are compared, chosen at random; left out: all. */
+  /** How many ranks to compare, chosen at random; left out: all. */
   readonly ranks?: number;
-  /** Told of each rule before it is checked, and of how long that took, in milliseconds. */
+  /** Called before each rule is checked, and with the time that it took, in milliseconds. */
   readonly onBegin?: (rule: string, number: number, of: number) => void;
   readonly onEnd?: (ms: number) => void;
 }
 
 /**
- * Holds everything that is counted or copied against the rows it comes from: join order, ledger, points, rank counts,
- * dashboard counts, search copies, and ranks against a window function. To be called in one snapshot (REPEATABLE READ).
+ * Compares everything that is counted or copied with the rows it comes from: join order, ledger, points, rank counts,
+ * dashboard counts, search copies, and ranks against a window function. Call it in one snapshot (REPEATABLE READ).
  *
  * @returns the first difference; null: there is none.
  */
@@ -110,7 +110,7 @@ const wrongRanks = `
   )
   SELECT seq, rank AS due, waitlist_rank(seq) AS rank FROM asked WHERE rank IS DISTINCT FROM waitlist_rank(seq)`;
 
-/** What others are counted from comes first. */
+/** Tables that others are counted from come first. */
 const rules: readonly (readonly [name: string, sql: string])[] = [
   ...Object.entries(countRules),
   [rankRule, wrongRanks],

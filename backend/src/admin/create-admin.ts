@@ -10,7 +10,7 @@ import { loadAppSecret } from '../platform/secrets/app-secret.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { askHidden, askLine, readLines } from './ask.ts';
 
-/** `create`: asks before the database is opened. @returns the exit code. */
+/** `create`: prompts before the database is opened. @returns the exit code. */
 export async function createAdmin(
   env: Env,
   { lifecycle }: Command,
@@ -40,7 +40,7 @@ interface Person {
   readonly password: string;
 }
 
-/** On a terminal the password is not shown and asked for twice. */
+/** On a terminal, the password is not echoed and is requested twice. */
 async function askPerson(signal: AbortSignal): Promise<Person> {
   if (!process.stdin.isTTY) {
     const [name = '', email = '', password = ''] = await readLines(process.stdin, 3);

@@ -3,7 +3,7 @@ import { StartError } from '../platform/lifecycle.ts';
 import { readAppSecret } from '../platform/secrets/app-secret.ts';
 import { secretFingerprint } from '../platform/secrets/fingerprint.ts';
 
-/** @throws StartError where the database is a server of the owner's, which has tools of its own. */
+/** @throws StartError if the database is the owner's own server, which has tools of its own. */
 export function requireEmbedded({ databaseUrl }: Env): void {
   if (databaseUrl === undefined) return;
   throw new StartError(
@@ -11,7 +11,7 @@ export function requireEmbedded({ databaseUrl }: Env): void {
   );
 }
 
-/** The application secret, which is not made here, and what it is recognized by; empty when there is none. */
+/** The application secret, which is not created here, and its fingerprint; empty if there is none. */
 export async function findSecret(
   env: Env,
 ): Promise<{ readonly appSecret: string | undefined; readonly fingerprint: string }> {

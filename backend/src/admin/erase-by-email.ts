@@ -15,13 +15,13 @@ export interface EraseOptions {
   readonly pool: Pool;
   readonly secrets: Secrets;
   readonly email: string;
-  /** Which signup, when several have the email. */
+  /** Which signup, if several have the email. */
   readonly id: string | undefined;
-  /** Whether it is really to be done. */
+  /** Whether to really erase. */
   readonly confirm: () => Promise<boolean>;
 }
 
-/** What is to be said, and whether it was done. */
+/** What to print, and whether the user was erased. */
 export interface EraseOutcome {
   readonly done: boolean;
   readonly text: string;
@@ -30,8 +30,8 @@ export interface EraseOutcome {
 const actor = { kind: 'command-line' } as const;
 
 /**
- * Erases the user with an email, verified or only stated: the signup, and the ambassador application for the email unless
- * another user has verified it. If there are several signups, lists them and does nothing until one is chosen.
+ * Erases the user with an email, verified or only stated: the signup, and the ambassador application for the email
+ * unless another user has verified it. If there are several signups, lists them and does nothing until one is chosen.
  */
 export async function eraseByEmail({
   pool,
@@ -73,7 +73,7 @@ export async function eraseByEmail({
   return { done: true, text: `Erased: ${what.join(' and ')}.` };
 }
 
-/** Does what is left to be done of an application once the signup is gone; all of it when there was none. */
+/** Erases the rest of an application once the signup is gone; all of it if there was no signup. */
 function eraseApplicant(
   pool: Pool,
   { address, key }: Email,

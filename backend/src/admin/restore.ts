@@ -17,7 +17,7 @@ export interface RestoreArguments {
 
 const deadlineMs = 12 * 3_600_000;
 
-/** `restore DIR`: puts a backup in place of the embedded database. @returns the exit code. */
+/** `restore DIR`: replaces the embedded database with a backup. @returns the exit code. */
 export async function restore(
   env: Env,
   { log, lifecycle }: Command,
@@ -67,7 +67,7 @@ function summary(
   ].join('\n');
 }
 
-/** Nothing in the database is encrypted with the secret, but what was handed out can only be recognized with it. */
+/** Nothing in the database is encrypted with the secret, but issued tokens and links can only be verified with it. */
 function secretLine(withSecret: boolean, fingerprint: string, expected: string): string {
   if (withSecret) return 'The application secret of the backup is in DATA_DIR.';
   if (fingerprint === expected) return 'The application secret is the one this data was written with.';

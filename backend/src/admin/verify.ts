@@ -5,14 +5,14 @@ import { findDifference } from './consistency.ts';
 
 export interface VerifyOptions {
   readonly pool: Pool;
-  /** How many ranks are compared; undefined: all. */
+  /** How many ranks to compare; undefined: all. */
   readonly ranks: number | undefined;
   readonly write: (text: string) => void;
 }
 
 /**
- * Recomputes what is counted and copied, in one read-only snapshot, and says how far it is. Stops at the first difference
- * and shows it.
+ * Recomputes counts and copies in one read-only snapshot, and reports progress. Stops at the first difference and shows
+ * it.
  *
  * @returns whether everything agrees.
  */

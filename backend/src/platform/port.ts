@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { StartError } from './lifecycle.ts';
 
 /**
- * Listens on a port for a moment: whether it can be had is known before a database is made. 0, which is any, always
- * can.
+ * Listens on a port briefly, to know whether it is available before a database is created. 0, which means any port,
+ * always is.
  *
  * @throws a {@link StartError} that names port and variable.
  */
@@ -21,7 +21,7 @@ export async function checkPort(port: number, host: string): Promise<void> {
 
 /**
  * The message for a port that cannot be listened on, as a {@link StartError} that names port and variable; any other
- * error is given back as it is.
+ * error is returned as it is.
  */
 export function explainListenError(error: unknown, port: number, host: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

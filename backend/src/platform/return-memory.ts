@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives memory back to the system that loading the program took and running it does not need: V8 grows its young generation
- * for that and keeps it. Nothing else runs meanwhile, for a few tenths of a second, so call it before there are requests.
+ * Returns memory to the system that was needed to load the program but not to run it: V8 grows its young generation for
+ * loading and keeps it. It blocks for a few tenths of a second, so call it before there are requests.
  */
 export function returnMemory(): void {
   setFlagsFromString('--expose-gc');

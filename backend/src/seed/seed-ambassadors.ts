@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/database/database.ts';
 interface SeededApplication extends ApplicationInput {
   readonly status: ApplicationStatus;
   readonly daysAgo: number;
-  /** What the team noted a day later. */
+  /** A note of the team, a day later. */
   readonly note?: string;
 }
 
@@ -21,7 +21,7 @@ const application = (
   return { firstName, lastName, email, phoneNo, collegeName, message, ...review };
 };
 
-/** Oldest first. Each says in its own words what it is for: a team reads them one by one. */
+/** Oldest first. Each has a message of its own, because a team reads them one by one. */
 const applications: readonly SeededApplication[] = [
   application(
     ['Ananya', 'Rao', 'IIT Bombay', '+919812345670'],

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../command-line.ts';
 import { campaignDays } from './seed-calendar.ts';
 
-/** What the seed command is asked to do. */
+/** The arguments of the seed command. */
 export interface SeedArguments {
   readonly signups: number;
-  /** Whether the best are invited in waves. */
+  /** Whether to invite the best in waves. */
   readonly waves: boolean;
-  /** What `npm run demo` shows, and nothing when there is something already. */
+  /** Adds what `npm run demo` shows, or nothing if there are signups already. */
   readonly demo: boolean;
   readonly help: boolean;
 }
@@ -32,9 +32,9 @@ a waitlist that is in use.
 `;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws UsageError for an unknown option or a number that is none.
+ * @throws UsageError for an unknown option or an invalid number.
  */
 export function parseSeedArguments(args: readonly string[]): SeedArguments {
   const { signups, demo = false, help = false, 'no-waves': noWaves = false } = parse(args);

@@ -7,7 +7,10 @@ import { currentNewsWording } from '../features/waitlist/waitlist.consent.wordin
 import { inTransaction } from '../platform/database/database.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 
-/** Of the users who verified an email address: who agreed to news; of those it was sent to: who left, and whose address was dead. */
+/**
+ * The share of users who verified an email address and agreed to news; of the recipients, the share who unsubscribed,
+ * and whose address was dead.
+ */
 const parts = { agreed: 0.55, unsubscribed: 0.012, bounced: 0.004 };
 const sentDaysAgo = 10;
 const perHour = 1200;
@@ -25,7 +28,7 @@ const template = {
 
 /**
  * Writes to the waiting users who agreed to news, as an owner would have done some days ago: a broadcast that is done.
- * Messages are only noted as sent. Does nothing where there is a broadcast.
+ * Messages are only recorded as sent. Does nothing if there is a broadcast.
  */
 export async function seedBroadcast(pool: Pool, secrets: Secrets): Promise<void> {
   const { rowCount } = await pool.query(`SELECT FROM mailing WHERE kind = 'broadcast' LIMIT 1`);
@@ -79,7 +82,7 @@ async function writeDown(client: ClientBase): Promise<string> {
   return seq;
 }
 
-/** Has a few leave, or their addresses turn out to be dead. */
+/** Unsubscribes a few, or marks their addresses as dead. */
 async function suppressSome(
   client: ClientBase,
   secrets: Secrets,

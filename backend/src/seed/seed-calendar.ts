@@ -1,11 +1,14 @@
 /** How many days of history an empty waitlist gets. */
 export const campaignDays = 90;
 
-/** The time between two moments, in slots of at most an hour, and how much of a campaign has come by the start of each. */
+/**
+ * The time between two points, in slots of at most an hour, and how much of a campaign has arrived by the start of
+ * each.
+ */
 export interface SeedCalendar {
   /** Milliseconds. */
   readonly slotMs: number;
-  /** For each slot the part (0 to 1) that came before it, rising; then 1 for the end of the last. */
+  /** For each slot, the fraction (0 to 1) that arrived before it, rising; then 1 for the end of the last. */
   readonly parts: readonly number[];
 }
 
@@ -15,16 +18,16 @@ const dayMs = 24 * hourMs;
 const weekdays = [0.5, 1, 1.15, 1.2, 1.1, 0.9, 0.55] as const;
 /** UTC, for a campaign that is best known in Asia and Europe. */
 const busiestHour = 13;
-/** The last day of a campaign brings this many times what its first day does, weekdays aside. */
+/** The last day of a campaign brings this many times as many as its first day, weekdays aside. */
 const growth = 5;
-/** No two Tuesdays are alike: a day may have this part more or less than its share. */
+/** No two Tuesdays are alike: a day may deviate from its share by up to this fraction. */
 const noise = 0.12;
 
 /**
- * Spreads a campaign over the time it has: more from week to week, fewer at weekends and at night, and no day quite like
- * another. The rhythm is that of UTC, as in every chart.
+ * Spreads a campaign over the available time: more from week to week, fewer at weekends and at night, with random
+ * variation. Weekdays and hours are in UTC, as in every chart.
  *
- * @param random decides by how much a day strays; in [0, 1).
+ * @param random decides how much a day deviates; in [0, 1).
  */
 export function seedCalendar(startsAt: Date, endsAt: Date, random: () => number = Math.random): SeedCalendar {
   const lengthMs = Math.max(0, endsAt.getTime() - startsAt.getTime());

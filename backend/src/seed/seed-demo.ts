@@ -11,9 +11,9 @@ import type { Secrets } from '../platform/secrets/secrets.ts';
 const email = 'demo@example.com';
 
 /**
- * Makes an admin of the demo, with a password that is kept in a file which only its owner can read.
+ * Creates an admin for the demo, with a password that is kept in a file only its owner can read.
  *
- * @returns what to tell on the terminal.
+ * @returns what to print on the terminal.
  */
 export async function demoLogin({
   env,

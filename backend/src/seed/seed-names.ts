@@ -15,7 +15,7 @@ export const lastNames = words(`
   Weber Williams Wilson Wong Yilmaz Zhang
 `);
 
-/** Countries, each as often as it weighs. */
+/** Countries, each repeated according to its weight. */
 export const countryWeights = words(`
   IN IN IN IN IN IN IN IN IN IN US US US US US AE AE AE GB GB GB DE DE FR SG SG CA CA AU BR ES IT NL JP CH SE PL MX ZA NG KE ID
 `);

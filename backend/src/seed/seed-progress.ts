@@ -1,19 +1,19 @@
 import { campaignDays } from './seed-calendar.ts';
 
-/** What a progress is written to: a terminal or a pipe. */
+/** Where progress is written: a terminal or a pipe. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Plain lines come at most this often. */
+/** Plain lines are printed at most this often. */
 const plainLineEveryMs = 2000;
 const eraseLine = '\r\u001B[2K';
 
 /**
- * A line that tells a person how far the work is: rewritten in place on a terminal, else a plain line now and then.
+ * A line that shows how far the work is: rewritten in place on a terminal, otherwise a plain line now and then.
  *
- * @returns what to call with the number done so far; the last call, with `total`, ends the line.
+ * @returns a function to call with the number done so far; the last call, with `total`, ends the line.
  */
 export function showProgress(
   total: number,
@@ -49,7 +49,10 @@ export function progressText(done: number, total: number, elapsedMs: number): st
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** What to say before signups are added whose charts will not look real, because too little time is left; else nothing. */
+/**
+ * A warning before signups are added whose charts will not look real, because too little time is left; otherwise
+ * nothing.
+ */
 export function shortHistory({
   startsAt,
   endsAt,

@@ -13,24 +13,27 @@ export interface SeedOptions {
   readonly pointsPerReferral: number;
   /** Called after each chunk with the number of signups added so far. */
   readonly onProgress: (added: number) => void;
-  /** Aborting it ends the work after the chunk under way; the promise rejects with its reason, what was added stays. */
+  /**
+   * Aborting it stops the work after the current chunk; the promise rejects with its reason, and the added signups
+   * stay.
+   */
   readonly signal?: AbortSignal;
 }
 
-/** Joins of a live app wait for one chunk, about a second, at most. */
+/** Joins of a live app wait for at most one chunk, about a second. */
 const chunkSize = 25_000;
 
 /**
- * Adds signups as a real campaign leaves them behind: spread over {@link campaignDays} days by {@link seedCalendar}, half of
- * them with a referral code, and the codes follow a power law, so that some 85 % have no points and a few have thousands;
- * chains of referrals are some ten users deep. Emails are of reserved domains and phones of numbers nobody can have; no
- * message is sent.
+ * Adds signups like those of a real campaign: spread over {@link campaignDays} days by {@link seedCalendar}, half of
+ * them with a referral code. Referrals follow a power law, so that some 85 % of users have no points and a few have
+ * thousands; chains of referrals are some ten users deep. Emails use reserved domains and phones use numbers no one can
+ * have; no message is sent.
  *
- * Existing users get none of their points, and joined before them: {@link chooseCampaign} says which time is left.
+ * Existing users get none of the points, and joined earlier: {@link chooseCampaign} decides which period is left.
  *
- * Runs beside a live app: each chunk is one transaction under the lock that joins take. Those who joined before it are welcomed,
- * those it adds are not. A search finds whom it adds at once, and fast after `fillSearch`. A chunk may take longer than a
- * request may: more than a few thousand signups want a pool with {@link patientTimeouts}.
+ * Runs alongside a live app: each chunk is one transaction under the lock that joins take. Users who joined before it
+ * are welcomed, those it adds are not. Searches find the added users immediately, and fast after `fillSearch`. A chunk
+ * may take longer than a request may: more than a few thousand signups need a pool with {@link patientTimeouts}.
  */
 export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
   const { signups, pointsPerReferral, onProgress, signal } = options;
@@ -60,7 +63,7 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
   await pool.query('ANALYZE signup, score, credit, rank_histogram, rank_block');
 }
 
-/** The time that new signups are spread over. */
+/** The period that new signups are spread over. */
 export interface Campaign {
   readonly startsAt: Date;
   /** With the microseconds, which a Date drops. */

@@ -9,7 +9,7 @@ import { setStanding } from '../features/waitlist/waitlist.standing.repository.t
 import { inTransaction } from '../platform/database/database.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 
-/** A wave as seeding leaves it behind. */
+/** A wave as seeding leaves it. */
 interface SeededWave {
   readonly name: string;
   readonly people: number;
@@ -17,7 +17,7 @@ interface SeededWave {
   readonly perHour: number;
 }
 
-/** Below this many signups a wave would let in a good part of the list. */
+/** With fewer signups than this, a wave would invite a large part of the list. */
 const signupsAtLeast = 1000;
 const expiresInMinutes = 14 * 24 * 60;
 const issuedAtOnce = 200;
@@ -25,10 +25,10 @@ const issuedAtOnce = 200;
 const parts = { opened: 0.74, acceptedOfOpened: 0.78, revoked: 0.02 };
 
 /**
- * Invites the best in waves, as an owner would have done: one whose invitations have ended, and one of which some are still
- * open. Messages are only noted as sent. Does nothing on a short list, or where there are waves.
+ * Invites the best in waves, as an owner would have done: one whose invitations have expired, and one with some still
+ * open. Messages are only recorded as sent. Does nothing on a short list, or if there are waves.
  *
- * @param isRunning adds a third wave that the app goes on sending when it runs.
+ * @param isRunning adds a third wave that the app continues sending when it runs.
  */
 export async function seedWaves(
   pool: Pool,
@@ -96,7 +96,7 @@ async function writeDown(
   return seq;
 }
 
-/** Sends as many as the wave's pace has reached by now. @returns whether there may be more. */
+/** Sends as many as the wave's pace allows by now. @returns whether there may be more. */
 async function sendSome(
   client: ClientBase,
   secrets: Secrets,
@@ -116,7 +116,10 @@ async function sendSome(
   return seqs.length === issuedAtOnce;
 }
 
-/** $1 the wave, $2 places in the join order, $3 messages an hour, $4 how many minutes invitations are good, $5 the part that opens them. */
+/**
+ * $1 the wave, $2 places in the join order, $3 messages per hour, $4 how many minutes invitations are valid, $5 the
+ * share that opens them.
+ */
 const backdate = /* sql */ `
 WITH sent AS (
   UPDATE mailing_recipient SET state = 'sent', tries = 1, marked_at = moment, sent_at = moment
@@ -149,7 +152,7 @@ async function accept(client: ClientBase, mailingSeq: string): Promise<void> {
   await addToCount(client, 'issued', -people);
 }
 
-/** Takes a few back; they wait again. */
+/** Revokes a few; those users wait again. */
 async function revokeSome(client: ClientBase, mailingSeq: string): Promise<void> {
   const { rows } = await client.query<{ seq: string }>(
     `SELECT signup_seq::text AS seq FROM invite WHERE mailing_seq = $1 AND state = 'issued' AND opened_at IS NULL
@@ -169,7 +172,7 @@ async function revokeSome(client: ClientBase, mailingSeq: string): Promise<void>
   await addToCount(client, 'issued', -revoked.length);
 }
 
-/** A wave that has reached all its users is done. */
+/** A wave whose users have all been sent their invitation is done. */
 const endMailing = /* sql */ `
 UPDATE mailing SET state = 'done', ended_at = (SELECT max(sent_at) FROM mailing_recipient WHERE mailing_seq = $1)
 WHERE seq = $1 AND NOT EXISTS (SELECT FROM mailing_recipient WHERE mailing_seq = $1 AND state = 'planned')`;

@@ -54,7 +54,8 @@ describe('a seeded waitlist', () => {
 
   it('joined on every whole day of 90, none of them in the future', async () => {
     expect(days.reduce((sum, day) => sum + day.signups, 0)).toBe(signups);
-    // The first and the last day are cut short: soon after midnight, or before it, one of them may have nobody.
+    // The first and the last day are cut short: soon after midnight, or just before it, one of them may have no
+    // signups.
     const ages = days.map(({ age }) => age);
     expect(ages.filter((age) => age > 0 && age < campaignDays)).toEqual(
       Array.from({ length: campaignDays - 1 }, (_, index) => campaignDays - 1 - index),

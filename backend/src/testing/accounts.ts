@@ -12,7 +12,7 @@ import { confirmationKeyLabel, linkToken, resetKeyLabel } from '../features/acco
 import { apiKeyLabel } from '../features/api-key/api-key.service.ts';
 import { type AccountServices, createAccountServices } from '../account-services.ts';
 
-/** For tests: the services on a real database, accounts as they are needed, and time moved in the rows. */
+/** For tests: the services on a real database, accounts as needed, and time shifted in the rows. */
 
 export const password = 'orbit-lantern-49-quill';
 export const otherPassword = 'velvet-anchor-73-plume';
@@ -94,7 +94,7 @@ export async function monitoring(pool: Pool): Promise<{ readonly authorization: 
   return { authorization: `Bearer ${await seedApiKey(pool)}` };
 }
 
-/** Logs the account in. @returns its token and who its bearer is. */
+/** Logs the account in. @returns its token and its owner. */
 export async function logIn(
   services: AccountServices,
   email: string,
@@ -107,7 +107,7 @@ export async function logIn(
   return { token: outcome.accessToken, viewer: authenticated.viewer };
 }
 
-/** Whether a token is good: SESSION_EXPIRED, UNAUTHENTICATED or `good`. */
+/** The state of a token: SESSION_EXPIRED, UNAUTHENTICATED or `good`. */
 export async function stateOf(services: AccountServices, token: string): Promise<string> {
   const outcome = await services.authenticate(token);
   return outcome.ok ? 'good' : outcome.code;
@@ -145,7 +145,7 @@ export async function confirmationTokens(pool: Pool, email: string): Promise<rea
   return rows.map(({ id }) => linkToken(secrets.key(confirmationKeyLabel), id));
 }
 
-/** Lets time pass for every attempt, reset link and sign-up. */
+/** Shifts the time of every attempt, reset link and sign-up. */
 export async function pass(pool: Pool, seconds: number): Promise<void> {
   await pool.query('UPDATE admin_attempt SET attempted_at = attempted_at - make_interval(secs => $1)', [
     seconds,
@@ -160,7 +160,7 @@ export async function pass(pool: Pool, seconds: number): Promise<void> {
   );
 }
 
-/** What a failure says, without its words; null for a success. */
+/** A failure without its message; null for a success. */
 export function codeOf(outcome: { readonly ok: boolean; readonly code?: string }): string | null {
   return outcome.ok ? null : (outcome.code ?? 'none');
 }

@@ -10,7 +10,7 @@ interface Content {
   };
 }
 interface Response {
-  /** To one of the document's `components.responses`. */
+  /** A reference to one of the document's `components.responses`. */
   readonly $ref?: string;
   readonly content?: Content;
 }
@@ -24,7 +24,7 @@ interface Operation {
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
   readonly responses: Readonly<Record<string, Response>>;
 }
-/** The parts of the OpenAPI document that a test looks at. */
+/** The parts of the OpenAPI document that tests use. */
 export interface ApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly description: string };
@@ -33,7 +33,7 @@ export interface ApiDocument {
   readonly components: { readonly responses: Readonly<Record<string, Response>> };
 }
 
-/** Calls the REST API and holds every answer against the document that describes it. */
+/** Calls the REST API and checks every answer against the document that describes it. */
 export class ApiContract {
   readonly #client: TestClient;
   readonly #document: ApiDocument;
@@ -59,7 +59,7 @@ export class ApiContract {
     );
   }
 
-  /** Those of them that were met. */
+  /** Those that were seen. */
   get answered(): ReadonlySet<string> {
     return this.#answered;
   }
@@ -76,7 +76,7 @@ export class ApiContract {
     return this.hold('put', path, await this.#client.put(path, body, headers));
   }
 
-  /** Holds an example against the schema that it is an example of: of the call's body, or of its answer with a status. */
+  /** Checks an example against its schema: that of the call's body, or of its answer with a status. */
   holdExample(method: string, path: string, example: unknown, status?: string): void {
     const where = status === undefined ? ['requestBody'] : ['responses', status];
     const place = pointer(
@@ -92,7 +92,7 @@ export class ApiContract {
     expect(isRight, `${method} ${path}: ${JSON.stringify(example)} ${this.#ajv.errorsText()}`).toBe(true);
   }
 
-  /** Holds an answer of the call against the document: its status, its code, its body. */
+  /** Checks an answer of the call against the document: its status, its code, its body. */
   hold(method: string, path: string, answer: Answer): Answer {
     const verb = method.toLowerCase();
     const template = Object.keys(this.#document.paths).find((each) => matches(each, path)) ?? '';
@@ -121,7 +121,7 @@ export class ApiContract {
 const pointer = (...keys: readonly string[]): string =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
-/** Whether the address, its query left out, is one of the template's. */
+/** Whether the address, without its query, matches the template. */
 function matches(template: string, address: string): boolean {
   const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(address.split('?')[0] ?? '');

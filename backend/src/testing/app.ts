@@ -27,7 +27,7 @@ const page = `<!doctype html><title>%brand.name%</title><style>p{color:red}</sty
 <script type="application/ld+json">{"name":"%brand.name%","slogan":"%brand.tagline%"}</script>
 <script type="application/json" id="site">{}</script><script>boot()</script>`;
 
-/** A test asks for more in a second, from one address, than people do in a minute. */
+/** A test makes more requests per second, from one address, than people do per minute. */
 const unlimited: EnvSource = {
   CALLS_PER_ADDRESS_PER_MINUTE: '1000000000',
   PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
@@ -44,9 +44,9 @@ interface Instance {
 export interface TestApp {
   readonly database: TestDatabase;
   readonly origin: string;
-  /** What the first instance tells the owner of its machine. */
+  /** What the first instance prints for the owner of its machine. */
   readonly started: Started;
-  /** The header that opens the outbox, of every instance. */
+  /** The header that opens the outbox of every instance. */
   readonly outbox: { readonly cookie: string };
   readonly restRoutes: readonly RestRoute[];
   /** Every line the app logged. */

@@ -1,7 +1,10 @@
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 
-/** A proxy as `proxy_pass http://localhost:4000;` makes one: on this machine, without a word of who is behind it. */
+/**
+ * A proxy like the one that `proxy_pass http://localhost:4000;` creates: on this machine, without headers about its
+ * clients.
+ */
 export async function startBareProxy(
   origin: string,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from '../../../scripts/build.mjs';
 
-/** Within the project, so that packages are found. */
+/** Inside the project, so that packages are found. */
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
 
 /** A program of the server in one file. */
@@ -13,7 +13,7 @@ export interface BundledProgram {
   remove(): Promise<void>;
 }
 
-/** Bundles a program as the product is built. Starting it from its sources takes three times as much processor. */
+/** Bundles a program the way the product is built. Starting it from its sources takes three times as much CPU. */
 export async function bundleProgram(source: URL): Promise<BundledProgram> {
   await mkdir(cacheFolder, { recursive: true });
   const folder = await mkdtemp(join(cacheFolder, 'test-program-'));

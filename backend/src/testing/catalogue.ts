@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
 /**
- * Everything the schema `public` is made of, a line each, sorted: tables, columns, types, constraints, indexes,
- * functions, views, triggers, storage parameters and comments. Extensions' own objects are left out. Databases with equal
- * lines have the same schema.
+ * Everything in the schema `public`, one line each, sorted: tables, columns, types, constraints, indexes, functions,
+ * views, triggers, storage parameters and comments. Extensions' own objects are left out. Databases with equal lines
+ * have the same schema.
  */
 export async function catalogueOf(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ line: string }>(Object.values(parts).join('\nUNION ALL\n'));

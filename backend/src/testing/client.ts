@@ -1,12 +1,12 @@
-/** An answer, read. */
+/** An answer, parsed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // What came back is what a test is about: it looks at any part of it.
+  // The response is what a test is about: it looks at any part of it.
   readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-/** A client that keeps cookies, as a browser does, or brings none. */
+/** A client that keeps cookies, as a browser does, or one without. */
 export class TestClient {
   readonly #origin: string;
   readonly #cookies: Map<string, string> | null;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { findDifference } from '../admin/consistency.ts';
 
-/** Expects what {@link findDifference} promises, in one snapshot; of the ranks at most `sample`, when given. */
+/** Expects {@link findDifference} to find nothing, in one snapshot; compares at most `sample` ranks, if given. */
 export async function expectConsistent(pool: Pool, sample?: number): Promise<void> {
   const client = await pool.connect();
   try {

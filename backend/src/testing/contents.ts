@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { allJobs } from './all-jobs.ts';
 
-/** What comes and goes by the clock. */
+/** Rows that come and go by the clock. */
 const clockwork = [
   ...['job_worker', 'request_count', 'webhook_runner', 'mailing_runner'],
   ...['signup_search_head', 'signup_search', 'signup_order'],
@@ -9,7 +9,7 @@ const clockwork = [
 
 /**
  * A hash of everything in each table, and the jobs that wait for something other than the clock.
- * @param options.attempts false leaves out what counts refused attempts of admins, and tells of failed logins.
+ * @param options.attempts false leaves out the counters of rejected admin attempts, and events of failed logins.
  */
 export async function contentsOf(
   pool: Pool,

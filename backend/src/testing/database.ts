@@ -5,7 +5,7 @@ import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl, templateName } from './template-database.ts';
 
-/** A database of a test's own, with the product's schema and nothing in it. */
+/** A database for one test, with the product's schema and no rows. */
 export interface TestDatabase {
   readonly url: string;
   readonly pool: Pool;

@@ -5,7 +5,7 @@ import { inviteLink } from '../features/invite/invite.link.ts';
 import { expectConsistent } from './consistency.ts';
 import { wavePublicUrl, waveSecrets } from './wave-instance.ts';
 
-/** Everyone has one invitation, and each message to them leads to it; the ranking is right. */
+/** Expects that every user has one invitation, that each message to them leads to it, and that the ranking is right. */
 export async function expectOneInvitationEach(
   pool: Pool,
   arrivals: readonly { readonly to: string; readonly id: string; readonly text: string }[],

@@ -1,17 +1,17 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What listens in a PostgreSQL's place. */
+/** A fake that listens in place of PostgreSQL. */
 export interface FakePostgres {
   readonly port: number;
-  /** Connections that have come so far. */
+  /** Connections so far. */
   readonly connections: number;
   close(): Promise<void>;
 }
 
 export interface FakeAnswers {
-  /** How it answers the question for TLS; none: it says nothing at all. */
+  /** How it answers a request for TLS; none: it does not answer at all. */
   readonly toTls?: 'N' | undefined;
-  /** How it answers a login; none: it says nothing. */
+  /** How it answers a login; none: it does not answer. */
   readonly toLogin?: Buffer | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function startFakePostgres({ toTls, toLogin }: FakeAnswers = {}): P
   };
 }
 
-/** A login that is let in by a standby. */
+/** A login that a standby accepts. */
 export const standbyLogin = (): Buffer =>
   Buffer.concat([
     message('R', Buffer.alloc(4)),
@@ -53,7 +53,7 @@ export const standbyLogin = (): Buffer =>
     message('Z', Buffer.from('I')),
   ]);
 
-/** A login that PostgreSQL, or a pooler, turns away. */
+/** A login that PostgreSQL, or a pooler, rejects. */
 export const refusal = (code: string, text: string): Buffer =>
   message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`));
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
-/** A run's databases and logs take half of it. */
+/** The databases and logs of a run take half of it. */
 const roomBytes = 4 * 1024 ** 3;
 
 /**
- * Makes a folder for data of tests: in memory where Linux has room there, else where the system keeps temporary files. Each
- * test database is 900 files, which cost a file system on disk several times as much processor. What a killed process has
- * written stays in either.
+ * Creates a folder for test data: in memory if Linux has room there, otherwise in the system's folder for temporary
+ * files. Each test database has 900 files, which take several times as much CPU on a disk's file system. Files of a
+ * killed process survive in either.
  */
 export async function makeFastFolder(prefix: string): Promise<string> {
   const room = await statfs(memoryFolder).then(

@@ -4,18 +4,18 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export interface FlakyProxy {
   /** The database's address, through the proxy. */
   readonly url: string;
-  /** From now on the next answer that contains the text is thrown away and its connection cut. */
+  /** From now on, the next answer that contains the text is dropped and its connection cut. */
   loseAnswerWith(text: string): void;
   readonly answersLost: number;
-  /** From now on nothing comes through, and no connection is cut: the database hangs. */
+  /** From now on, nothing gets through, and no connection is cut: the database hangs. */
   stall(): void;
-  /** What was held back comes through again. */
+  /** What was held back gets through again. */
   resume(): void;
-  /** The connections of now are dead, and neither end is told; new ones work. */
+  /** Current connections are dead, and neither end is notified; new ones work. */
   deaden(): void;
-  /** From now on every connection is cut: the database is away. */
+  /** From now on, every connection is cut: the database is unavailable. */
   refuse(): void;
-  /** It is back. */
+  /** The database is available again. */
   accept(): void;
   close(): Promise<void>;
 }

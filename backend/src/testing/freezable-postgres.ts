@@ -6,18 +6,18 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts
 import { makeFastFolder } from './fast-folder.ts';
 import { callUndertaker } from './postgres-server.ts';
 
-/** A PostgreSQL of a test's own that can be made to hang. */
+/** A PostgreSQL for one test that can be made to hang. */
 export interface FreezablePostgres {
   readonly url: string;
   readonly adminUrl: string;
-  /** Stops every process of the server (SIGSTOP): it takes connections and requests, and answers none. */
+  /** Stops every process of the server (SIGSTOP): it accepts connections and requests, and answers none. */
   freeze(): Promise<void>;
-  /** Lets them go on. Calling it again is harmless. */
+  /** Resumes them. Safe to call more than once. */
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** Starts the server; it is gone in the end even when the run is killed while it hangs. */
+/** Starts the server; it is stopped in the end even if the run is killed while it hangs. */
 export async function startFreezablePostgres(): Promise<FreezablePostgres> {
   const dataDir = await makeFastFolder('waitlist-freezable-');
   const dismissUndertaker = callUndertaker(dataDir);
@@ -34,7 +34,7 @@ export async function startFreezablePostgres(): Promise<FreezablePostgres> {
       const client = new Client({ connectionString: server.adminUrl });
       client.on('error', () => undefined);
       await client.connect();
-      // The postmaster first, so that no process is started that is not in the list.
+      // The postmaster first, so that no process starts that is not in the list.
       frozen = [await postmasterOf(dataDir)];
       stop(frozen);
       const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');

@@ -8,7 +8,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** A document that asks for one field, its arguments from variables of the same names. */
+/** A document that requests one field, its arguments from variables of the same names. */
 export function documentOf(
   operation: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
@@ -23,7 +23,7 @@ export function documentOf(
   return `${operation} ${inBrackets(variables)} { ${field.name}${inBrackets(values)} ${selectionOf(field.type)} }`;
 }
 
-/** One field, down to something that is no object. */
+/** One field, down to a scalar. */
 export function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

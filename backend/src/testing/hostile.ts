@@ -43,8 +43,9 @@ const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive
 const invitation = { kind: 'INVITE', subject: '', preheader: '{nobody}', body: 'No link' };
 
 /**
- * For every call that takes a body, one that is whole and refused all the same, whatever becomes of any one of its fields: nobody
- * verified anything, nobody has the code or the id, the address is none, or two fields are at fault.
+ * For every call with a body, a body that is complete and rejected all the same, whatever happens to any one of its
+ * fields: nothing is verified, the code or the id is unknown, the address is not an address, or two fields are at
+ * fault.
  */
 export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/sendOtp': { email: 'nobody', mobileNumber: '9812345678', purpose: 'waitlist' },
@@ -77,7 +78,7 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/admin/confirm': confirmation,
 };
 
-/** The same for every mutation that takes something. */
+/** The same for every mutation with an input. */
 export const refusedArguments: Readonly<Record<string, Fields>> = {
   sendOtp: { input: { channel: 'EMAIL', email: 'nobody', mobileNumber: '12', purpose: 'WAITLIST' } },
   verifyOtp: {
@@ -220,7 +221,7 @@ export const hostileTexts: readonly string[] = [
   ],
   'a'.repeat(20_000),
 ];
-/** Names in which there is nothing to see. */
+/** Names without a visible character. */
 export const invisibleNames: readonly string[] = [
   ...[
     '\u00a0',
@@ -272,20 +273,20 @@ const otherValues: readonly unknown[] = [
   ],
   ...[nested(3000, '[', ']'), nested(3000, '{"a":', '}')],
 ];
-/** What no field asks for. */
+/** An unexpected value for any field. */
 export const hostileValues: readonly unknown[] = [...hostileTexts, ...otherValues];
-/** One of them, or whatever comes. @param options.text whether a text, too: some calls take any. */
+/** One of them, or an arbitrary value. @param options.text whether texts are included: some calls accept any. */
 export const anyValue = ({ text }: { readonly text: boolean }): fc.Arbitrary<unknown> =>
   fc
     .oneof(fc.constantFrom(...hostileValues), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.double())
     .filter((value) => text || typeof value !== 'string');
-/** Calls that take any text where the rest may be left out: with one, they would be carried out. */
+/** Calls that accept any text if the other fields are optional: with one, they would be carried out. */
 export const takesAnyText: readonly string[] = [
   ...['POST /api/addfaq', 'addFaq', 'createApiKey'],
   ...['POST /api/admin/createInviteWave', 'createInviteWave'],
 ];
 
-/** Refused with a code of the catalogue that blames the client. */
+/** Rejected with a code of the catalogue that blames the client. */
 export function expectRefused({ status, body }: Answer, what: unknown): void {
   const { code, message } = body as {
     readonly code: keyof typeof errorCatalogue;

@@ -3,8 +3,8 @@ import { Pool } from 'pg';
 import { createJoinQueue, createWaitlistOn, noBrowser, person, verifyEmail } from './scenarios.ts';
 
 /**
- * An instance in a process of its own, to be killed: it has people verify and join until its standard input ends, half
- * of them by the code given, and writes the id of every acknowledged join on a line of its own.
+ * An instance in its own process, to be killed: it has people verify and join until its standard input ends, half of
+ * them with the given code, and writes the id of every acknowledged join on its own line.
  *
  * Arguments: database URL, referral code.
  */

@@ -3,7 +3,7 @@ import { until } from '../features/mailing/mailing.scenario.ts';
 import type { TestDatabase } from './database.ts';
 import type { CrashKindName, MessageServers } from './mailing-crash.ts';
 
-/** Instances that send mailings, in processes of their own, to be killed. */
+/** Instances that send mailings, in their own processes, to be killed. */
 export class KillableInstances {
   readonly #database: TestDatabase;
   readonly #arguments: readonly string[];
@@ -26,7 +26,7 @@ export class KillableInstances {
   }
 
   /**
-   * Kills the instance that sends, and starts it again, each time so many messages have arrived.
+   * Kills the instance that is sending, and restarts it, each time this many messages have arrived.
    *
    * @returns how often.
    */

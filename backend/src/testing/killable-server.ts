@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts
 import { migrate } from '../platform/database/migrate.ts';
 import { makeFastFolder } from './fast-folder.ts';
 
-/** A PostgreSQL of a test's own, with the product's schema, that may be killed. */
+/** A PostgreSQL for one test, with the product's schema, that may be killed. */
 export interface KillableServer {
   readonly url: string;
   readonly pool: Pool;
@@ -20,8 +20,8 @@ export interface KillableServer {
 const restartWithinMs = 60_000;
 
 /**
- * Starts one that loses whatever nobody made it flush: sessions do not wait for the disk unless they say so, and 10
- * seconds pass before it writes by itself.
+ * Starts one that loses everything that was not explicitly flushed: sessions do not wait for the disk unless they
+ * request it, and the server writes by itself only every 10 seconds.
  */
 export async function startKillableServer(): Promise<KillableServer> {
   const log = pino({ level: 'silent' });

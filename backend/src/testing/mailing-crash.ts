@@ -13,26 +13,26 @@ import type { SegmentInput } from '../features/segment/segment.rules.ts';
 import { currentNewsWording } from '../features/waitlist/waitlist.consent.wordings.ts';
 import { createWaveInstance } from './wave-instance.ts';
 
-/** Where instances hand messages over: servers on loopback. */
+/** Where instances send messages: servers on loopback. */
 export interface MessageServers {
   readonly smtpPort: number;
-  /** Of what stands in for Twilio. */
+  /** The address of the fake Twilio. */
   readonly smsUrl: string;
 }
 
 /** One instance that sends mailings. */
 export interface CrashInstance {
-  /** Sends what may leave now. */
+  /** Sends everything that is due. */
   work(): Promise<unknown>;
   close(): void;
 }
 
-/** A kind of mailing whose instances, or whose PostgreSQL, are killed in the middle of it. */
+/** A kind of mailing whose instances, or whose PostgreSQL, are killed while it runs. */
 export interface CrashKind {
-  /** What becomes of a message that was under way. */
+  /** What happens to a message that was in progress. */
   readonly whenUncertain: 'resend' | 'hold';
   readonly channel: 'email' | 'sms';
-  /** Seeds users and a mailing to all of them that runs. @returns the place of the mailing. */
+  /** Seeds users and a running mailing to all of them. @returns the place of the mailing. */
   seed(pool: Pool, people: number): Promise<string>;
   instance(pool: Pool, servers: MessageServers, forgottenAfterSeconds: number): CrashInstance;
 }
@@ -86,7 +86,7 @@ const books: CrashKind = {
   },
 };
 
-/** By name; `books` is one that writes down each call. */
+/** By name; `books` is one that records each call. */
 export const crashKinds = { wave: wave('email'), 'text wave': wave('sms'), broadcast, books } as const;
 
 export type CrashKindName = keyof typeof crashKinds;

@@ -3,9 +3,9 @@ import { Pool } from 'pg';
 import { crashKinds, isCrashKind } from './mailing-crash.ts';
 
 /**
- * An instance in a process of its own, to be killed: it sends mailings of one kind until its standard input ends.
+ * An instance in its own process, to be killed: it sends mailings of one kind until its standard input ends.
  *
- * Arguments: database URL, kind, port of the mail server, address of what stands in for Twilio, a name for its connections.
+ * Arguments: database URL, kind, port of the mail server, address of the fake Twilio, a name for its connections.
  */
 const [url = '', kind = '', port = '', smsUrl = '', name = ''] = process.argv.slice(2);
 if (!isCrashKind(kind)) throw new Error(`There is no kind ${kind}`);

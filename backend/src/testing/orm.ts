@@ -1,5 +1,5 @@
 import { entities } from '../entities.ts';
 import { Orm } from '../platform/database/orm.ts';
 
-/** For every test: it has no connection and no state. */
+/** Shared by all tests: it has no connection and no state. */
 export const testOrm = new Orm(entities);

@@ -3,10 +3,10 @@ import { inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /**
- * A database whose sessions start as on a PostgreSQL as it is packaged, with JIT on: whatever the embedded server's command line
- * sets for a session has its default again.
+ * A database whose sessions start as on a packaged PostgreSQL, with JIT on: every session setting from the embedded
+ * server's command line has its default again.
  *
- * @param more defaults of the database besides, by name.
+ * @param more further defaults of the database, by name.
  */
 export async function createPackagedDatabase(
   more: Readonly<Record<string, string>> = {},

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * How many pages of tables and indexes statements have touched in this database so far: a measure of work that does not depend on
- * how fast or busy the machine is. Nothing may be under way on `pool`, whose connections report first.
+ * How many pages of tables and indexes statements have touched in this database so far: a measure of work that does not
+ * depend on how fast or busy the machine is. No query may be in progress on `pool`, whose connections report first.
  */
 export async function pagesTouched(pool: Pool): Promise<number> {
   const clients: PoolClient[] = [];

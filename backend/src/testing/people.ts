@@ -9,14 +9,14 @@ const decision = { actor: { kind: 'command-line' } } as const;
 export const seedPeople = (pool: Pool, signups: number): Promise<void> =>
   seedSignups(pool, { signups, pointsPerReferral, onProgress: () => undefined });
 
-/** As if everybody after a place of the join order had joined since the search table was last filled. */
+/** As if everyone after a place in the join order had joined since the search table was last filled. */
 export async function takeOutOfSearch(pool: Pool, after: number): Promise<void> {
   await pool.query('SELECT signup_order_count($1::bigint + 1, last_seq, -1) FROM waitlist_head', [after]);
   await pool.query('DELETE FROM signup_search WHERE seq > $1', [after]);
   await pool.query('UPDATE signup_search_head SET through_seq = $1', [after]);
 }
 
-/** The id of who joined as the n-th. */
+/** The id of the n-th user to join. */
 export async function idOf(pool: Pool, seq: number): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM signup WHERE seq = $1', [seq]);
   if (rows[0] === undefined) throw new Error(`Nobody joined as number ${seq}`);

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup: one PostgreSQL for the whole run, gone at its end even when the run is killed. With
+ * Vitest's global setup: one PostgreSQL for the whole run, stopped at its end even if the run is killed. With
  * `TEST_DATABASE_URL` set (a superuser's, or one that may create databases and roles), that server is used instead.
  */
 export default async function startTestPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -25,7 +25,7 @@ export default async function startTestPostgres({ provide }: TestProject): Promi
   }
   const dataDir = await makeFastFolder('waitlist-test-');
   const dismissUndertaker = callUndertaker(dataDir);
-  // Data for an hour at most: nothing is flushed to disk.
+  // The data lives for an hour at most: nothing is flushed to disk.
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }), durable: false });
   provide('postgresUrl', server.adminUrl);
   return async () => {
@@ -36,7 +36,7 @@ export default async function startTestPostgres({ provide }: TestProject): Promi
 }
 
 /**
- * Starts a process that waits for this one's end, whatever ends it, then stops the server in `dataDir` and removes the
+ * Starts a process that waits for this one's end, however it ends, then stops the server in `dataDir` and removes the
  * folder. Call the result once both are done.
  */
 export function callUndertaker(dataDir: string): () => void {
@@ -45,7 +45,7 @@ export function callUndertaker(dataDir: string): () => void {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   undertaker.unref();
-  // A pipe is a socket, which its type does not say.
+  // A pipe is a socket, although its type does not say so.
   if (undertaker.stdin instanceof Socket) undertaker.stdin.unref();
   return () => undertaker.kill();
 }

@@ -2,7 +2,7 @@ import type { Answer } from './client.ts';
 
 type Body = Answer['body'];
 
-/** What the waitlist's form holds. */
+/** The fields of the waitlist form. */
 export interface JoinForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,13 +19,13 @@ export interface AmbassadorForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Without the prefix +44, which stands beside the field. */
+  /** Without the prefix +44, which is shown beside the field. */
   readonly phoneNo?: number;
   readonly collegeName: string;
   readonly message: string;
 }
 
-/** A call that was refused, as a client throws it: anything but 200 to 299. */
+/** A rejected call, thrown as clients do: anything but 200 to 299. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: Body;
@@ -38,8 +38,8 @@ export class Refused extends Error {
 }
 
 /**
- * A client of the REST API as a single-page app has it: it keeps cookies, copies the XSRF cookie into its header, sends
- * what its forms hold, and reads the fields it needs and no others.
+ * A client of the REST API like that of a single-page app: it keeps cookies, copies the XSRF cookie into its header,
+ * sends its forms' fields, and reads only the fields it needs.
  */
 export class RestClient {
   readonly #origin: string;
@@ -55,7 +55,7 @@ export class RestClient {
     return this.#call('GET', '/api/geo');
   }
 
-  /** Asks for a code: by text message in India, by mail elsewhere. @returns the words to show. */
+  /** Requests a code: by text message in India, by mail elsewhere. @returns the words to show. */
   async sendOtp(form: JoinForm, inIndia: boolean): Promise<string> {
     const body = { mobileNumber: form.phoneNo, email: form.email };
     return (await this.#call('POST', inIndia ? '/api/sendMobileOtp' : '/api/sendOtp', body)).message;
@@ -68,7 +68,9 @@ export class RestClient {
     return message;
   }
 
-  /** Joins, then asks for the rank; with a code of 8 characters or more for its points and its owner's rank first. */
+  /**
+   * Joins, then requests the rank; with a code of 8 characters or more, requests its points and its owner's rank first.
+   */
   async join(form: JoinForm, systemCountry: string): Promise<{ readonly id: string; readonly user: Body }> {
     const { result } = await this.#call('POST', '/api/joinwaitlist', { ...form, systemCountry });
     if (form.referralCode.length >= 8) {
@@ -137,7 +139,7 @@ export class RestClient {
     return (await this.#call('POST', '/api/deletefaq', { faqId, isActive: false })).message;
   }
 
-  /** Referrers; with an id that one user. */
+  /** Referrers; with an id, that user. */
   async referralCounts(userId?: string): Promise<Body> {
     const query = userId === undefined ? '' : `?userId=${userId}`;
     return (await this.#call('GET', `/api/admin/getreferralcount${query}`)).result;
@@ -148,7 +150,7 @@ export class RestClient {
     return (await this.#call('GET', `/api/admin/getusers?limit=10&page=${page}`)).result.docs;
   }
 
-  /** Everybody's data, to be made a file of. */
+  /** Every user's data, for a file. */
   async csv(): Promise<Body> {
     return (await this.#call('GET', '/api/admin/getcsv')).result;
   }

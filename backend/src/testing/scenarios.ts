@@ -19,12 +19,12 @@ import { type Joined, WaitlistService } from '../features/waitlist/waitlist.serv
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import type { TestDatabase } from './database.ts';
 
-/** A client that brought no cookies. */
+/** A client without cookies. */
 export const noBrowser: Browser = { broughtCookies: false, token: undefined };
 export const pointsPerReferral = 10;
 const hashes = erasedHashes(createSecrets('a secret of the tests, long enough for them'));
 
-/** One instance's waitlist, on connections of its own. */
+/** One instance's waitlist, on its own connections. */
 export function createWaitlist(
   database: TestDatabase,
   pool: Pool = database.newPool(joinConnections),
@@ -78,7 +78,7 @@ export interface VerifiedOptions {
   readonly browserKey?: string | null;
 }
 
-/** Makes an email address verified, as a right code would. */
+/** Marks an email address as verified, as a correct code would. */
 export async function verifyEmail(pool: Pool, email: string, options: VerifiedOptions = {}): Promise<void> {
   const parsed = parseEmail(email);
   if (parsed === null) throw new Error(`${email} is no e-mail address`);
@@ -86,7 +86,7 @@ export async function verifyEmail(pool: Pool, email: string, options: VerifiedOp
   await addVerified(pool, { channel: 'email', destination: emailContact(key), address }, options);
 }
 
-/** Makes a phone verified, as a right code would. */
+/** Marks a phone as verified, as a correct code would. */
 export async function verifyPhone(pool: Pool, e164: string, options: VerifiedOptions = {}): Promise<void> {
   await addVerified(pool, { channel: 'sms', destination: phoneContact(e164), address: e164 }, options);
 }

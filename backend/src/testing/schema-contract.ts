@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 
 /**
- * What the code of a release relies on in a schema, a line each, sorted. Of a table: each column's name and type, whether an
- * INSERT may leave it out, and what rejects a row. Of a function, a composite type, an enum: all that a caller writes.
+ * What a release's code relies on in a schema, one line each, sorted. For a table: each column's name and type, whether
+ * an INSERT may leave it out, and what rejects a row. For a function, a composite type or an enum: everything that a
+ * caller writes.
  */
 export async function contractOf(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ line: string }>(Object.values(parts).join('\nUNION\n'));
@@ -10,8 +11,8 @@ export async function contractOf(pool: Pool): Promise<readonly string[]> {
 }
 
 /**
- * What of the schema `now` would break the code of a release that runs beside it: what it relies on and is gone, and on its
- * own tables what it does not know and must.
+ * What in the schema `now` would break the code of a release that runs alongside it: objects it relies on that are
+ * gone, and new requirements on the tables it knows.
  */
 export function breaksIn(now: readonly string[], release: readonly string[]): readonly string[] {
   const has = new Set(now);

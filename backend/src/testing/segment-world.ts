@@ -23,10 +23,10 @@ const secrets = createSecrets(testSecret);
 const keys = secrets.keys(suppressionLabel);
 const decision = { actor: { kind: 'command-line' } } as const;
 
-/** Audiences as an app that can send text messages has them. */
+/** Audiences of an app that can send text messages. */
 export const testAudiences = mailingAudiences({ secrets, smsAvailable: true });
 
-/** Users in any state, and previews of segments of them. */
+/** Users in any state, and previews of segments. */
 export class SegmentWorld {
   readonly database: TestDatabase;
   readonly waitlist: WaitlistService;
@@ -62,7 +62,7 @@ export class SegmentWorld {
     await this.#invites.accept(decision, await this.#inviteOf(id));
   }
 
-  /** Their invitation's time is over. @param noted whether the job has written it yet. */
+  /** Ends the time of their invitation. @param noted whether the job has recorded that yet. */
   async expire(id: string, noted: boolean): Promise<void> {
     await this.invite(id);
     const inviteId = await this.#inviteOf(id);
@@ -89,7 +89,7 @@ export class SegmentWorld {
     return new ConsentService(this.database.pool, keys).setNewsConsent(id, granted);
   }
 
-  /** @throws when it fails. */
+  /** @throws if it fails. */
   async preview(segment: Parameters<SegmentService['preview']>[0], kind: MailingKindName = 'invite') {
     const outcome = await this.segments.preview(segment, kind);
     if (!outcome.ok) throw new Error(`${outcome.code} ${JSON.stringify(outcome.fields)}`);

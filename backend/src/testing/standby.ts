@@ -11,12 +11,12 @@ import { makeFastFolder } from './fast-folder.ts';
 export interface PrimaryAndStandby {
   readonly primaryUrl: string;
   readonly standbyUrl: string;
-  /** From now on the replica stays as it is. */
+  /** From now on, the replica stays as it is. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stopStandby(): Promise<void>;
   stopPrimary(): Promise<void>;
-  /** Makes a primary of the replica. */
+  /** Promotes the replica to a primary. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
   };
 }
 
-/** Brings the schema, then stops, so that the data can be copied. */
+/** Creates the schema, then stops, so that the data can be copied. */
 async function migrated(server: EmbeddedPostgres): Promise<void> {
   const database = openDatabase({ url: server.url, poolSize: 2, log });
   await migrate(database, server.url);

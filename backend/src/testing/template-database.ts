@@ -6,7 +6,7 @@ import { migrate } from '../platform/database/migrate.ts';
 
 export const templateName = 'waitlist_template';
 
-/** Makes the migrated database that every test database is a copy of. Runs once, after the server has started. */
+/** Creates the migrated database that every test database is copied from. Runs once, after the server has started. */
 export default async function setup(project: TestProject): Promise<void> {
   const serverUrl = project.getProvidedContext().postgresUrl;
   const server = new Client({ connectionString: serverUrl });
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<void> {
   await migrateAlone(databaseUrl(serverUrl, templateName));
 }
 
-/** Migrates a database as an instance does when it starts. */
+/** Migrates a database the way an instance does at startup. */
 export async function migrateAlone(url: string): Promise<void> {
   const database = openDatabase({ url, poolSize: 2, log: pino({ level: 'silent' }) });
   try {

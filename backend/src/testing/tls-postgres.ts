@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { makeFastFolder } from './fast-folder.ts';
 
-/** A PostgreSQL of a test's own that speaks TLS. */
+/** A PostgreSQL for one test that supports TLS. */
 export interface TlsPostgres {
   readonly url: string;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface TlsPostgres {
 /** A file of `tls/`. */
 export const tlsFile = (name: string): string => fileURLToPath(new URL(`tls/${name}`, import.meta.url));
 
-/** Starts one whose certificate names localhost. */
+/** Starts one whose certificate is for localhost. */
 export async function startTlsPostgres(): Promise<TlsPostgres> {
   const dataDir = await makeFastFolder('waitlist-tls-');
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });

@@ -28,14 +28,14 @@ export const wavePublicUrl = 'https://waitlist.example.com';
 const testTwilio = { accountSid: 'AC1', authToken: 'secret', from: '+15005550006' };
 const change = { viewer: null, clientAddress: '192.0.2.1' };
 
-/** What one instance does with waves, over its own connections, with an SMTP server on this port. */
+/** One instance's operations on waves, over its own connections, with an SMTP server on this port. */
 export type WaveInstance = ReturnType<typeof createWaveInstance>;
 
 export interface WaveInstanceOptions {
   readonly forgottenAfterSeconds?: number;
-  /** Without limits unless given. */
+  /** No limits by default. */
   readonly limits?: HourLimits;
-  /** Of what stands in for Twilio; without it there are no text messages. */
+  /** The address of the fake Twilio; without it, there are no text messages. */
   readonly smsUrl?: string;
 }
 
@@ -102,7 +102,7 @@ export function createWaveInstance(
   return {
     ...{ pool, kind, waves, mailings },
     draft,
-    /** Saves a wave over users and starts it. @returns its id and the place of its mailing. */
+    /** Saves a wave for users and starts it. @returns its id and the place of its mailing. */
     async start(segment: SegmentInput, people: number, more: Partial<WaveInput> = {}) {
       const { id, seq } = await confirm(segment, people, more);
       await planMailing({ pool, kinds }, id, log);
@@ -111,7 +111,7 @@ export function createWaveInstance(
     /** The same, but its recipients are not written down yet; `plan` does so. */
     confirm,
     plan: (id: string) => planMailing({ pool, kinds }, id, log),
-    /** Sends what may leave now. */
+    /** Sends everything that is due. */
     work: () =>
       runMailings({ ...{ pool, sender, limits, kinds }, aheadSeconds: 0, forgottenAfterSeconds }, run),
     /** Sends the reminders that are due. */

@@ -6,15 +6,15 @@ const fileName = 'app-secret';
 const minBytes = 32;
 const ownerOnly = 0o600;
 
-/** Errors of file systems that know no hard links. */
+/** Errors of file systems without hard links. */
 const noHardLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV']);
 
 /**
- * The application secret: `appSecret` where the environment sets it, else the one in `DATA_DIR/app-secret`, which is
- * made on first use (256 random bits, readable by its owner only, on disk before it is used).
+ * The application secret: `appSecret` if the environment sets it, otherwise the one in `DATA_DIR/app-secret`, which is
+ * created on first use (256 random bits, readable only by its owner, on disk before it is used).
  *
- * Processes that start together on one empty directory all get the same secret: the file appears complete or not at
- * all, and only one of them can make it appear.
+ * Processes that start at the same time on one empty directory all get the same secret: the file appears complete or
+ * not at all, and only one of them can make it appear.
  *
  * @throws when the file cannot be read or written, or holds less than 32 bytes.
  */
@@ -34,7 +34,7 @@ export async function loadAppSecret({
   return created;
 }
 
-/** The same, undefined where {@link loadAppSecret} would make one. */
+/** Like {@link loadAppSecret}, but undefined if it would have to create one. */
 export async function readAppSecret({
   appSecret,
   dataDir,
@@ -57,7 +57,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a complete file under a name of its own, then gives it the real name unless another process was first. */
+/** Writes a complete file under a temporary name, then gives it the real name unless another process was first. */
 async function createSecret(dataDir: string, file: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
@@ -66,7 +66,8 @@ async function createSecret(dataDir: string, file: string): Promise<void> {
     await link(draft, file).catch(async (error: unknown) => {
       if (hasCode(error, 'EEXIST')) return;
       if (!isIn(noHardLinks, error)) throw error;
-      // Without hard links the last writer would win; the one process of such a directory is always the first.
+      // Without hard links, the last writer would win; such a directory has only one process, which is always the
+      // first.
       if ((await readSecret(file)) === undefined) await rename(draft, file);
     });
     await syncDirectory(dataDir);
@@ -85,7 +86,7 @@ async function writeDurably(file: string, text: string): Promise<void> {
   }
 }
 
-/** Makes the file's name durable, too. Windows has no such call and needs none. */
+/** Makes the file's name durable, too. Windows has no such call and does not need it. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

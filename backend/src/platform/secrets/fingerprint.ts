@@ -1,5 +1,5 @@
 import { createSecrets, keyedHash } from './secrets.ts';
 
-/** Tells whether two application secrets are the same, and reveals nothing else about them. */
+/** Shows whether two application secrets are the same, and reveals nothing else about them. */
 export const secretFingerprint = (appSecret: string): string =>
   keyedHash(createSecrets(appSecret).key('fingerprint'), 'fingerprint');

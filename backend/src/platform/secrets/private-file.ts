@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file that only its owner can read; a reader sees the file before or the new one, never a part. */
+/** Writes a file that only its owner can read; readers see the old file or the new one, never a part. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
@@ -14,7 +14,10 @@ export async function writePrivateFile(file: string, text: string): Promise<void
   }
 }
 
-/** Removes a file, unless another process has written something else there meanwhile. @param text null: whatever it is. */
+/**
+ * Removes a file, unless another process has written something else there meanwhile. @param text null: whatever it
+ * contains.
+ */
 export async function removePrivateFile(file: string, text: string | null): Promise<void> {
   if (text !== null && (await readFile(file, 'utf8').catch(() => null)) !== text) return;
   await rm(file, { force: true });

@@ -1,18 +1,18 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** The key that new things are made with, then the one of the secret before, as long as that is accepted. */
+/** The key for new things, then the one of the previous secret, as long as it is accepted. */
 export type Keys = readonly [current: Buffer, ...previous: readonly Buffer[]];
 
-/** Keys for the product's separate needs, each label's derived from the application secret alone. */
+/** Keys for the product's different purposes, each derived from the application secret by its label. */
 export interface Secrets {
-  /** A 256-bit key to make new things with; the same on every instance with the same application secret. */
+  /** A 256-bit key for new things; the same on every instance with the same application secret. */
   key(label: string): Buffer;
-  /** The keys that something signed or derived earlier is checked with; `key(label)` comes first. */
+  /** The keys to verify something that was signed or derived earlier; `key(label)` comes first. */
   keys(label: string): Keys;
   /**
-   * The same for what lives for minutes. An hour after the start nothing of that kind can have been made with the previous
-   * secret any more, not even by an instance that was replaced later; accepting it longer would only double the chance of a
-   * guess.
+   * The same for things that live for minutes. An hour after the start, none of them can have been created with the
+   * previous secret, not even by an instance that was replaced later; accepting it longer would only double the chance
+   * of a guess.
    */
   recentKeys(label: string): Keys;
 }
@@ -23,7 +23,7 @@ const recentMs = 60 * 60 * 1000;
  * Derives keys by HKDF-SHA-256 (RFC 5869) with the label as its `info`, so that no key reveals anything about another.
  *
  * @param appSecret at least 32 bytes; anyone who knows it knows every key.
- * @param previous the secret before, while what was made with it is still accepted.
+ * @param previous the previous secret, while things created with it are still accepted.
  * @param now milliseconds of a monotonic clock.
  */
 export function createSecrets(
@@ -60,7 +60,7 @@ export const keyedDigest = (key: Buffer, text: string): Buffer =>
 
 const keyObjects = new WeakMap<Buffer, KeyObject>();
 
-/** Made once for each key: making it takes several times as long as the hash. */
+/** Created once for each key: creating it takes several times as long as the hash. */
 function keyObject(key: Buffer): KeyObject {
   const known = keyObjects.get(key);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { Secrets } from './secrets.ts';
 import { isSignature, signature } from './signature.ts';
 
-/** Writes a text as `<text>.<HMAC-SHA-256>`: only this app can have issued it, and nothing has to store it. */
+/** Writes a text as `<text>.<HMAC-SHA-256>`: only this app can have issued it, and it need not be stored. */
 export const signText = (secrets: Secrets, label: string, text: string): string =>
   `${text}.${signature(secrets.key(label), text)}`;
 

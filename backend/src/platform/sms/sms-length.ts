@@ -1,10 +1,10 @@
-/** How long a text message is, in the units that networks count and charge for. */
+/** The length of a text message in the units that networks count and charge for. */
 export interface SmsLength {
-  /** GSM-7 while every character is in its alphabet; one that is not makes the whole message UCS-2. */
+  /** GSM-7 if every character is in its alphabet; a single other character makes the whole message UCS-2. */
   readonly encoding: 'gsm-7' | 'ucs-2';
   /** Septets or UTF-16 units. */
   readonly units: number;
-  /** Parts that the message is sent and charged in; 0 for an empty one. */
+  /** Parts in which the message is sent and charged; 0 for an empty one. */
   readonly segments: number;
 }
 

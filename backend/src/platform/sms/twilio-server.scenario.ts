@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A call as Twilio would have got it. */
+/** A call as Twilio would have received it. */
 export interface TwilioCall {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -12,7 +12,7 @@ export interface TwilioCall {
 
 export type TwilioAnswer = (response: ServerResponse) => void;
 
-/** For tests: stands in for Twilio's API on loopback. */
+/** For tests: replaces Twilio's API on loopback. */
 export async function startTwilioServer(answer: TwilioAnswer) {
   const calls: TwilioCall[] = [];
   const server = createServer((request, response) => {

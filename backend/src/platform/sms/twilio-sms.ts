@@ -11,7 +11,7 @@ export interface Sms {
 }
 
 export interface SmsSender {
-  /** Resolves once the message has been taken. Throws {@link DeliveryError}. */
+  /** Resolves once the message has been accepted. Throws {@link DeliveryError}. */
   send(sms: Sms): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Nothing was sent when no connection came about; anything later may have been. */
+/** Nothing was sent if no connection was established; anything later may have been. */
 function connectionError(error: unknown): DeliveryError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code =
@@ -73,17 +73,17 @@ function connectionError(error: unknown): DeliveryError {
   return new DeliveryError(neverConnected.has(code) ? 'unavailable' : 'unknown', `Twilio ${code}`);
 }
 
-/** 4xx that say nothing of the message: our account is the operator's to mend, too many requests pass. */
+/** 4xx that say nothing about the message: our account is the operator's to fix, and rate limits pass. */
 const notTheMessage = new Set([401, 403, 404, 408, 429]);
 
-/** Twilio permanently rejects a message with any other 4xx; a 5xx means that it did not take the message. */
+/** Twilio permanently rejects a message with any other 4xx; a 5xx means that it did not accept the message. */
 async function refusal(response: Response): Promise<DeliveryError> {
   const { status } = response;
   const fault = status >= 500 || notTheMessage.has(status) ? 'unavailable' : 'refused';
   return new DeliveryError(fault, `Twilio ${status} ${await errorCode(response)}`.trim());
 }
 
-/** Twilio's own error number; its message is left out, it repeats the recipient. */
+/** Twilio's own error number; its message is left out because it repeats the recipient. */
 async function errorCode(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'

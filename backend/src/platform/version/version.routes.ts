@@ -11,7 +11,7 @@ const VersionReply = Type.Object({
   }),
 });
 
-/** `GET /api/version`. For the team alone: a stranger learns which known faults to try. */
+/** `GET /api/version`. Only for the team: a stranger would learn which known vulnerabilities to try. */
 export function versionRoutes(): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.get(

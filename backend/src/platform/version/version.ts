@@ -1,9 +1,9 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 import { migrations } from '../database/migrations.ts';
 
-/** What is running. */
+/** The running version. */
 export interface Version {
-  /** Of the app, from package.json: `0.1.0`. */
+  /** The app's version, from package.json: `0.1.0`. */
   readonly version: string;
   /** The last migration that this version knows: `092-team-invitations`. */
   readonly schema: string;

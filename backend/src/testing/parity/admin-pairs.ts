@@ -137,7 +137,7 @@ const account = async ({ running }: World): Promise<string> => (await seedAdmin(
 const signupLink = async ({ running }: World): Promise<string> =>
   (await seedSignupRequest(running.database.pool)).token;
 
-/** The address is another one for each API. */
+/** Each API gets a different address. */
 const withoutAddress = ({ message }: Body) => ({
   message: String(message).replace(/\S+@example\.com/, 'the address'),
 });
@@ -147,7 +147,7 @@ async function session(world: World): Promise<string> {
   return body.accessToken;
 }
 
-/** What refuses every call of admins alike. */
+/** Rejections that all admin calls share. */
 const forViewers: readonly ParityCase[] = [
   { name: 'nobody', code: 'UNAUTHENTICATED', ask: () => ({}) },
   { name: 'a bad token', code: 'UNAUTHENTICATED', ask: () => ({ token: 'bad' }) },
@@ -156,7 +156,7 @@ const numbers = (limit: number, page: number): Ask => ({
   address: `?limit=${limit}&page=${page}`,
   variables: { limit, page },
 });
-/** Of every list that has pages. */
+/** For every list with pages. */
 const pages: readonly ParityCase[] = [
   ...forViewers,
   { name: 'left to itself', as: 'VIEWER', ask: () => ({}) },
@@ -272,7 +272,7 @@ const record = ({ phone, countryName, brokerLabel, joinedAt, ...user }: Body) =>
   broker: brokerLabel,
   createdAt: joinedAt,
 });
-/** What REST shows as a name, GraphQL has beside its code. */
+/** A name in REST; GraphQL has it next to its code. */
 const shownBy = { text: '', phone: '', country: 'Name', broker: 'Label' } as const;
 const recordFields = [
   ...listedFields.map(({ key, format }) => key + shownBy[format]),
@@ -347,7 +347,7 @@ const peoplePairs: readonly Pair[] = [
     ],
   },
   {
-    // The export is the list in join order, as long as that has one page.
+    // The export is the list in join order, as long as it fits on one page.
     rest: 'GET /api/admin/getcsv',
     graphql: 'Query.users',
     document: `query ($search: String, $country: String, $state: UserState) {

@@ -13,13 +13,13 @@ const expired = async ({ running }: World) => {
   await runOut(running.database, person.inviteId);
   return person;
 };
-/** Another twin is asked of each API: what differs between them is not compared. */
+/** Each API gets another twin: the differences between the twins are not compared. */
 const anonymous = ({ state, firstName, lastName, alreadyRedeemed }: Record<string, unknown>) => ({
   ...{ firstName, lastName, alreadyRedeemed },
   state: String(state).toLowerCase(),
 });
 
-/** What the app that invitations let people into calls. */
+/** The calls of the app that invited users enter. */
 export const invitePairs: readonly Pair[] = [
   {
     rest: 'POST /api/checkInvite',

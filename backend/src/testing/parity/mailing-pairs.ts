@@ -6,7 +6,7 @@ const fields = `kind name state templateName templateVersion perHour confirmedPe
 const payload = `{ message mailing { id ${fields} } }`;
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Another twin is asked of each API: what differs between them is not compared. */
+/** Each API gets another twin: the differences between the twins are not compared. */
 const comparable = (message: unknown, { kind, state, pauseReason, ...mailing }: Record<string, unknown>) => ({
   message,
   ...{ name: mailing['name'], templateName: mailing['templateName'], perHour: mailing['perHour'] },
@@ -17,7 +17,7 @@ const comparable = (message: unknown, { kind, state, pauseReason, ...mailing }: 
   pauseReason: String(pauseReason).toLowerCase(),
 });
 
-/** A draft that is moved to a state by hand. */
+/** A draft whose state is changed by hand. */
 async function inState({ running }: World, state: 'draft' | 'running' | 'paused'): Promise<string> {
   const { pool } = running.database;
   const { id } = await seedDraft(pool, { kind: 'invite' });
@@ -106,7 +106,7 @@ const changePair = (
   };
 };
 
-/** What admins do with mailings. */
+/** Admins' calls for mailings. */
 export const mailingPairs: readonly Pair[] = [
   startPair,
   changePair('pauseMailing', 'running', 'EDITOR'),

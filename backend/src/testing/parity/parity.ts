@@ -5,51 +5,51 @@ import type { ApiContract } from '../api-contract.ts';
 import type { Answer, TestClient } from '../client.ts';
 import type { TestApp } from '../app.ts';
 
-/** What an answer holds; a test looks at any part of it. */
+/** The content of an answer; a test looks at any part of it. */
 type Body = Answer['body'];
 
 /** What the cases may use: one running instance, a user on its waitlist, and a token of each role. */
 export interface World {
   readonly running: TestApp;
   readonly client: TestClient;
-  /** Knows what the document of the REST API says of each call. */
+  /** The REST API's document. */
   readonly api: ApiContract;
   readonly tokens: Readonly<Record<Role, string>>;
   /** A user with three referrals. */
   readonly referrer: { readonly id: string; readonly referralId: string };
 }
 
-/** The same asked of both APIs. */
+/** The same request to both APIs. */
 export interface Ask {
-  /** What stands behind the route's address, such as `?userId=a`, or in the place of its parameter. */
+  /** What follows the route's address, such as `?userId=a`, or replaces its parameter. */
   readonly address?: string;
   readonly body?: unknown;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Instead of the token that the case names. */
+  /** Overrides the case's token. */
   readonly token?: string;
 }
 
 export interface ParityCase {
   readonly name: string;
-  /** What both answer; left out: success. */
+  /** The expected answer of both; left out: success. */
   readonly code?: ErrorCode;
   /** The caller; left out: one without a token. */
   readonly as?: Role;
-  /** Called for each API anew, so that what can be done once is done with an equal twin. */
+  /** Called separately for each API, so that something that works only once is done with an equal twin. */
   readonly ask: (world: World) => Ask | Promise<Ask>;
 }
 
-/** A call of REST and the operation of GraphQL that does the same. */
+/** A call of REST and the equivalent GraphQL operation. */
 export interface Pair {
   /** As the route is mounted: `GET /api/getRank`. */
   readonly rest: string;
-  /** As the schema has it: `Query.rank`. */
+  /** As in the schema: `Query.rank`. */
   readonly graphql: string;
-  /** The one operation, with all that the REST call tells. */
+  /** The one operation, with everything that the REST call returns. */
   readonly document: string;
-  /** What the REST body says, in the words of the pair. */
+  /** The REST body, in the pair's words. */
   readonly fromRest: (body: Body) => unknown;
-  /** The same of the GraphQL field. */
+  /** The GraphQL field, in the pair's words. */
   readonly fromGraphql: (field: Body) => unknown;
   /** At least one that succeeds. */
   readonly cases: readonly ParityCase[];
@@ -59,13 +59,13 @@ interface Met {
   readonly data: unknown;
   readonly failure: {
     readonly code: ErrorCode;
-    /** Left out where the request was no request: the two APIs are read differently. */
+    /** Left out if the request was malformed: the two APIs parse requests differently. */
     readonly words?: unknown;
     readonly asksToWait: boolean;
   } | null;
 }
 
-/** Asks both and holds them to the same data and the same failure. @returns what REST said. */
+/** Sends it to both and expects the same data and the same failure. @returns the answer of REST. */
 export async function expectSame(world: World, pair: Pair, each: ParityCase): Promise<Met> {
   const rest = await viaRest(world, pair, each);
   const graphql = await viaGraphql(world, pair, each);
@@ -114,6 +114,6 @@ function failureOf(code: ErrorCode, message: string, fields: unknown, retryAfter
 const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** The entries of a list, in other words. */
+/** The entries of a list, reworded. */
 export const mapped = (list: readonly Body[], to: (entry: Body) => unknown): readonly unknown[] =>
   list.map(to);

@@ -3,7 +3,7 @@ import type { Ask, Pair } from './parity.ts';
 const document = `query ($segment: SegmentInput!, $kind: MailingKind!) { previewSegment(segment: $segment, kind: $kind) {
   people emails textMessages firstRank lastRank sample { id firstName lastName email country points rank channel } excluded { reason people } } }`;
 
-/** The same segment, its words as each API has them. */
+/** The same segment, in each API's words. */
 const asked = (segment: Readonly<Record<string, unknown>>, kind = 'invite'): Ask => {
   const { verifiedBy, ...rest } = segment;
   const contact = typeof verifiedBy === 'string' ? { verifiedBy: verifiedBy.toUpperCase() } : {};
@@ -21,7 +21,7 @@ const inWords = ({ sample, ...preview }: Record<string, unknown>) => ({
   })),
 });
 
-/** Which users a mailing is for. */
+/** Which users a mailing goes to. */
 export const segmentPairs: readonly Pair[] = [
   {
     rest: 'POST /api/admin/previewSegment',

@@ -4,7 +4,7 @@ import type { Ask, Pair, World } from './parity.ts';
 const fields = `expiresInMinutes reminderDays revokedAt funnel { planned issued sent opened accepted expired revoked }
   mailing { name state perHour templateName confirmedPeople recipients { planned queued sent refused uncertain skipped cancelled } }`;
 
-/** Another twin is asked of each API: what differs between them is not compared. */
+/** Each API gets another twin: the differences between the twins are not compared. */
 const comparable = (wave: Record<string, unknown>) => {
   const { expiresInMinutes, reminderDays, revokedAt, funnel, mailing } = wave;
   const { name, state, perHour, templateName, confirmedPeople, recipients } = recordOf(mailing);
@@ -29,7 +29,7 @@ async function savedWave({ running }: World): Promise<string> {
   return id;
 }
 
-/** What admins and their tools do with waves of invitations. */
+/** Admins' and API keys' calls for waves of invitations. */
 export const wavePairs: readonly Pair[] = [
   {
     rest: 'POST /api/admin/createInviteWave',
