@@ -13,10 +13,11 @@ import type { NewAdmin } from './account.rules.ts';
 import { deleteSetupLinks } from './account.setup.repository.ts';
 
 /**
- * Makes an active ADMIN, by adding an account or from the pending one of the email, with this name and password; a stranger may
- * have asked for that. Every setup link ends, and every request of that email. To be called with the accounts locked.
+ * Creates an active ADMIN with this name and password, either as a new account or from the pending one with the email,
+ * which a stranger may have requested. All setup links end, and so do all requests for that email. Call it with the
+ * accounts locked.
  *
- * @returns the account's id; null, and nothing has changed, when the email has an active account.
+ * @returns the account's id; null, with nothing changed, if the email has an active account.
  */
 export async function makeActiveAdmin(
   em: EntityManager,

@@ -16,15 +16,16 @@ export type AttemptKind =
   | 'link-use'
   | 'test-message';
 
-/** What is counted together: attempts of one kind under one key, a keyed hash. */
+/** Attempts that are counted together: those of one kind under one key, a keyed hash. */
 export interface AttemptScope {
   readonly kind: AttemptKind;
   readonly key: string;
 }
 
 /**
- * Makes this transaction the only one that counts or adds attempts of the scopes; give them always in the same order.
- * Later statements see all that the holder before committed (READ COMMITTED). The locks end with the transaction.
+ * Makes this transaction the only one that counts or adds attempts in the scopes; always pass them in the same order.
+ * Later statements see everything that the previous holder committed (READ COMMITTED). The locks end with the
+ * transaction.
  */
 export async function lockAttempts(client: ClientBase, scopes: readonly AttemptScope[]): Promise<void> {
   for (const { kind, key } of scopes) {
@@ -34,7 +35,7 @@ export async function lockAttempts(client: ClientBase, scopes: readonly AttemptS
   }
 }
 
-/** The ages of the scope's attempts that login waits are counted from, in seconds, newest first. */
+/** The ages of the scope's attempts that determine login waits, in seconds, newest first. */
 export async function readAttemptAges(
   client: ClientBase,
   { kind, key }: AttemptScope,
@@ -49,7 +50,7 @@ export async function readAttemptAges(
   return rows.map(({ age }) => age);
 }
 
-/** The age of the attempt that is the window's `count`-th newest, in seconds; null when there are fewer. */
+/** The age of the `count`-th newest attempt in the window, in seconds; null when there are fewer. */
 export async function readLimitAge(
   client: ClientBase,
   { kind, key }: AttemptScope,
@@ -65,7 +66,7 @@ export async function readLimitAge(
   return rows[0]?.age ?? null;
 }
 
-/** Counts one attempt in each scope. @returns their ids, to take them back. */
+/** Counts one attempt in each scope. @returns their ids, for uncounting them. */
 export async function addAttempts(
   client: ClientBase,
   scopes: readonly AttemptScope[],
@@ -78,7 +79,7 @@ export async function addAttempts(
   return rows.map(({ id }) => id);
 }
 
-/** Takes attempts back. */
+/** Uncounts attempts. */
 export async function removeAttempts(client: ClientBase | Pool, ids: readonly string[]): Promise<void> {
   await client.query(`DELETE FROM admin_attempt WHERE id = ANY ($1::bigint[])`, [ids]);
 }

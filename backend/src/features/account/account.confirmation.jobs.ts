@@ -10,7 +10,7 @@ import { findInvitation } from './account.invitation.repository.ts';
 import { sendLinkMail } from './account.link-mail.ts';
 import { findByEmail } from './account.repository.ts';
 
-/** Mails what becomes of a sign-up. The link itself is in no payload. */
+/** Sends the email about a sign-up. The link itself is in no payload. */
 export const sendConfirmationJob = jobType(
   'send-signup-confirmation',
   Type.Object({ requestId: Type.String() }),
@@ -24,7 +24,7 @@ export interface ConfirmationJobDependencies {
   readonly templates: ConfirmationTemplates;
 }
 
-/** What the job workers do for sign-ups. */
+/** The job handlers for sign-ups. */
 export const confirmationJobs = (dependencies: ConfirmationJobDependencies): FeatureJobs => ({
   handlers: [
     handleJob(sendConfirmationJob, ({ requestId }, run) => sendConfirmation(dependencies, requestId, run)),
@@ -48,7 +48,7 @@ async function sendConfirmation(
     const invitation = account === null ? await findInvitation(pool, requestId) : null;
     if (invitation === null) return undefined;
     const { role, invitedBy } = invitation;
-    // Another attempt of the same mail has the same id; sent again it is another mail.
+    // A retry of the same mail has the same id; a mail that is requested again is a new one.
     return sendLinkMail(requestId, { log }, () =>
       delivery.send(templates.invitation, {
         ...{ id: `${requestId}-${invitation.expiresAt.getTime()}`, address: request.email, signal },

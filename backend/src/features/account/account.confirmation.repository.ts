@@ -10,15 +10,18 @@ export interface SignupRequest {
   readonly name: string;
   /** As typed, trimmed. */
   readonly email: string;
-  /** What addresses are compared by. */
+  /** The key by which addresses are compared. */
   readonly emailKey: string;
-  /** What a colleague who was invited gets at once; null or missing: they asked themselves, and an admin has to approve. */
+  /** The role of an invited colleague; null or missing: they signed up themselves, and an admin has to approve them. */
   readonly role?: Role | null | undefined;
   /** The id of the admin who invited them. */
   readonly invitedBy?: string | null | undefined;
 }
 
-/** Adds a request. A mailbox may have any number: each is a link of its own, and the first that is opened ends the others. */
+/**
+ * Adds a request. A mailbox may have any number: each has its own link, and the first one that is opened ends the
+ * others.
+ */
 export async function insertSignupRequest(
   client: ClientBase,
   { id, name, email, emailKey }: SignupRequest,
@@ -35,7 +38,7 @@ export async function insertSignupRequest(
 export const findSignupRequest = (em: EntityAccess, id: string): Promise<SignupRequest | null> =>
   em.findOne(AdminSignupRequest, { id, ...unexpired() });
 
-/** Uses a link up: of any number of calls one answers true. */
+/** Uses a link up: of any number of calls, one returns true. */
 export const takeSignupRequest = async (em: EntityAccess, id: string): Promise<boolean> =>
   (await em.nativeDelete(AdminSignupRequest, { id, ...unexpired() })) === 1;
 

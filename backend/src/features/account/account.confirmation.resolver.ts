@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { ConfirmationService } from './account.confirmation.service.ts';
 import { AdminSignupRequest, ConfirmAdminSignupInput } from './account.confirmation.types.ts';
 
-/** What the link emailed after an admin sign-up leads to. */
+/** The operations behind the link emailed after an admin sign-up. */
 @Resolver()
 export class ConfirmationResolver {
   readonly #confirmations: ConfirmationService;

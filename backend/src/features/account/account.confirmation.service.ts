@@ -34,11 +34,11 @@ export interface ConfirmationDependencies {
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
   readonly judge: PasswordJudge;
-  /** Whether sign-up is closed, for links that were already emailed too. */
+  /** Whether sign-up is closed, for links that were already emailed, too. */
   readonly isClosed: boolean;
-  /** What the tokens of mailed links are derived under. */
+  /** The key from which the tokens of emailed links are derived. */
   readonly keys: Keys;
-  /** Mails in all, codes included. */
+  /** The limit of all emails, codes included. */
   readonly mailPerHour: number;
 }
 
@@ -63,8 +63,9 @@ export class ConfirmationService {
   }
 
   /**
-   * Keeps a sign-up for 24 hours and has a link mailed; to the owner of an account, word that there is one. The work is the
-   * same for both. Beyond the limit of mails to one address it does nothing: the links that were mailed still work.
+   * Keeps a sign-up for 24 hours and has a link emailed; if there is already an account, its owner gets an email that
+   * says so. The work is the same for both. Beyond the limit of emails to one address it does nothing: the links that
+   * were emailed still work.
    *
    * Fails with MAIL_PAUSED, before it is known whether there is an account.
    */
@@ -100,7 +101,10 @@ export class ConfirmationService {
     return messages.mailPaused(waitSeconds);
   }
 
-  /** Who a link is for, to be shown before they choose a password. Fails with CONFIRM_LINK_INVALID, FORBIDDEN (sign-up is closed). */
+  /**
+   * Whom a link is for, to show before they choose a password. Fails with CONFIRM_LINK_INVALID, FORBIDDEN (sign-up is
+   * closed).
+   */
   async find(token: Given): Promise<Outcome<{ request: SignupRequest }>> {
     const { orm, pool, isClosed, keys } = this.#dependencies;
     const id = readLinkToken(keys, token ?? '');
@@ -112,11 +116,13 @@ export class ConfirmationService {
   }
 
   /**
-   * Makes a pending account, or an active one with the role of an invitation, with the password that was chosen behind the link, and ends every other link of the mailbox. Of
-   * any number of links and uses exactly one makes the account. A weak password does not use the link up.
+   * Creates a pending account, or an active one with the role of an invitation, with the password that was chosen at
+   * the link, and ends every other link of the mailbox. However many links are used however often, exactly one creates
+   * the account. A weak password does not use the link up.
    *
    * Fails with VALIDATION_FAILED, CONFIRM_LINK_INVALID (unknown, used, too old, or the email has an account by now),
-   * WEAK_PASSWORD, FORBIDDEN (sign-up is closed), RATE_LIMITED (too many passwords with one link or from one client, or busy).
+   * WEAK_PASSWORD, FORBIDDEN (sign-up is closed), RATE_LIMITED (too many passwords with one link or from one client, or
+   * busy).
    */
   async confirm({
     token,
@@ -166,7 +172,7 @@ export class ConfirmationService {
     const known = await findByEmail(client, { address: email, key: emailKey });
     if (!isTaken || known !== null) return messages.confirmLinkInvalid;
     await deleteSignupRequests(em, emailKey);
-    // The request's id becomes the account's: the audit log tells both under one.
+    // The request's id becomes the account's, so the audit log has both under one id.
     await insertAccount(em, {
       ...{ id, name, email, emailKey, passwordHash },
       ...({ role: role ?? 'VIEWER', state: role === null ? 'pending' : 'active' } as const),

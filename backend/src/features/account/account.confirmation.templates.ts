@@ -14,13 +14,13 @@ const InvitationParams = Type.Object({
 });
 const KnownParams = Type.Object({ isApproved: Type.Boolean() });
 
-/** What a sign-up has mailed. */
+/** The emails about a sign-up. */
 export interface ConfirmationTemplates {
   /** The link to confirm the email. */
   readonly confirm: MailTemplate<(typeof ConfirmParams)['static']>;
   /** The link in a colleague's invitation. */
   readonly invitation: MailTemplate<(typeof InvitationParams)['static']>;
-  /** To an email that has an account already. */
+  /** To an email that already has an account. */
   readonly known: MailTemplate<(typeof KnownParams)['static']>;
 }
 
@@ -141,5 +141,5 @@ const pendingBlocks: readonly MailBlock[] = [
   { kind: 'paragraph', text: 'You can log in once an admin has approved it.' },
 ];
 
-/** The token travels in the fragment: it reaches neither servers nor their logs nor the sites a page links to. */
+/** The token is in the fragment: it reaches neither servers nor their logs nor the sites a page links to. */
 const confirmUrl = (publicUrl: string, token: string): string => `${publicUrl}/admin/confirm#token=${token}`;

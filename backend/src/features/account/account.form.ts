@@ -4,13 +4,13 @@ import { visibleText } from '../../platform/forms/field-rules.ts';
 import { codePointsIn, isBlank } from '../../platform/forms/given.ts';
 
 /**
- * What the forms of accounts accept, save how good a password is: the server judges that. The one source of these limits
- * and messages. Pure, and usable on both sides.
+ * What the forms of accounts accept, except the strength of a password, which the server checks. The single source of
+ * these limits and messages. Pure, and usable on both sides.
  */
 
 const maxNameLength = 100;
 
-/** What is wrong with the name of an account or a key; null: nothing. Judged without what cannot be seen around it. */
+/** What is wrong with the name of an account or a key; null: nothing. Invisible characters around it are ignored. */
 export function nameFault(text: string): string | null {
   const name = visibleText(text);
   if (name === '') return 'Name is required';
@@ -39,7 +39,7 @@ const password = required('Password is required');
 
 /** Fields in the order in which the forms show them. */
 export const signupFormSchema = object({ name, email: judged(emailFault), password });
-/** The login does not check the email's form: an impossible email is a wrong one, and is answered like any other. */
+/** The login does not check the email's format: an impossible email is a wrong one, and is answered like any other. */
 export const loginFormSchema = object({
   email: judged((text) => (isBlank(text) ? 'Email Id is required' : null)),
   password,
@@ -55,5 +55,5 @@ export const changePasswordFormSchema = object({
   currentPassword: required('Your current password is required'),
   password,
 });
-/** An API key's. */
+/** The name of an API key. */
 export const keyFormSchema = object({ name });

@@ -30,13 +30,13 @@ import {
 import * as messages from './account.messages.ts';
 import { TooBusyError } from '../../platform/password/turns.ts';
 
-/** An attempt that was let through and counted. */
+/** An attempt that was allowed and counted. */
 export interface Claim {
   readonly ok: true;
   readonly attempts: readonly string[];
-  /** Whose earlier failures a success makes forgotten, too. */
+  /** The attempt whose earlier failures a success also forgets. */
   readonly scope: AttemptScope | null;
-  /** The client, as the queue of password checks counts it. */
+  /** The client's key in the queue of password checks. */
   readonly clientKey: string;
 }
 
@@ -45,15 +45,15 @@ export class AttemptGate {
   readonly #pool: Pool;
   readonly #key: Buffer;
 
-  /** @param key what emails and client addresses are hashed with before they are stored. */
+  /** @param key for hashing emails and client addresses before they are stored. */
   constructor(pool: Pool, key: Buffer) {
     this.#pool = pool;
     this.#key = key;
   }
 
   /**
-   * Lets a login through and counts it as failed until it has succeeded. The growing waits are for the email and the
-   * client's address together, so no client can lock out another.
+   * Allows a login and counts it as failed until it has succeeded. The growing waits apply to the pair of email and
+   * client address, so no client can lock out another.
    */
   claimLogin(emailKey: string, clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
@@ -61,7 +61,7 @@ export class AttemptGate {
     return this.#claimLadder(pair, { kind: 'login-client', key: clientKey }, clientKey);
   }
 
-  /** The same for the current password, which a logged-in admin gives to change it. */
+  /** The same for the current password, which a logged-in admin enters to change it. */
   claimPasswordCheck(adminId: string, clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
     return this.#claimLadder(
@@ -71,7 +71,7 @@ export class AttemptGate {
     );
   }
 
-  /** Lets a sign-up through, and counts it. */
+  /** Allows a sign-up, and counts it. */
   claimSignup(clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
     return this.#claimWindows(
@@ -97,7 +97,7 @@ export class AttemptGate {
     );
   }
 
-  /** Lets a password through that was chosen with a link to confirm an email, and counts it. */
+  /** Allows a password that was chosen with a link to confirm an email, and counts it. */
   claimConfirmation(linkId: string, clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
     const limits = [
@@ -107,7 +107,7 @@ export class AttemptGate {
     return this.#claimWindows(limits, clientKey, 'Too many passwords were tried.');
   }
 
-  /** Lets a request for a reset link through, and counts it. */
+  /** Allows a request for a reset link, and counts it. */
   claimReset(emailKey: string, clientAddress: string): Promise<Claim | Failure> {
     const clientKey = this.#hash(clientNetwork(clientAddress));
     const pair: AttemptScope = {
@@ -127,7 +127,7 @@ export class AttemptGate {
     return this.#claimWindows([[scope, resetMailsPerEmail]], '', '');
   }
 
-  /** Lets a password through that was chosen with an emailed link, and counts it. */
+  /** Allows a password that was chosen with an emailed link, and counts it. */
   claimLinkUse(linkId: string): Promise<Claim | Failure> {
     const scope: AttemptScope = { kind: 'link-use', key: this.#hash(linkId) };
     return this.#claimWindows([[scope, passwordsPerLink]], scope.key, 'Too many passwords were tried.');
@@ -145,7 +145,7 @@ export class AttemptGate {
     if (scope !== null) await forgetAttempts(client, scope);
   }
 
-  /** Forgets attempts that came to nothing through no fault of who made them. */
+  /** Forgets attempts that failed through no fault of the caller. */
   async takeBack(...claims: readonly Pick<Claim, 'attempts'>[]): Promise<void> {
     await removeAttempts(
       this.#pool,
@@ -153,7 +153,10 @@ export class AttemptGate {
     );
   }
 
-  /** Does the work of an attempt; if the machine is too busy for it, the attempt is not counted and the answer is RATE_LIMITED. */
+  /**
+   * Does the work of an attempt; if the machine is too busy for it, the attempt is not counted and the answer is
+   * RATE_LIMITED.
+   */
   async orTakeBack<T extends object>(
     claim: Pick<Claim, 'attempts'>,
     work: () => Promise<Outcome<T>>,

@@ -1,14 +1,14 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
 
-/** An invitation of a colleague whose link works. */
+/** A colleague's invitation whose link works. */
 export interface InvitationRow {
   readonly id: string;
   /** As typed, trimmed. */
   readonly email: string;
-  /** What addresses are compared by. */
+  /** The key by which addresses are compared. */
   readonly emailKey: string;
-  /** What they get at once. */
+  /** The role they get. */
   readonly role: Role;
   /** The email address of the admin who invited them. */
   readonly invitedBy: string;
@@ -32,7 +32,7 @@ export async function findInvitation(client: ClientBase | Pool, id: string): Pro
   return (await client.query<InvitationRow>(`${invitations} AND request.id = $1`, [id])).rows[0] ?? null;
 }
 
-/** Adds an invitation, to be called with the accounts locked. @returns false when the mailbox has one that works. */
+/** Adds an invitation; call it with the accounts locked. @returns false if the mailbox has one that works. */
 export async function insertInvitation(
   client: ClientBase,
   {

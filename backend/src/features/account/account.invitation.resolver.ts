@@ -14,7 +14,7 @@ import type { Change } from './account.service.ts';
 
 const InvitationId = { description: "The invitation's id." };
 
-/** How an ADMIN invites colleagues. */
+/** Operations with which an ADMIN invites colleagues. */
 @Resolver()
 export class InvitationResolver {
   readonly #invitations: InvitationService;

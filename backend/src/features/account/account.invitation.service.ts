@@ -30,13 +30,13 @@ export interface InvitationDependencies {
   readonly orm: Orm;
   readonly pool: Pool;
   readonly gate: Pick<AttemptGate, 'claimInvitationMail' | 'takeBack'>;
-  /** Mails in all, codes included. */
+  /** The limit of all emails, codes included. */
   readonly mailPerHour: number;
 }
 
 /**
- * Invites colleagues by email. Behind the mailed link they choose a password and are active at once
- * ({@link ConfirmationService.confirm}): the admin who invited them has approved them.
+ * Invites colleagues by email. At the emailed link they choose a password and are active immediately ({@link
+ * ConfirmationService.confirm}): the admin who invited them has approved them.
  */
 export class InvitationService {
   readonly #dependencies: InvitationDependencies;
@@ -51,11 +51,11 @@ export class InvitationService {
   }
 
   /**
-   * Invites a mailbox for 7 days and has the link mailed, also while sign-up is closed. Of any number of calls on any
-   * instances one makes the invitation.
+   * Invites a mailbox for 7 days and has the link emailed, even while sign-up is closed. Of any number of calls on any
+   * instances, one creates the invitation.
    *
-   * Fails with VALIDATION_FAILED (`email`), ALREADY_REGISTERED (there is an account, or an invitation), RATE_LIMITED (for
-   * this mailbox), MAIL_PAUSED; see {@link stillAdmin}. Nothing has changed then.
+   * Fails with VALIDATION_FAILED (`email`), ALREADY_REGISTERED (there is an account, or an invitation), RATE_LIMITED
+   * (for this mailbox), MAIL_PAUSED; see {@link stillAdmin}. Nothing has changed then.
    */
   async invite(
     change: Change,
@@ -78,7 +78,7 @@ export class InvitationService {
   }
 
   /**
-   * Mails the link once more and lets it work for another 7 days.
+   * Emails the link once more and extends it by another 7 days.
    *
    * Fails with NOT_FOUND (used, revoked or expired), RATE_LIMITED, MAIL_PAUSED; see {@link stillAdmin}.
    */
@@ -94,7 +94,7 @@ export class InvitationService {
     });
   }
 
-  /** Ends an invitation: its link works no more. Fails with NOT_FOUND; see {@link stillAdmin}. */
+  /** Revokes an invitation: its link no longer works. Fails with NOT_FOUND; see {@link stillAdmin}. */
   revoke(change: Change, id: string): Promise<Outcome<{ id: string }>> {
     const { orm, pool } = this.#dependencies;
     return orm.inTransaction(pool, async (em, client) => {
@@ -109,7 +109,10 @@ export class InvitationService {
     });
   }
 
-  /** A change that mails a link, with all accounts locked and both limits of mails kept; refused, it leaves nothing behind. */
+  /**
+   * A change that emails a link, with all accounts locked and within both limits of emails; if it is rejected, nothing
+   * has changed.
+   */
   async #mailed(
     { viewer }: Change,
     emailKey: string,

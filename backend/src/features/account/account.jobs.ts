@@ -8,7 +8,7 @@ import { sendLinkMail } from './account.link-mail.ts';
 import { findSendableReset } from './account.password.repository.ts';
 import type { ResetTemplate } from './account.templates.ts';
 
-/** Mails a reset link. The link itself is in no payload. */
+/** Emails a reset link. The link itself is in no payload. */
 export const sendResetJob = jobType(
   'send-password-reset',
   Type.Object({ resetId: Type.String() }),
@@ -24,7 +24,7 @@ export interface AccountJobDependencies {
   readonly template: ResetTemplate;
 }
 
-/** What the job workers do for this feature. */
+/** The job handlers of this feature. */
 export function accountJobs(dependencies: AccountJobDependencies): FeatureJobs {
   return {
     handlers: [
@@ -45,7 +45,10 @@ export function accountJobs(dependencies: AccountJobDependencies): FeatureJobs {
   };
 }
 
-/** A link that leads nowhere or can no longer be used is dropped; one that did not go through is tried again while it can. */
+/**
+ * A link without an account, or one that can no longer be used, is dropped; a failed send is retried while the link
+ * works.
+ */
 async function sendReset(
   { pool, delivery, template }: AccountJobDependencies,
   resetId: string,

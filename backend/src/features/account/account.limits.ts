@@ -16,28 +16,28 @@ export const firstLoginWaitSeconds = minuteSeconds;
 export const longestLoginWaitSeconds = hourSeconds;
 /** A failure this old is forgotten. */
 export const loginMemorySeconds = 24 * hourSeconds;
-/** As many of the newest failures as decide a wait: later ones add nothing to the longest. */
+/** How many of the newest failures can affect a wait: more cannot exceed the longest. */
 export const loginFailuresRead = 40;
 
 /** Failures from one client address, whatever the email: far more than one office needs. */
 export const loginFailuresPerClient: AttemptWindow = { count: 100, seconds: 15 * minuteSeconds };
-/** Sign-ups from one client address, refused ones too. */
+/** Sign-ups from one client address, including rejected ones. */
 export const signupsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds };
-/** Resets asked for by one client address, for one email and in all. */
+/** Resets requested by one client address, for one email and in total. */
 export const resetsPerClientAndEmail: AttemptWindow = { count: 3, seconds: hourSeconds };
 export const resetsPerClient: AttemptWindow = { count: 20, seconds: hourSeconds };
-/** Reset emails to one address, from all clients together. The rest are dropped silently. */
+/** Reset emails to one address, from all clients together. More are dropped silently. */
 export const resetMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
 
 /**
- * Emails about sign-ups to one address, from all clients together. The rest are dropped silently. Lasts as long
- * as a link works, so the owner has a working one, however often others ask.
+ * Emails about sign-ups to one address, from all clients together. More are dropped silently. The window is as long as
+ * a link works, so the owner has a working one, however often others request one.
  */
 export const signupMailsPerEmail: AttemptWindow = {
   count: 10,
   seconds: confirmationValidHours * hourSeconds,
 };
-/** Mails of invitations to one email, whichever admin sends them. */
+/** Invitation emails to one address, whichever admin sends them. */
 export const invitationMailsPerEmail: AttemptWindow = { count: 10, seconds: hourSeconds };
 
 /** Passwords that one client address chose with links to confirm an email. */
@@ -50,12 +50,12 @@ export const testMessagesPerAdmin: AttemptWindow = { count: 10, seconds: hourSec
 export const passwordsPerLink: AttemptWindow = { count: 20, seconds: hourSeconds };
 
 /**
- * How long a login has to wait: nothing until there were five failures within fifteen minutes; then a minute after the
- * fifth, and twice as long after each further one, at most an hour. Never a permanent lock: what happened a day ago is
- * forgotten, and a login that succeeds forgets everything.
+ * How long a login has to wait: not at all before five failures within fifteen minutes; then a minute after the fifth,
+ * and twice as long after each further one, at most an hour. Never a permanent lock: failures older than a day are
+ * forgotten, and a successful login forgets all of them.
  *
- * @param ages seconds since each failure, newest first; those older than a day are passed over.
- * @returns seconds, a fraction included; 0: now.
+ * @param ages seconds since each failure, newest first; those older than a day are ignored.
+ * @returns seconds, fractions included; 0: now.
  */
 export function loginWaitSeconds(ages: readonly number[]): number {
   const remembered = ages.filter((age) => age < loginMemorySeconds);

@@ -3,7 +3,7 @@ import type { JobRun, RunAgain } from '../../platform/jobs/job.ts';
 
 const retrySeconds = 30;
 
-/** Emails a link. A failed send is retried later; one that was refused for good is dropped. */
+/** Emails a link. A failed send is retried later; one that was permanently rejected is dropped. */
 export async function sendLinkMail(
   linkId: string,
   { log }: Pick<JobRun, 'log'>,

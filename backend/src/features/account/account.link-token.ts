@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../../platform/secrets/secrets.ts';
 import { isId } from '../../platform/forms/given.ts';
 
-/** Names the key that reset tokens are derived under. */
+/** The label of the key for reset tokens. */
 export const resetKeyLabel = 'admin password reset';
-/** Names the key that tokens to confirm an email are derived under. */
+/** The label of the key for tokens that confirm an email. */
 export const confirmationKeyLabel = 'admin signup confirmation';
 
 /**
- * The token of a mailed link: its row's random id and that id's HMAC-SHA-256, so that nothing has to keep it: not the
- * table, not the job, not the local outbox. Each kind of link has a key of its own.
+ * The token of an emailed link: its row's random id and that id's HMAC-SHA-256, so that it is stored nowhere: not in
+ * the table, not in the job, not in the local outbox. Each kind of link has a key of its own.
  */
 export function linkToken(key: Buffer, id: string): string {
   return `${id}.${createHmac('sha256', key).update(id).digest('base64url')}`;

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import type { AccountServices } from '../../account-services.ts';
 
-/** The links of accounts count among the mails an hour. */
+/** Account links count toward the hourly limit of emails. */
 
 let running: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const clientAddress = (): string => `198.51.100.${(addresses += 1)}`;
 const signup = ({ accounts }: AccountServices, email: string) =>
   accounts.signup({ name: 'Grace Hopper', email, password, clientAddress: clientAddress() });
 
-/** What the counters say, and what was left to be done. */
+/** The counters, and the remaining jobs. */
 async function counted() {
   const { rows } = await running.database.pool.query<{
     mails: number;

@@ -63,7 +63,7 @@ export const notApprovedYet: Failure = failure(
   'ACCOUNT_PENDING',
   'This account has not been approved yet. Approve it first.',
 );
-/** The refusal by a limit. @param waitSeconds a fraction included. */
+/** The rejection by a limit. @param waitSeconds fractions included. */
 export function tooMany(what: string, waitSeconds: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
   return failure('RATE_LIMITED', `${what} Try again in ${duration(retryAfterSeconds)}.`, {
@@ -71,7 +71,7 @@ export function tooMany(what: string, waitSeconds: number): Failure {
   });
 }
 
-/** Email is paused by its limit. @param waitSeconds a fraction included. */
+/** Email is paused by its limit. @param waitSeconds fractions included. */
 export function mailPaused(waitSeconds: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
   return failure(
@@ -83,7 +83,7 @@ export function mailPaused(waitSeconds: number): Failure {
   );
 }
 
-/** The server is busy hashing or judging other passwords. */
+/** The server is busy hashing or checking other passwords. */
 export const busy = (retryAfterSeconds: number): Failure =>
   tooMany('The server is busy right now.', retryAfterSeconds);
 

@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import { AdminPasswordReset } from './account.entity.ts';
 
-/** Adds a reset link. Without an account it leads nowhere. */
+/** Adds a reset link. Without an account it does nothing when opened. */
 export async function insertReset(
   client: ClientBase,
   {
@@ -19,7 +19,7 @@ export async function insertReset(
   );
 }
 
-/** Where a reset mail goes; null when the link can no longer be used or leads nowhere. */
+/** The address for a reset email; null if the link can no longer be used or has no account. */
 export async function findSendableReset(
   pool: Pool,
   id: string,
@@ -32,14 +32,14 @@ export async function findSendableReset(
   return rows[0] ?? null;
 }
 
-/** Whose password a link sets; null when it can no longer be used. */
+/** The account whose password a link sets; null if it can no longer be used. */
 export async function findReset(em: EntityAccess, id: string): Promise<{ readonly adminId: string } | null> {
   const reset = await em.findOne(AdminPasswordReset, { id, ...usable() });
   const adminId = reset?.adminId ?? null;
   return adminId === null ? null : { adminId };
 }
 
-/** Uses a link up: of any number of calls one answers true. */
+/** Uses a link up: of any number of calls, one returns true. */
 export async function consumeReset(em: EntityAccess, id: string): Promise<boolean> {
   const usedAt = raw('clock_timestamp()');
   return (await em.nativeUpdate(AdminPasswordReset, { id, ...usable() }, { usedAt })) === 1;

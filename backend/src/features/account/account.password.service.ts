@@ -30,18 +30,18 @@ import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { changePasswordFormSchema, forgotPasswordFormSchema, newPasswordFormSchema } from './account.form.ts';
 import { resetValidMinutes } from './account.rules.ts';
 
-/** A session that takes the place of the others. */
+/** A session that replaces the others. */
 export interface NewSession {
-  /** To be sent as `Authorization: Bearer`. */
+  /** Sent as `Authorization: Bearer`. */
   readonly accessToken: string;
   readonly expiresAt: Date;
 }
 
-/** What a change of a password does to sessions. */
+/** How a password change affects sessions. */
 export interface OwnSessions {
   /** Whether the session was started with "Remember me"; null if it has ended. */
   readonly isRemembered: (client: ClientBase, sessionId: string) => Promise<boolean | null>;
-  /** Adds a session; null when the account is not active or its password has changed meanwhile. */
+  /** Adds a session; null if the account is not active or its password has changed meanwhile. */
   readonly addSession: (
     client: ClientBase,
     account: AccountWithPassword,
@@ -56,9 +56,9 @@ export interface PasswordDependencies {
   readonly hasher: PasswordHasher;
   readonly judge: PasswordJudge;
   readonly sessions: OwnSessions;
-  /** What reset tokens are derived under. */
+  /** The key from which reset tokens are derived. */
   readonly resetKeys: Keys;
-  /** Mails in all, codes included. */
+  /** The limit of all emails, codes included. */
   readonly mailPerHour: number;
 }
 
@@ -101,7 +101,7 @@ export class PasswordService {
         return messages.wrongCurrentPassword;
       const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
       if (weakness !== null) {
-        await inTransaction(pool, (client) => gate.forget(client, claim)); // the current one was right
+        await inTransaction(pool, (client) => gate.forget(client, claim)); // the current password was correct
         return weakness;
       }
       const passwordHash = await hasher.hash(password ?? '', claim.clientKey);
@@ -147,8 +147,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets the password chosen with a reset link; ends every session and every other link of the account. Of any
-   * number of uses of a link one succeeds. A weak password does not use it up.
+   * Sets the password chosen with a reset link; ends every session and every other link of the account. Of any number
+   * of uses of a link, one succeeds. A weak password does not use it up.
    *
    * Fails with RESET_LINK_INVALID (unknown, used or too old), VALIDATION_FAILED, WEAK_PASSWORD, RATE_LIMITED (too many
    * passwords with one link, or busy).

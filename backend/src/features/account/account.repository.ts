@@ -13,10 +13,10 @@ import {
 import { AdminAccount } from './account.entity.ts';
 import type { NewAdmin } from './account.rules.ts';
 
-/** `pending`: the email is verified, and an admin has to approve. */
+/** `pending`: the email is verified, and an admin has to approve the account. */
 export type AdminState = 'pending' | 'active' | 'removed';
 
-/** An account as it stands. */
+/** The current state of an account. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -28,27 +28,27 @@ export interface Account {
   readonly lastLoginAt: Date | null;
 }
 
-/** An account with what its password is checked against. */
+/** An account with its password hash. */
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string;
 }
 
-/** What accounts are sorted by: `state` is those to approve first, then by name. */
+/** Sort fields of accounts: `state` puts those to approve first, then sorts by name. */
 export type AccountSort = 'state' | 'name' | 'email' | 'role' | 'createdAt' | 'lastLoginAt';
 
 const columns = `id, name, email, role, state, created_at AS "createdAt", approved_at AS "approvedAt", last_login_at AS "lastLoginAt"`;
 
 /**
- * Makes this transaction the only one that adds accounts or changes their state or role, so that what it reads of them stays
- * true until it ends. Such writers take turns; logins and session checks don't wait.
+ * Makes this transaction the only one that adds accounts or changes their state or role, so that everything it reads of
+ * them stays true until it ends. Such writers take turns; logins and session checks don't wait.
  */
 export async function lockAccounts(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('admin accounts', 0))`);
 }
 
 /**
- * The account of a mailbox, pending or active: the one of this very spelling before any other. Older accounts may share
- * a mailbox. In SQL, because it compares expressions and sorts by one.
+ * The account of a mailbox, pending or active: the one with exactly this spelling before any other. Older accounts may
+ * share a mailbox. In SQL, because it compares expressions and sorts by one.
  */
 export async function findByEmail(
   client: ClientBase | Pool,
@@ -62,14 +62,14 @@ export async function findByEmail(
   return rows[0] ?? null;
 }
 
-/** An account that was not removed, to be changed in a transaction. */
+/** An account that was not removed, for changing it in a transaction. */
 export type AccountEntity = InferEntity<typeof AdminAccount>;
 
 /** An account that was not removed. */
 export const findAccount = (em: EntityAccess, id: string): Promise<AccountEntity | null> =>
   em.findOne(AdminAccount, { id, state: { $ne: 'removed' } });
 
-/** The account without what is for the server alone. */
+/** The account without the server's internal fields. */
 export const toAccount = (account: AccountEntity): Account => {
   const { id, name, email, role, state, createdAt, approvedAt, lastLoginAt } = account;
   return {
@@ -79,7 +79,7 @@ export const toAccount = (account: AccountEntity): Account => {
   };
 };
 
-/** The account with its password, for who compares or replaces that. */
+/** The account with its password hash, for comparing or replacing it. */
 export function toAccountWithPassword(account: AccountEntity): AccountWithPassword {
   const { passwordHash } = account;
   if (passwordHash === null || passwordHash === undefined)
@@ -103,7 +103,10 @@ const accounts: ShortList<Account, AccountSort> = {
   }),
 };
 
-/** A page of the accounts that were not removed and have the term in the name, email, role or id. Reads every account. */
+/**
+ * A page of the accounts that were not removed and contain the term in the name, email, role or id. Reads every
+ * account.
+ */
 export const listAccounts = (
   pool: Pool,
   term: string,
@@ -150,21 +153,21 @@ export async function removeAccount(
   await endSessionsAndResets(client, account.id);
 }
 
-/** How many active ADMINs there are besides this one. Exact while the accounts are locked. */
+/** How many other active ADMINs there are. Exact while the accounts are locked. */
 export const countOtherAdmins = (em: EntityManager, id: string): Promise<number> =>
   em.count(AdminAccount, { state: 'active', role: 'ADMIN', id: { $ne: id } });
 
-/** The moment by the clock that every instance shares. */
+/** The current time, by the clock that all instances share. */
 const databaseNow = () => raw('clock_timestamp()');
 
 /**
- * Gives the account another password and ends every session and reset link of it. A login under way with the old password
- * either has its session ended here or finds the old password gone: both lock the account's row first.
+ * Changes an account's password and ends all of its sessions and reset links. A concurrent login with the old password
+ * either has its session ended here or finds the old password replaced: both lock the account's row first.
  *
  * In SQL, because the condition decides that race.
  *
- * @param oldHash the password this was decided with; null: whatever it is.
- * @returns whether the account is still there and still has that password.
+ * @param oldHash the password hash this decision is based on; null: whatever it is.
+ * @returns whether the account still exists and still has that password.
  */
 export async function replacePassword(
   client: ClientBase,
@@ -192,7 +195,7 @@ export async function endSessionsAndResets(client: ClientBase, id: string): Prom
   );
 }
 
-/** Locks the account's row, so that logins and changes of the password come one after the other. */
+/** Locks the account's row, so that logins and password changes are serialized. */
 export async function lockAccountRow(client: ClientBase, id: string): Promise<void> {
   await client.query(`SELECT FROM admin_account WHERE id = $1 FOR UPDATE`, [id]);
 }

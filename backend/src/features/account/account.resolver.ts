@@ -21,7 +21,7 @@ import { MessagePayload } from '../../platform/graphql/message.types.ts';
 
 const AccountId = { description: "The account's id." };
 
-/** Requests for accounts, and what an ADMIN does with accounts. */
+/** Requests for accounts, and an ADMIN's operations on accounts. */
 @Resolver()
 export class AccountResolver {
   readonly #accounts: AccountService;

@@ -8,10 +8,10 @@ import { inTransaction } from '../../platform/database/database.ts';
 export const retentionDays = 90;
 
 /**
- * Erases accounts that were removed this long ago: name and email address, and, in the audit log, their names and the
- * addresses they used. What they did and when stays, with the id of an account that identifies no one. Also removes
- * visitors' addresses from entries of the same age, and the email addresses of sign-ups and invitations that never became
- * accounts. It may run at any time, repeatedly, on several instances.
+ * Erases the personal data of accounts that were removed this long ago: name and email address, and, in the audit log,
+ * their names and the addresses they used. What they did and when stays, with the id of an account that identifies no
+ * one. Also removes visitors' addresses from entries of the same age, and the email addresses of sign-ups and
+ * invitations that never became accounts. It may run at any time, repeatedly, on several instances.
  */
 export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Lets days pass for every account and every entry of the audit log. */
+/** Shifts every account and every audit entry into the past by some days. */
 async function pass(days: number): Promise<void> {
   await database.pool.query(
     `ALTER TABLE audit_entry DISABLE TRIGGER USER;
@@ -32,7 +32,7 @@ async function pass(days: number): Promise<void> {
   );
 }
 
-/** Everything that the database holds of accounts and in the audit log, as text. */
+/** Everything in the database about accounts and in the audit log, as text. */
 async function everything(): Promise<string> {
   const { rows } = await database.pool.query<{ row: string }>(
     `SELECT a::text AS row FROM admin_account AS a UNION ALL SELECT e::text FROM audit_entry AS e`,

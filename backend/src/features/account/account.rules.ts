@@ -7,26 +7,26 @@ import { signupFormSchema } from './account.form.ts';
 
 export const resetValidMinutes = 30;
 export const setupValidHours = 24;
-/** For how long the link of a sign-up works, and how long the sign-up is kept without it being opened. */
+/** How long the link of a sign-up works, and how long an unopened sign-up is kept. */
 export const confirmationValidHours = 24;
 
-/** For how long the link of an invitation works. */
+/** How long the link of an invitation works. */
 export const invitationValidDays = 7;
 
-/** Who an account is for. */
+/** Whom an account is for. */
 export interface NewAdmin {
   readonly name: string;
   /** As typed, trimmed. */
   readonly email: string;
-  /** What addresses are compared by. */
+  /** The key by which addresses are compared. */
   readonly emailKey: string;
   readonly password: string;
 }
 
 /**
- * Reads a request for an account. Whether the password is good enough is for `PasswordJudge` to say.
+ * Parses a request for an account. `PasswordJudge` checks the strength of the password.
  *
- * Fails with VALIDATION_FAILED naming every faulty field.
+ * Fails with VALIDATION_FAILED naming every invalid field.
  */
 export function parseNewAdmin(input: {
   readonly name: Given;
@@ -41,7 +41,7 @@ export function parseNewAdmin(input: {
   return { ok: true, admin: { name, email: email.address, emailKey: email.key, password } };
 }
 
-/** What a login's email is compared by; text that is no address has a key no account has. */
+/** The key that a login's email is compared by; text that is not an address has a key that no account has. */
 export function readLoginEmail(text: string): Email {
   const plain = text.replaceAll(/\p{Cc}/gu, '').trim();
   return parseEmail(text) ?? { address: plain, key: plain.toLowerCase() };

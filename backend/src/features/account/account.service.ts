@@ -40,14 +40,14 @@ export interface AccountDependencies {
   readonly options: AccountOptions;
   readonly setup: SetupService;
   readonly confirmations: Pick<ConfirmationService, 'request'>;
-  /** Revokes the API keys that an account made, within the transaction. @returns how many. */
+  /** Revokes the API keys that an account created, within the transaction. @returns how many. */
   readonly revokeKeys: (client: ClientBase, adminId: string) => Promise<number>;
 }
 
 export interface AccountOptions {
   /** Whether admin sign-up is open. */
   readonly signup: 'approval' | 'closed';
-  /** Emails in all that need no login: codes, and the links of sign-ups and resets. */
+  /** The limit of all emails that need no login: codes, and the links of sign-ups and resets. */
   readonly mailPerHour: number;
 }
 
@@ -55,12 +55,12 @@ export interface SignupRequest {
   readonly name: Given;
   readonly email: Given;
   readonly password: Given;
-  /** The token of a setup link; left out: the account has to be approved. */
+  /** The token of a setup link; without it, the account has to be approved. */
   readonly setup?: Given;
   readonly clientAddress: string;
 }
 
-/** Who changes an account, and from where. */
+/** The admin who changes an account, and their address. */
 export interface Change {
   readonly viewer: SessionViewer;
   readonly clientAddress: string;
@@ -71,7 +71,7 @@ interface Transaction {
   readonly client: ClientBase;
 }
 
-/** Makes, approves, changes and removes accounts. */
+/** Creates, approves, changes and removes accounts. */
 export class AccountService {
   readonly #dependencies: AccountDependencies;
 
@@ -80,10 +80,10 @@ export class AccountService {
   }
 
   /**
-   * Emails a link that creates a pending account ({@link ConfirmationService}). For a known email nothing changes, after the
-   * same work and with the same answer. The password is judged, so that a weak one is reported at once, and then discarded:
-   * the one that counts is chosen at the link. With the token of a setup link, it creates the first admin instead, or fails:
-   * see {@link SetupService.signup}.
+   * Emails a link that creates a pending account ({@link ConfirmationService}). For a known email nothing changes,
+   * after the same work and with the same answer. The password is checked, so that a weak one is reported immediately,
+   * and then discarded: the one that counts is chosen at the link. With the token of a setup link, it creates the first
+   * admin instead, or fails: see {@link SetupService.signup}.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED,
    * MAIL_PAUSED.
@@ -107,8 +107,8 @@ export class AccountService {
   }
 
   /**
-   * Makes an active ADMIN, from the command line; a pending account of the email becomes one, with this
-   * name and password.
+   * Creates an active ADMIN, from the command line; if the email has a pending account, that one becomes active, with
+   * this name and password.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, ALREADY_REGISTERED (the email has an active account).
    */
@@ -145,7 +145,7 @@ export class AccountService {
     );
   }
 
-  /** Makes a pending account active; an active one stays as it is. Fails with NOT_FOUND; see {@link stillAdmin}. */
+  /** Approves a pending account; an active one stays as it is. Fails with NOT_FOUND; see {@link stillAdmin}. */
   approve(change: Change, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
     return this.#change(change, id, async ({ em, client }, account) => {
       if (account.state === 'active') return null;
@@ -157,8 +157,8 @@ export class AccountService {
   }
 
   /**
-   * Gives an active account another role, from the very next request of every session of it on. Who stops being an ADMIN
-   * loses the API keys they made: they know them. The invitations they sent end.
+   * Changes the role of an active account, starting with the next request of each of its sessions. An account that is
+   * no longer ADMIN loses the API keys it created, because its owner knows them, and the invitations it sent.
    *
    * Fails with NOT_FOUND, ACCOUNT_PENDING, LAST_ADMIN; see {@link stillAdmin}.
    */
@@ -182,8 +182,8 @@ export class AccountService {
   }
 
   /**
-   * Removes an account or refuses a pending one: its sessions and the invitations it sent end, the API keys it made are revoked, at once. The last
-   * active ADMIN stays, even in a race.
+   * Removes an account or rejects a pending one: its sessions and the invitations it sent end, and the API keys it
+   * created are revoked, immediately. The last active ADMIN stays, even in a race.
    *
    * Fails with NOT_FOUND, LAST_ADMIN; see {@link stillAdmin}.
    */
@@ -205,7 +205,7 @@ export class AccountService {
     return outcome.ok ? { ok: true, id } : outcome;
   }
 
-  /** One change of one account, with all accounts locked and the viewer known to be an ADMIN still. */
+  /** One change to one account, with all accounts locked, and the viewer verified to be an ADMIN still. */
   #change(
     { viewer }: Change,
     id: string,

@@ -23,7 +23,7 @@ interface OpenLink {
   readonly timer: NodeJS.Timeout;
 }
 
-/** The setup link of one run of an instance, kept in a file of `DATA_DIR` for as long as it works. */
+/** The setup link of one run of an instance, kept in a file in `DATA_DIR` for as long as it works. */
 export class SetupLink {
   readonly #options: SetupLinkOptions;
   readonly #file: string;
@@ -35,10 +35,12 @@ export class SetupLink {
   }
 
   /**
-   * Makes the link, new at each start, and writes the file. The file goes within seconds once the link has ended.
+   * Creates the link, a new one at each start, and writes the file. The file is removed within seconds once the link
+   * has ended.
    *
-   * @param site the site's address and the port this instance listens on, which tells apart instances with one `DATA_DIR`.
-   * @returns the link and its file; null, and no file is left of an earlier run, when there was an admin before.
+   * @param site the site's address and the port this instance listens on, which distinguishes instances with the same
+   * `DATA_DIR`.
+   * @returns the link and its file; null, with no file of an earlier run left, if there is an admin already.
    */
   async open(site: {
     readonly publicUrl: string;
@@ -64,7 +66,7 @@ export class SetupLink {
     const open = this.#forget();
     if (open === undefined) return;
     await this.#removeFile(open.url);
-    // Where the database is away the next start replaces the link.
+    // If the database is unavailable, the next start replaces the link.
     await withDeadline(this.#options.setup.revoke(open.token), revokeWithinMs).catch(() => undefined);
   }
 

@@ -32,7 +32,7 @@ export interface SetupRequest {
   readonly clientAddress: string;
 }
 
-/** Makes the first admin, by a link that takes access to the server to read. */
+/** Creates the first admin, with a link that only someone with access to the server can read. */
 export class SetupService {
   readonly #dependencies: SetupDependencies;
 
@@ -41,10 +41,10 @@ export class SetupService {
   }
 
   /**
-   * Makes the instance's link, which replaces the one of its last start; the links of other instances stay.
+   * Creates the instance's link, which replaces the one of its last start; the links of other instances stay.
    *
-   * @param instance what names the instance across restarts.
-   * @returns the token, 256 random bits; null when an account was approved before: the installation has its owner.
+   * @param instance identifies the instance across restarts.
+   * @returns the token, 256 random bits; null if an account was approved before: the installation has an owner.
    */
   issue(instance: string): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
@@ -69,10 +69,10 @@ export class SetupService {
   }
 
   /**
-   * Makes an active ADMIN, also from a pending account with this email, and ends the links of every instance: exactly
-   * one, even when several race. Works with sign-up closed, too.
+   * Creates an active ADMIN, possibly from a pending account with this email, and ends the links of every instance:
+   * exactly one, even when several race. Works with sign-up closed, too.
    *
-   * Fails with RATE_LIMITED (counted as sign-ups are), VALIDATION_FAILED, SETUP_LINK_INVALID (used, replaced, expired or
+   * Fails with RATE_LIMITED (counted like sign-ups), VALIDATION_FAILED, SETUP_LINK_INVALID (used, replaced, expired or
    * wrong), WEAK_PASSWORD.
    */
   async signup(request: SetupRequest): Promise<Outcome<{ message: string }>> {

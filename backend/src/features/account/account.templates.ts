@@ -7,7 +7,7 @@ import { resetValidMinutes } from './account.rules.ts';
 
 const ResetParams = Type.Object({ resetId: Type.String() });
 
-/** The mail that carries a reset link. */
+/** The email with a reset link. */
 export type ResetTemplate = MailTemplate<(typeof ResetParams)['static']>;
 
 /** The token is derived when the mail is rendered, so nothing that is stored holds it. */
@@ -46,6 +46,6 @@ export function resetTemplate({
   );
 }
 
-/** The token travels in the fragment: it reaches neither servers nor their logs nor the sites a page links to. */
+/** The token is in the fragment: it reaches neither servers nor their logs nor the sites a page links to. */
 const resetUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/admin/reset-password#token=${token}`;

@@ -36,7 +36,7 @@ const signup = (fields: object = {}, instance = services) =>
 
 const states = () => accountStates(database.pool);
 
-/** An admin of the role, logged in. */
+/** An admin with the role, logged in. */
 async function loggedIn(role: 'VIEWER' | 'EDITOR' | 'ADMIN' = 'ADMIN') {
   const admin = await seedAdmin(database.pool, role);
   const session = await logIn(services, admin.email);

@@ -44,7 +44,7 @@ export class Admin {
   declare readonly lastLoginAt: string | null;
 }
 
-/** The schema's sorts; the values are the words used inside. */
+/** The schema's sorts; the values are the ones used internally. */
 export const AdminSort = {
   STATE: 'state',
   NAME: 'name',

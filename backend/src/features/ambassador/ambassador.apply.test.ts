@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** How much of everything there is that an application changes. */
+/** Counts of everything that an application changes. */
 async function counts() {
   const { rows } = await database.pool.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM ambassador_application) AS applications, (SELECT last_seq::int FROM ambassador_head) AS "lastSeq",

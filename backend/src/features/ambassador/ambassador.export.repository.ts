@@ -14,7 +14,7 @@ export interface ExportedApplication extends ApplicationRow {
   }[];
 }
 
-/** The next applications in the order of applying, erased ones left out, that have the term and the status. */
+/** The next applications that contain the term and have the status, in the order of applying, without erased ones. */
 export async function readForExport(
   pool: Pool,
   wanted: {

@@ -105,7 +105,7 @@ function cellsOf({ phone, appliedAt, notes, ...application }: ExportedApplicatio
   return columns.map((column) => cells[column]);
 }
 
-/** As spreadsheets read a moment: date and time in UTC, to the second. */
+/** A time in a form that spreadsheets read: date and time in UTC, to the second. */
 const readable = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
 async function* jsonOf(slices: Slices): AsyncGenerator<string> {

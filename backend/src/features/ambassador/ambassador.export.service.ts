@@ -5,9 +5,9 @@ import { parseSearchTerm } from '../../platform/paging/search.ts';
 import { type ExportedApplication, readForExport } from './ambassador.export.repository.ts';
 import { parseStatus } from './ambassador.review.rules.ts';
 
-/** Which applications are exported, as the list has it. */
+/** Which applications to export, filtered like the list. */
 export interface ApplicationExportQuery {
-  /** Part of what the list's search looks at; blank or missing: everything. */
+  /** Text to search for, as in the list; blank or missing: everything. */
   readonly search?: string | null | undefined;
   /** Blank or missing: any. */
   readonly status?: string | null | undefined;
@@ -26,15 +26,15 @@ export class AmbassadorExportService {
   readonly #pool: Pool;
   readonly #pickReader: () => Pool;
 
-  /** @param pickReader where one export is read from, which may be slightly old; left out, the same. */
+  /** @param pickReader the pool that one export is read from, which may be slightly stale; left out: the same. */
   constructor(pool: Pool, pickReader: () => Pool = () => pool) {
     this.#pool = pool;
     this.#pickReader = pickReader;
   }
 
   /**
-   * Reads every application that is not erased, or those a search and a status find, in the order of applying, with its
-   * notes. Slices are read as they are asked for. That it was begun is in the audit log; what was searched for is not.
+   * Reads every application that is not erased, or those that match a search and a status, in the order of applying,
+   * with its notes. Slices are read on demand. The audit log records that it began, but not what was searched for.
    *
    * Fails with VALIDATION_FAILED (`search`, `status`).
    */

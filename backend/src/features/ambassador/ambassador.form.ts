@@ -12,17 +12,17 @@ import {
 } from '../../platform/forms/field-rules.ts';
 
 /**
- * What the ambassador form accepts, in yup's own words where none are given, with each field's label in them. The one source of these limits and
- * messages: the form shows them as the applicant types, the server answers them with `VALIDATION_FAILED`. Pure, and
- * usable on both sides.
+ * What the ambassador form accepts, in yup's own words where none are given, with each field's label in them. The
+ * single source of these limits and messages: the form shows them as the applicant types, the server answers with them
+ * in `VALIDATION_FAILED`. Pure, and usable on both sides.
  */
 
 export const collegeNameMaxLength = 15;
 export const messageMaxLength = 2000;
-/** The country that the form starts with; a phone number without a + is read as one of it first. */
+/** The country preselected in the form; a phone number without a + is first read as one of this country. */
 export const ambassadorPhoneCountry = { code: 'GB', dialCode: '+44' } as const;
 
-/** Text is judged without what cannot be seen around it. */
+/** Invisible characters around text are ignored. */
 const visible = (text: unknown): unknown => (typeof text === 'string' ? visibleText(text) : text);
 
 const unusable = '${path} contains characters that cannot be used';
@@ -35,7 +35,7 @@ const line = (label: string, maxLength: number) =>
     .max(maxLength)
     .test('plain', unusable, (value) => !value || isPlainText(value));
 
-/** Fields in the order in which the form shows them. */
+/** Fields in the form's order. */
 export const ambassadorFormSchema = object({
   firstName: line('First name', nameMaxLength),
   lastName: line('Last name', nameMaxLength),

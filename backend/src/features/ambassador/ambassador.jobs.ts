@@ -8,7 +8,7 @@ import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { findUnconfirmed, settleConfirmation } from './ambassador.repository.ts';
 import type { AmbassadorTemplates } from './ambassador.templates.ts';
 
-/** Added by `ambassador_apply`, once an application. */
+/** Added by `ambassador_apply`, once per application. */
 const confirmApplication = jobType(
   'confirm-application',
   Type.Object({ applicationSeq: Type.Integer() }),

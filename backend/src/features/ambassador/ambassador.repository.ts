@@ -19,7 +19,7 @@ import { AmbassadorApplication } from './ambassador.entity.ts';
 import type { ApplicationStatus } from './ambassador.review.rules.ts';
 import type { ApplicationOrder, ApplicationRequest, ApplicationSort } from './ambassador.rules.ts';
 
-/** A valid application, with the id it gets. */
+/** A valid application, with its new id. */
 export interface ApplyCommand extends ApplicationRequest {
   /** UUIDv7. */
   readonly id: string;
@@ -39,7 +39,7 @@ export interface ApplicationRow {
   readonly collegeName: string;
   readonly message: string;
   readonly appliedAt: Date;
-  /** How far the team is with it. */
+  /** The team's progress with it. */
   readonly status: ApplicationStatus;
   /** How many notes the team wrote on it. */
   readonly noteCount: number;
@@ -48,7 +48,7 @@ export interface ApplicationRow {
 /** Result of a command: `existing` if its email has applied before, `unverified` if it is not verified. */
 export type ApplyOutcome = 'applied' | 'existing' | 'unverified';
 
-/** Carries out an application as one transaction (see `migrations/functions/ambassador_apply.sql`). */
+/** Carries out an application in one transaction (see `migrations/functions/ambassador_apply.sql`). */
 export async function callAmbassadorApply(pool: Pool, command: ApplyCommand): Promise<ApplyOutcome> {
   const { rows } = await inTransaction(pool, (client) =>
     client.query<{ outcome: ApplyOutcome }>({
@@ -76,7 +76,7 @@ function toRecord(command: ApplyCommand) {
   };
 }
 
-/** How many have applied: one row, whatever their number. */
+/** How many have applied: reads one row, whatever their number. */
 export async function countApplications(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ total: string }>('SELECT last_seq::text AS total FROM ambassador_head');
   return Number(rows[0]?.total ?? 0);
@@ -85,7 +85,7 @@ export async function countApplications(pool: Pool): Promise<number> {
 /** Of `ambassador_application`. */
 export const applicationColumns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt", status,
   (SELECT count(*)::integer FROM ambassador_note WHERE application_seq = ambassador_application.seq) AS "noteCount"`;
-/** What a search looks at. */
+/** The text that a search looks at. */
 export const searchedText = `concat_ws(' ', first_name, last_name, email, phone, college_name, id)`;
 
 /** A page of all applications in the order of applying: a range of the dense seq, in one snapshot. Costs the same on every page. */
@@ -124,7 +124,10 @@ const withStatus = (status: ApplicationStatus): typeof applications => ({
   source: `${applications.source} WHERE status = '${status}' AND erased_at IS NULL`,
 });
 
-/** A page of the applications that have the term in a name, the email, phone, college or id, and the status unless it is null. Reads every application. */
+/**
+ * A page of the applications that contain the term in a name, the email, phone, college or id, and have the status
+ * unless it is null. Reads every application.
+ */
 export const searchApplications = (
   pool: Pool,
   { term, status }: { readonly term: string; readonly status: ApplicationStatus | null },
@@ -138,14 +141,14 @@ function toApplication(row: ApplicationRow): ApplicationRow {
   return { id, firstName, lastName, email, phone, collegeName, message, appliedAt, status, noteCount };
 }
 
-/** An application whose confirming mail is still to be sent; null when it is settled, or erased. */
+/** An application whose confirmation email is still to be sent; null if it is settled, or erased. */
 export const findUnconfirmed = (
   em: EntityAccess,
   seq: number,
 ): Promise<{ readonly email: string; readonly firstName: string } | null> =>
   em.findOne(AmbassadorApplication, { seq, ...unsettled, erasedAt: null });
 
-/** Notes that the confirming mail has been sent, or never will be. */
+/** Records that the confirmation email has been sent, or never will be. */
 export async function settleConfirmation(
   em: EntityAccess,
   seq: number,
@@ -156,7 +159,7 @@ export async function settleConfirmation(
 
 const unsettled = { confirmedAt: null, refusedAt: null };
 
-/** The application of an email, that of its very spelling first; null when there is none. Reads every application. */
+/** The application of an email, preferring its exact spelling; null when there is none. Reads every application. */
 export async function findApplicationOf(
   pool: Pool,
   { address, key }: Email,
@@ -170,8 +173,8 @@ export async function findApplicationOf(
 }
 
 /**
- * Takes everything personal out of the application of who proved the email to be theirs, and deletes its notes; the row stays, because seq is
- * dense. Their email may apply again.
+ * Removes everything personal from the application of the user who verified the email, and deletes its notes; the row
+ * stays, because seq is dense. The email may apply again.
  */
 export async function eraseApplication(
   client: ClientBase,

@@ -36,7 +36,7 @@ const addNote =
   'mutation ($id: ID!, $text: String!) { addAmbassadorNote(applicationId: $id, text: $text) { id text writtenBy writtenAt } }';
 const notesOf = 'query ($id: ID!) { ambassadorNotes(applicationId: $id) { id text writtenBy } }';
 
-/** Takes the person out as the product does. */
+/** Erases the applicant as the product does. */
 async function erase(email: string): Promise<void> {
   await inTransaction(running.database.pool, async (tx) => {
     const person = {

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from './ambassador.review.rules.ts';
 export interface NoteRow {
   readonly id: string;
   readonly text: string;
-  /** As they were called at the time. */
+  /** The writer's name at the time. */
   readonly writtenBy: string;
   readonly writtenAt: Date;
 }
@@ -18,7 +18,10 @@ interface LockedApplication {
 
 const noteColumns = 'id, text, written_by AS "writtenBy", written_at AS "writtenAt"';
 
-/** Locks an application until the transaction ends; null for an unknown or erased one. Its eraser waits for the same lock. */
+/**
+ * Locks an application until the transaction ends; null for an unknown or erased one. Its eraser waits for the same
+ * lock.
+ */
 export async function lockApplication(client: ClientBase, id: string): Promise<LockedApplication | null> {
   const { rows } = await client.query<LockedApplication>(
     'SELECT seq::text, status FROM ambassador_application WHERE id = $1 AND erased_at IS NULL FOR UPDATE',

@@ -11,7 +11,7 @@ import {
   toNote,
 } from './ambassador.review.types.ts';
 
-/** What the team does with applications. */
+/** The team's operations on applications. */
 @Resolver()
 export class AmbassadorReviewResolver {
   readonly #reviews: AmbassadorReviewService;

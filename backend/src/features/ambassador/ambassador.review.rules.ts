@@ -3,18 +3,18 @@ import { isPlainLines, visibleText } from '../../platform/forms/field-rules.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
 
-/** How far the team is with an application. */
+/** The team's progress with an application. */
 export const applicationStatuses = ['new', 'contacted', 'accepted', 'declined'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** In characters as a browser counts them. */
 export const noteMaxLength = 2000;
-/** Notes on one application. */
+/** The maximum number of notes on one application. */
 export const notesMax = 200;
 
 const noteFault = `A note must be 1 to ${noteMaxLength} characters of plain text`;
 
-/** @returns the note's text, its lines ended by line feeds; VALIDATION_FAILED (`text`). */
+/** @returns the note's text with line feeds as line ends; VALIDATION_FAILED (`text`). */
 export function parseNote(given: Given): Outcome<{ text: string }> {
   const text = visibleText(typeof given === 'string' ? given : '').replace(/\r\n?/g, '\n');
   return text === '' || text.length > noteMaxLength || !isPlainLines(text)

@@ -16,13 +16,16 @@ import {
 } from './ambassador.review.repository.ts';
 import { type ApplicationStatus, isReviewId, notesMax, parseNote } from './ambassador.review.rules.ts';
 
-/** Who reviews, and from where. */
+/** The reviewing admin, and their address. */
 export interface Reviewer {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
 
-/** What the team does with applications. Each change takes turns with the others of its application, and with its erasure. */
+/**
+ * The team's operations on applications. Each change takes turns with the others of its application, and with its
+ * erasure.
+ */
 export class AmbassadorReviewService {
   readonly #pool: Pool;
 
@@ -30,7 +33,7 @@ export class AmbassadorReviewService {
     this.#pool = pool;
   }
 
-  /** Sets how far the team is with an application. Repeating it changes nothing. Fails with NOT_FOUND. */
+  /** Sets the status of an application. Repeating it changes nothing. Fails with NOT_FOUND. */
   setStatus(
     id: string,
     status: ApplicationStatus,
@@ -54,7 +57,10 @@ export class AmbassadorReviewService {
     return notes === null ? unknownApplication : { ok: true, notes };
   }
 
-  /** Adds a note. Fails with VALIDATION_FAILED (`text`), NOT_FOUND, LIMIT_REACHED. What it says is not in the audit log. */
+  /**
+   * Adds a note. Fails with VALIDATION_FAILED (`text`), NOT_FOUND, LIMIT_REACHED. The audit log does not contain its
+   * text.
+   */
   async addNote(
     applicationId: string,
     given: Given,
@@ -74,7 +80,7 @@ export class AmbassadorReviewService {
     });
   }
 
-  /** Deletes a note. Fails with NOT_FOUND: of any number of calls one succeeds. */
+  /** Deletes a note. Fails with NOT_FOUND: of any number of calls, one succeeds. */
   deleteNote(id: string, reviewer: Reviewer): Promise<Outcome<{ id: string }>> {
     return this.#change(id, async (client) => {
       const application = await lockApplicationOfNote(client, id);

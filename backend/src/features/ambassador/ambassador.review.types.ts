@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { NoteRow } from './ambassador.review.repository.ts';
 import type { ApplicationStatus } from './ambassador.review.rules.ts';
 
-/** The schema's statuses; the values are the words used inside. */
+/** The schema's statuses; the values are the ones used internally. */
 export const AmbassadorStatus = {
   NEW: 'new',
   CONTACTED: 'contacted',

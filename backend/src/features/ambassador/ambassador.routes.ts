@@ -115,7 +115,7 @@ export function ambassadorRoutes(ambassador: AmbassadorService): FastifyPluginCa
   };
 }
 
-/** As REST gives it. */
+/** An application in REST's form. */
 export const applicationReply = ({
   id,
   phone,

@@ -6,20 +6,22 @@ import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { ambassadorFormSchema, ambassadorPhoneCountry } from './ambassador.form.ts';
 
-/** What applications can be sorted by, in the words of REST. */
+/** The sort fields of applications, in REST's words. */
 export const applicationSorts = [
   ...(['firstName', 'lastName', 'email', 'phoneNo'] as const),
   ...(['collegeName', 'message', 'createdAt', 'status'] as const),
 ] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** In which order applications are listed; ties in the order of applying, the other way round when the order is. */
+/**
+ * The order in which applications are listed; ties follow the order of applying, reversed if the order is descending.
+ */
 export type ApplicationOrder = ListOrder<ApplicationSort>;
 
 /** Newest first. */
 export const defaultOrder: ApplicationOrder = { sort: 'createdAt', direction: 'descending' };
 
-/** The fields of an application as they come in; anything may be missing. */
+/** The raw fields of an application; anything may be missing. */
 export interface ApplicationInput {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -29,13 +31,13 @@ export interface ApplicationInput {
   readonly message?: string | null | undefined;
 }
 
-/** An application whose every field is valid and in its one inner form. */
+/** A valid, normalized application. */
 export interface ApplicationRequest {
   readonly firstName: string;
   readonly lastName: string;
   /** As typed, trimmed. */
   readonly email: string;
-  /** What emails are compared by. */
+  /** The key by which emails are compared. */
   readonly emailKey: string;
   /** E.164; null when none was given. */
   readonly phone: string | null;
@@ -45,9 +47,9 @@ export interface ApplicationRequest {
 }
 
 /**
- * Judges and normalises an application.
+ * Validates and normalizes an application.
  *
- * @returns the request, or VALIDATION_FAILED with one message for each faulty field.
+ * @returns the request, or VALIDATION_FAILED with one message for each invalid field.
  */
 export function parseApplication(input: ApplicationInput): Outcome<{ request: ApplicationRequest }> {
   const email = parseEmail(input.email ?? '');

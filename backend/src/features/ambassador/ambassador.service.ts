@@ -22,7 +22,7 @@ import {
 
 export interface AmbassadorDependencies {
   readonly pool: Pool;
-  /** For lists, which may be slightly old; left out, the same. */
+  /** For lists, which may be slightly stale; left out: the same. */
   readonly reader?: Pool;
   /** How long a verification is valid. */
   readonly verificationMinutes: number;
@@ -35,7 +35,7 @@ export interface Applied {
   readonly id: string;
 }
 
-/** Which applications an admin wants to see: newest first, when no order is named. */
+/** Which applications an admin wants to see: newest first by default. */
 export interface ApplicationQuery extends ListQuery<ApplicationSort> {
   /** Null or missing: any. */
   readonly status?: ApplicationStatus | null;
@@ -54,11 +54,11 @@ export class AmbassadorService {
   }
 
   /**
-   * Takes the application of a visitor who verified their email for it within the last 15 minutes. Verification used,
-   * row, count and confirming mail are one transaction; any number of identical calls on any instances make one
-   * application.
+   * Accepts the application of a visitor who verified their email for it within the last 15 minutes. The used
+   * verification, the row, the count and the confirmation email are one transaction; any number of identical calls on
+   * any instances create one application.
    *
-   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, ALREADY_REGISTERED (told only to who verified the
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, ALREADY_REGISTERED (only if the caller verified the
    * email); nothing is changed then.
    */
   async apply(input: ApplicationInput, browser: Browser): Promise<Outcome<Applied>> {
@@ -82,7 +82,7 @@ export class AmbassadorService {
   }
 
   /**
-   * A page of the applications with their total at the same moment.
+   * A page of the applications, with their total at the same time.
    *
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`).
    */
@@ -94,7 +94,7 @@ export class AmbassadorService {
     );
   }
 
-  /** How many have applied. Costs the same at any number. */
+  /** How many have applied. Costs the same for any number. */
   count(): Promise<number> {
     return countApplications(this.#pool);
   }

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from './ambassador.review.rules.ts';
 import { AmbassadorStatus } from './ambassador.review.types.ts';
 import type { ApplicationSort } from './ambassador.rules.ts';
 
-/** The schema's sorts; the values are the words used inside. */
+/** The schema's sorts; the values are the ones used internally. */
 export const AmbassadorSort = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',

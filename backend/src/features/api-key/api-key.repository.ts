@@ -10,14 +10,14 @@ import {
 } from '../../platform/paging/short-list.ts';
 
 /*
- * SQL, not entities: whether a key is good and when it ends is the database's clock to say, in the statement that reads or
- * adds it; of several calls that revoke or touch a key, the condition lets one write; the list joins accounts.
+ * SQL, not entities: the database's clock decides whether a key is valid and when it expires, in the statement that
+ * reads or adds it; of several calls that revoke or touch a key, the condition lets one write; the list joins accounts.
  */
 
-/** What a key allows: what its role allows, or what names its scope. */
+/** What a key allows: everything its role allows, or the operations of its scope. */
 export type ApiKeyScope = 'ROLE' | Scope;
 
-/** A key as it is listed; the key itself is kept nowhere. */
+/** A listed key; the key itself is stored nowhere. */
 export interface ApiKeyRow {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ApiKeyRow {
   readonly lastUsedAt: Date | null;
 }
 
-/** What API keys are sorted by. */
+/** The sort fields of API keys. */
 export type ApiKeySort = 'name' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
 
 const columns = `api_key.id, api_key.name, api_key.scope, api_key.role, creator.email AS "createdBy", api_key.created_at AS "createdAt",
@@ -47,8 +47,8 @@ export interface FoundKey {
 }
 
 /**
- * A key by its hash or by one it was kept as before: whether it is good at this moment, and whether its hash or its last
- * use is to be written anew.
+ * A key by its current or previous hash: whether it is valid now, and whether its hash or its last use needs to be
+ * updated.
  */
 export async function findByHash(
   pool: Pool,
@@ -64,7 +64,7 @@ export async function findByHash(
   return rows[0] ?? null;
 }
 
-/** Writes down the key's hash and that it is in use, unless another call has within the last minute. */
+/** Updates the key's hash and its last use, unless another call has done so within the last minute. */
 export async function touchApiKey(pool: Pool, id: string, keyHash: string): Promise<void> {
   await pool.query(
     `UPDATE admin_api_key SET last_used_at = clock_timestamp(), key_hash = $2
@@ -90,8 +90,8 @@ const apiKeys: ShortList<ApiKeyRow, ApiKeySort> = {
 };
 
 /**
- * A page of the keys that are not revoked and have the term in the name, the email of who made them, scope, role or id; those past
- * their time stay until they are revoked. Reads every key.
+ * A page of the keys that are not revoked and contain the term in the name, the email of their creator, scope, role or
+ * id; expired ones stay until they are revoked. Reads every key.
  */
 export const listApiKeys = (
   pool: Pool,
@@ -126,7 +126,7 @@ export async function insertApiKey(
   return row;
 }
 
-/** Revokes a key. @returns its name; null when there is none that is not revoked. */
+/** Revokes a key. @returns its name; null if there is none that is not revoked. */
 export async function revokeApiKey(client: ClientBase, id: string): Promise<string | null> {
   const { rows } = await client.query<{ name: string }>(
     `UPDATE admin_api_key SET revoked_at = clock_timestamp() WHERE id = $1 AND revoked_at IS NULL RETURNING name`,
@@ -135,7 +135,7 @@ export async function revokeApiKey(client: ClientBase, id: string): Promise<stri
   return rows[0]?.name ?? null;
 }
 
-/** Revokes every key that an account made. @returns how many. */
+/** Revokes every key that an account created. @returns how many. */
 export async function revokeKeysMadeBy(client: ClientBase, adminId: string): Promise<number> {
   const { rowCount } = await client.query(
     `UPDATE admin_api_key SET revoked_at = clock_timestamp() WHERE created_by = $1 AND revoked_at IS NULL`,

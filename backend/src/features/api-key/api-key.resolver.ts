@@ -17,7 +17,7 @@ import {
   toApiKey,
 } from './api-key.types.ts';
 
-/** What an ADMIN does with API keys. */
+/** An ADMIN's operations on API keys. */
 @Resolver()
 export class ApiKeyResolver {
   readonly #apiKeys: ApiKeyService;

@@ -32,25 +32,25 @@ import { nameFault } from '../account/account.form.ts';
 export interface CreateApiKeyRequest {
   readonly name: Given;
   readonly scope: ApiKeyScope;
-  /** Counts with the scope ROLE alone. */
+  /** Only used with the scope ROLE. */
   readonly role: Role;
   /** Days until it expires; null: never. */
   readonly expiresInDays: number | null;
 }
 
-/** A key was made. */
+/** A key was created. */
 export interface CreatedApiKey {
   /** The key itself. It can't be retrieved later. */
   readonly key: string;
   readonly apiKey: ApiKeyRow;
 }
 
-/** What every key begins with, so that people and secret scanners know one when they see it. */
+/** The prefix of every key, so that people and secret scanners recognize one. */
 const prefix = 'wlk_';
 const form = /^wlk_[\w-]{43}$/;
 const maxExpiryDays = 3650;
 
-/** Names the key that API keys are hashed under. */
+/** The label of the key that API keys are hashed with. */
 export const apiKeyLabel = 'admin api key';
 
 function viewerOf({ id: apiKeyId, name, scope, role }: FoundKey): Viewer {
@@ -59,7 +59,7 @@ function viewerOf({ id: apiKeyId, name, scope, role }: FoundKey): Viewer {
   return { kind: 'api-key', apiKeyId, name, role };
 }
 
-/** API keys of internal tools: 256 random bits, kept as a keyed hash. */
+/** API keys for internal tools: 256 random bits, stored as a keyed hash. */
 export class ApiKeyService {
   readonly #orm: Orm;
   readonly #pool: Pool;
@@ -71,14 +71,14 @@ export class ApiKeyService {
     this.#hashKeys = hashKeys;
   }
 
-  /** Whether a bearer token is of the form of a key. */
+  /** Whether a bearer token has the form of a key. */
   isKey(token: string): boolean {
     return token.startsWith(prefix);
   }
 
   /**
-   * Identifies a key. One that is stored as a hash under the previous application secret is rehashed under the current one,
-   * so that keys in use survive a rotation.
+   * Identifies a key. One that is stored as a hash under the previous application secret is rehashed under the current
+   * one, so that keys in use survive a rotation.
    *
    * Fails with UNAUTHENTICATED for an unknown key, SESSION_EXPIRED for one that expired or was revoked.
    */
@@ -104,7 +104,7 @@ export class ApiKeyService {
     );
   }
 
-  /** Makes a key. Fails with VALIDATION_FAILED; FORBIDDEN when the viewer has stopped being an ADMIN meanwhile. */
+  /** Creates a key. Fails with VALIDATION_FAILED; FORBIDDEN if the viewer is no longer an ADMIN. */
   async create(
     viewer: SessionViewer,
     request: CreateApiKeyRequest,
@@ -145,7 +145,7 @@ export class ApiKeyService {
     });
   }
 
-  /** Revokes a key at once, on every instance. Fails with NOT_FOUND. */
+  /** Revokes a key immediately, on every instance. Fails with NOT_FOUND. */
   revoke(viewer: SessionViewer, id: string, clientAddress: string): Promise<Outcome<{ id: string }>> {
     return inTransaction(this.#pool, async (client) => {
       const name = isId(id) ? await revokeApiKey(client, id) : null;

@@ -67,7 +67,7 @@ export class ApiKey {
   declare readonly lastUsedAt: string | null;
 }
 
-/** The schema's sorts; the values are the words used inside. */
+/** The schema's sorts; the values are the ones used internally. */
 export const ApiKeySort = {
   NAME: 'name',
   CREATED_BY: 'createdBy',

@@ -2,17 +2,17 @@ import { type FilterQuery, type InferEntity, raw } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../platform/audit/audit.entity.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 
-/** What to look for; all of it must hold. */
+/** The filters; all of them must match. */
 export interface AuditFilter {
   /** The whole action, or its feature: `faq` finds `faq.update`. */
   readonly action: string | null;
   readonly actorId: string | null;
   readonly targetId: string | null;
-  /** Part of the actor's or the target's name, in any case. */
+  /** Part of the actor's or the target's name, ignoring case. */
   readonly search: string | null;
-  /** From this moment on. */
+  /** From this time on. */
   readonly from: Date | null;
-  /** Before this moment. */
+  /** Before this time. */
   readonly to: Date | null;
 }
 
@@ -32,7 +32,10 @@ export interface AuditRow {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Entries that match, newest first. @param before the id of the last entry of the page before; null: from the newest on. */
+/**
+ * Entries that match, newest first. @param before the id of the last entry on the previous page; null: start with the
+ * newest.
+ */
 export async function listAuditEntries(
   em: EntityAccess,
   filter: AuditFilter,

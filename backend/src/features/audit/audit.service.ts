@@ -5,19 +5,19 @@ import { type AuditFilter, type AuditRow, listAuditEntries } from './audit.repos
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 
-/** What to look for, as text; what is missing or blank does not count. Moments are ISO 8601. */
+/** The filters, as text; missing or blank ones are ignored. Times are ISO 8601. */
 export type AuditQuery = Readonly<Partial<Record<keyof AuditFilter, Given>>>;
 
 export interface AuditPage {
   /** Newest first. */
   readonly entries: readonly AuditRow[];
-  /** What to give as `after` for the next page; null when this one is the last. */
+  /** The `after` of the next page; null if this is the last one. */
   readonly nextAfter: string | null;
 }
 
 export const auditPageSize = { min: 1, max: 100, default: 50 } as const;
 
-/** What users are called today, by id. The log itself names no user: it outlives them. */
+/** The current names of users, by id. The log itself contains no user's name: it outlives them. */
 export type UserNames = (pool: Pool, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Reads the audit log. */
@@ -35,7 +35,7 @@ export class AuditService {
   /**
    * One page of the entries that match, newest first. Pages do not shift when entries are added meanwhile.
    *
-   * @param after `nextAfter` of the page before. Fails with VALIDATION_FAILED.
+   * @param after `nextAfter` of the previous page. Fails with VALIDATION_FAILED.
    */
   async list(
     query: AuditQuery,
@@ -56,7 +56,7 @@ export class AuditService {
     return { ok: true, entries, nextAfter: rows.length > first ? (entries.at(-1)?.id ?? null) : null };
   }
 
-  /** The entries with the names of the users they are about; an erased user stays without one. */
+  /** The entries with the names of the users they are about; an erased user has none. */
   async #named(entries: readonly AuditRow[]): Promise<readonly AuditRow[]> {
     const ids = entries.flatMap(({ targetKind, targetId }) =>
       targetKind === 'signup' && targetId !== null && isId(targetId) ? [targetId] : [],

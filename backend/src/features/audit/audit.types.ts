@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { AuditRow } from './audit.repository.ts';
 
-/** The schema's kinds of actor; the values are the words used inside. */
+/** The schema's kinds of actor; the values are the ones used internally. */
 export const AuditActorKind = {
   ADMIN: 'admin',
   API_KEY: 'api-key',

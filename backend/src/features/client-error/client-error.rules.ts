@@ -1,10 +1,10 @@
-/** What of a browser's error may stand in a log: one bounded line without anything personal. Pure. */
+/** Which parts of a browser's error may be logged: one bounded line without anything personal. Pure. */
 
 export const messageMaxLength = 300;
 export const stackMaxLength = 2000;
 const pageMaxLength = 200;
 
-/** Text that is looked at: more than is kept. */
+/** The maximum text that is read: more than is kept. */
 const readMaxLength = 4000;
 
 /** A position in one of our scripts, which is kept, or something that may be personal, which is removed. */
@@ -26,7 +26,7 @@ export function scrubbed(text: string, maxLength: number): string {
   return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
 }
 
-/** Cut between words: half an email address would not be known as one. */
+/** Cut between words: half an email address would not be recognized as one. */
 function firstWords(text: string): string {
   if (text.length <= readMaxLength) return text;
   const start = text.slice(0, readMaxLength);
@@ -40,13 +40,15 @@ function replacement(found: string, groups: unknown): string {
   return kind === 'query' ? '' : `[${kind ?? 'text'}]`;
 }
 
-/** The path of a page without query and fragment; null when it is none. */
+/** The path of a page without query and fragment; null if it is not a path. */
 export function pagePath(page: string): string | null {
   const [path = ''] = page.split(/[?#]/);
   return path.startsWith('/') ? scrubbed(path, pageMaxLength) : null;
 }
 
-/** The build that a stack comes from, by the hashed name of the first of our scripts in it; null when it names none. */
+/**
+ * The build that a stack comes from, by the hashed name of the first of our scripts in it; null if it contains none.
+ */
 export function releaseOf(stack: string): string | null {
   return /\/assets\/([\w.-]{1,100}\.js)/.exec(stack)?.[1] ?? null;
 }

@@ -18,7 +18,7 @@ export interface ClientError {
 }
 
 const windowMs = 60_000;
-/** Lines a minute in this instance's log, of one client and in all. */
+/** Lines per minute in this instance's log, for one client and in total. */
 export const linesPerMinute = { ofClient: 5, inAll: 60 } as const;
 
 /** Writes errors of visitors' browsers to the log: a bounded number of bounded lines without anything personal. */
@@ -35,7 +35,7 @@ export class ClientErrorService {
     this.#now = now;
   }
 
-  /** Logs an error, or drops it where there were too many; the caller is not told which. Fails with VALIDATION_FAILED. */
+  /** Logs an error, or drops it if there were too many; the caller is not told which. Fails with VALIDATION_FAILED. */
   report({ kind, message, stack, page, clientAddress }: ClientError): Outcome<object> {
     const path = pagePath(page ?? '');
     const fields = {

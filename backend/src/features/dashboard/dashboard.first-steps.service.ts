@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Viewer } from '../../platform/auth/viewer.ts';
 
-/** What a new installation needs, and what of it is done. */
+/** The steps that a new installation needs, and which are done. */
 export interface FirstSteps {
-  /** The brand file has a support email of its own. */
+  /** The brand file has its own support email. */
   readonly brand: boolean;
   /** A mail server is configured. */
   readonly mail: boolean;
@@ -18,17 +18,17 @@ export interface FirstSteps {
   readonly isShown: boolean;
 }
 
-/** What the configuration says. */
+/** Values from the configuration. */
 export type ConfiguredSteps = Pick<FirstSteps, 'brand' | 'mail'>;
 
-/** Who dismisses the list, and from where. */
+/** The admin who dismisses the list, and their address. */
 export interface Dismissal {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
 
 const dismissed = 'setup.dismiss';
-/** From this many sign-ups on, an installation is taken to be set up. */
+/** With this many sign-ups or more, an installation counts as set up. */
 const youngUpTo = 100;
 
 interface FoundSteps extends Pick<FirstSteps, 'faq' | 'team'> {
@@ -40,7 +40,7 @@ interface FoundSteps extends Pick<FirstSteps, 'faq' | 'team'> {
 export const isOwnBrand = ({ supportEmail }: { readonly supportEmail: string }): boolean =>
   !supportEmail.endsWith('@example.com');
 
-/** The list of first steps: read from what has been done, the same for the whole team. */
+/** The list of first steps: derived from the data, the same for the whole team. */
 export class FirstStepsService {
   readonly #pool: Pool;
   readonly #configured: ConfiguredSteps;
@@ -50,7 +50,7 @@ export class FirstStepsService {
     this.#configured = configured;
   }
 
-  /** Costs a few look-ups, whatever the number of sign-ups and entries. */
+  /** Costs a few lookups, whatever the number of sign-ups and entries. */
   async read(): Promise<FirstSteps> {
     const { rows } = await this.#pool.query<FoundSteps>({
       name: 'first_steps',
@@ -68,7 +68,7 @@ export class FirstStepsService {
     return { ...steps, isShown: isYoung && !row.dismissed && Object.values(steps).includes(false) };
   }
 
-  /** Dismisses the list permanently, for all admins; the audit log stores that. Repeating it changes nothing. */
+  /** Dismisses the list permanently, for all admins; the audit log records that. Repeating it changes nothing. */
   async dismiss({ viewer, clientAddress }: Dismissal): Promise<FirstSteps> {
     if ((await this.read()).isShown)
       await recordAudit(this.#pool, { action: dismissed, actor: actorOf(viewer), clientAddress });

@@ -29,7 +29,7 @@ export interface Funnel {
   readonly referredSomebody: number;
 }
 
-/** Where users are on the way to being let in; blocked and erased ones are not counted. */
+/** How many users are in each state on the way to being let in, without blocked and erased ones. */
 export interface InvitationFigures {
   /** Users with a rank. */
   readonly waiting: number;
@@ -42,7 +42,7 @@ export interface InvitationFigures {
   readonly secondsToAcceptance: number | null;
 }
 
-/** The figures of one moment. */
+/** The figures at one point in time. */
 export interface DashboardRow {
   readonly asOf: Date;
   readonly totalUsers: number;
@@ -118,7 +118,7 @@ FROM waitlist_head AS head,
   LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week,
   LATERAL (SELECT waitlist_seq_before(now() - interval '14 days') AS before) AS earlier`;
 
-/** How many users are on the waitlist, blocked and erased ones left out. */
+/** How many users are on the waitlist, without blocked and erased ones. */
 export async function countUsers(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ users: number }>(
     'SELECT (last_seq - excluded_total)::float8 AS users FROM waitlist_head',
@@ -136,14 +136,14 @@ export async function countByCountry(pool: Pool): Promise<readonly CountrySignup
 
 export type Interval = 'day' | 'week' | 'month';
 
-/** A stretch of days. */
+/** A range of days. */
 export interface SignupsOfPeriod {
   /** Its first day, `2026-01-31`. */
   readonly start: string;
   readonly signups: number;
 }
 
-/** The day of the first signup, UTC, `2026-01-31`; null when there is none. And today. */
+/** The day of the first signup, UTC, `2026-01-31`, or null if there is none; and today. */
 export async function readDays(
   pool: Pool,
 ): Promise<{ readonly first: string | null; readonly today: string }> {
@@ -156,8 +156,8 @@ export async function readDays(
 }
 
 /**
- * Signups from one day to another, both included, by day, ISO week or month; periods without any are there, too. The
- * first and the last period are cut to the days asked for.
+ * Signups from one day to another, both included, by day, ISO week or month, including periods without any. The first
+ * and the last period are cut to the requested days.
  */
 export async function countByPeriod(
   pool: Pool,

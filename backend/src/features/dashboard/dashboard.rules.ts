@@ -10,9 +10,9 @@ export interface Span {
 const maxSpanDays = 3660;
 
 /**
- * The days asked for, in full.
+ * The requested days, with defaults filled in.
  *
- * @param first where it begins when nothing says so: the first signup's day.
+ * @param first the default start: the day of the first signup.
  * @returns VALIDATION_FAILED naming `from` or `to`: no such day, the wrong way round, or more than ten years.
  */
 export function parseSpan(

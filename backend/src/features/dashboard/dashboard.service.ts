@@ -15,7 +15,7 @@ import {
 import { maskName } from '../../platform/contact/name.ts';
 import { parseSpan } from './dashboard.rules.ts';
 
-/** A referrer, as the public may see them. */
+/** A referrer with the details that are public. */
 export type MaskedReferrer = Pick<Referrer, 'firstName' | 'lastName' | 'referralPoints'>;
 
 /** The figures that are public. */
@@ -34,7 +34,7 @@ export interface SeriesQuery {
 
 const parts = { referrers: 10, countries: 10 };
 
-/** The figures of the waitlist. They cost the same at any number of signups, and agree with the rows at every moment. */
+/** The figures of the waitlist. They cost the same for any number of signups, and always agree with the rows. */
 export class DashboardService {
   readonly #pool: Pool;
 
@@ -42,7 +42,7 @@ export class DashboardService {
     this.#pool = pool;
   }
 
-  /** The figures of this moment, for admins. */
+  /** The current figures, for admins. */
   summary(): Promise<DashboardRow> {
     return readDashboard(this.#pool, parts);
   }
@@ -70,7 +70,7 @@ export class DashboardService {
     return { ok: true, periods: await countByPeriod(this.#pool, { ...parsed.span, interval }) };
   }
 
-  /** How many users are on the waitlist. One row, whatever their number. */
+  /** How many users are on the waitlist. Reads one row, whatever their number. */
   countUsers(): Promise<number> {
     return countUsers(this.#pool);
   }

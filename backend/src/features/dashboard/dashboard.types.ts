@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** The schema's intervals; the values are the words used inside. */
+/** The schema's intervals; the values are the ones used internally. */
 export const SignupInterval = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
 registerEnumType(SignupInterval, {

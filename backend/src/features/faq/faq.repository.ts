@@ -4,7 +4,7 @@ import type { EntityAccess } from '../../platform/database/orm.ts';
 import { Faq } from './faq.entity.ts';
 import type { FaqChanges, FaqTexts } from './faq.rules.ts';
 
-/** A FAQ as it is stored. */
+/** A FAQ as stored. */
 export interface FaqRow extends FaqTexts {
   /** UUID. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface FaqRow extends FaqTexts {
 
 type FaqEntity = InferEntity<typeof Faq>;
 
-/** The FAQ without what is for the database alone. */
+/** The FAQ without its internal columns. */
 export const toFaqRow = ({ id, question, answer, isActive }: FaqEntity): FaqRow => ({
   ...{ id, question, answer, isActive },
 });
@@ -39,7 +39,7 @@ export async function lockOrder(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq order', 0))`);
 }
 
-/** How many there are, hidden ones too, and the last position. Exact while the order is locked. */
+/** How many there are, including inactive ones, and the last position. Exact while the order is locked. */
 export async function countFaqs(
   client: ClientBase,
 ): Promise<{ readonly count: number; readonly lastPosition: number }> {
@@ -63,7 +63,7 @@ export async function insertFaq(
 export const lockFaq = (em: EntityManager, id: string): Promise<FaqEntity | null> =>
   em.findOne(Faq, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Writes only what changes in a locked FAQ. */
+/** Writes only the changed columns of a locked FAQ. */
 export async function changeFaq(
   em: EntityManager,
   faq: FaqEntity,
@@ -76,10 +76,10 @@ export async function changeFaq(
 }
 
 /**
- * Numbers all FAQs anew in the order of `ids`. The caller holds the lock of the order. In SQL, because a position may occur
- * twice only within one statement.
+ * Renumbers all FAQs in the order of `ids`. The caller holds the lock of the order. In SQL, because a position may be
+ * duplicated only within one statement.
  *
- * @returns whether `ids` were every FAQ once; if not, nothing is changed.
+ * @returns whether `ids` contained every FAQ once; if not, nothing is changed.
  */
 export async function renumberFaqs(client: ClientBase, ids: readonly string[]): Promise<boolean> {
   const { rows } = await client.query<{ complete: boolean }>(

@@ -2,10 +2,10 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { faqFormSchema } from './faq.form.ts';
 
-/** The maximum, hidden ones included: every visitor reads the whole list. */
+/** The maximum, including inactive ones: every visitor reads the whole list. */
 export const maxFaqs = 200;
 
-/** A FAQ as it comes in; anything may be missing. */
+/** The raw fields of a FAQ; anything may be missing. */
 export interface FaqInput {
   readonly question?: string | null | undefined;
   readonly answer?: string | null | undefined;
@@ -19,14 +19,14 @@ export interface FaqTexts {
   readonly isActive: boolean;
 }
 
-/** What is to change in a FAQ; null: as it is. */
+/** The changes to a FAQ; null: unchanged. */
 export interface FaqChanges {
   readonly question: string | null;
   readonly answer: string | null;
   readonly isActive: boolean | null;
 }
 
-/** @returns the FAQ, active unless it says otherwise, or VALIDATION_FAILED with the message of each faulty field. */
+/** @returns the FAQ, active by default, or VALIDATION_FAILED with the message of each invalid field. */
 export function parseFaq({ question, answer, isActive }: FaqInput): Outcome<{ faq: FaqTexts }> {
   const fields = formFaults(faqFormSchema, { question, answer });
   if (Object.keys(fields).length > 0) return invalidFields(fields);
@@ -36,7 +36,7 @@ export function parseFaq({ question, answer, isActive }: FaqInput): Outcome<{ fa
   };
 }
 
-/** @returns the changes, or VALIDATION_FAILED: a text that is given must be a good one, one left out or null stays. */
+/** @returns the changes, or VALIDATION_FAILED: a given text must be valid; one left out or null stays. */
 export function parseFaqChanges({ question, answer, isActive }: FaqInput): Outcome<{ changes: FaqChanges }> {
   const given = Object.entries({ question, answer }).filter(
     ([, text]) => text !== undefined && text !== null,
@@ -52,7 +52,7 @@ export function parseFaqChanges({ question, answer, isActive }: FaqInput): Outco
   };
 }
 
-/** The names of the fields that the changes make different from what is stored. */
+/** The names of the fields that differ from what is stored. */
 export function changedFields(
   stored: FaqTexts,
   { question, answer, isActive }: FaqChanges,

@@ -31,22 +31,22 @@ import {
 export interface FaqDependencies {
   readonly orm: Orm;
   readonly pool: Pool;
-  /** For what visitors read, which may be slightly old; left out, the same. */
+  /** For what visitors read, which may be slightly stale; left out: the same. */
   readonly reader?: Pool;
-  /** What stands for the placeholders when visitors read. */
+  /** The values of the placeholders, for visitors. */
   readonly values: FaqValues;
 }
 
-/** The id of a FAQ as it comes in. */
+/** The raw id of a FAQ. */
 export type FaqIdInput = string | null | undefined;
 
-/** Who changes FAQs, and from where. */
+/** The admin who changes FAQs, and their address. */
 export interface FaqChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
 
-/** Which FAQ to take away; `isActive` is there for clients that send it, and false. */
+/** Which FAQ to remove; `isActive` is there for clients that send it, and false. */
 export interface FaqRemoval {
   readonly faqId?: FaqIdInput;
   readonly isActive?: boolean | null | undefined;
@@ -55,14 +55,14 @@ export interface FaqRemoval {
 /** One FAQ, and a message for the admin who changed it. */
 export interface FaqSaved {
   readonly message: string;
-  /** As it is stored. */
+  /** The FAQ as stored. */
   readonly faq: FaqRow;
 }
 
 /**
- * The use cases of questions and answers. Visitors read texts with the placeholders replaced; admins read
- * and writes them as they are stored. Who may edit is decided before the calls that change anything; what they change is
- * in the audit log.
+ * The use cases of questions and answers. Visitors read texts with the placeholders replaced; admins read and write
+ * them as they are stored. Authorization happens before the calls that change anything; changes are recorded in the
+ * audit log.
  */
 export class FaqService {
   readonly #orm: Orm;
@@ -90,19 +90,22 @@ export class FaqService {
     return found.faq.isActive ? { ok: true, faq: this.#filled(found.faq) } : notFound;
   }
 
-  /** All FAQs in order, as they are stored. */
+  /** All FAQs in order, as stored. */
   listAll(): Promise<readonly FaqRow[]> {
     return listFaqs(this.#pool, { activeOnly: false });
   }
 
-  /** One, active or not, as it is stored. Fails with NOT_FOUND. */
+  /** One FAQ, active or not, as stored. Fails with NOT_FOUND. */
   async find(id: FaqIdInput): Promise<Outcome<{ faq: FaqRow }>> {
     const key = id?.trim() ?? '';
     const faq = isFaqId(key) ? await findFaq(this.#orm.on(this.#pool), key) : null;
     return faq === null ? notFound : { ok: true, faq };
   }
 
-  /** Adds one after all others. Fails with VALIDATION_FAILED (`question`, `answer`; `question`, too, when there are {@link maxFaqs}). */
+  /**
+   * Adds one after all others. Fails with VALIDATION_FAILED (`question`, `answer`; also `question` if there are {@link
+   * maxFaqs}).
+   */
   async add(input: FaqInput, change: FaqChange): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaq(input);
     if (!parsed.ok) return parsed;
@@ -119,7 +122,7 @@ export class FaqService {
   }
 
   /**
-   * Changes what is given and leaves the rest, also what another editor changes at the same moment.
+   * Changes the given fields and leaves the others, including those that another editor is changing at the same time.
    *
    * Fails with VALIDATION_FAILED (`faqId`, `question`, `answer`), NOT_FOUND.
    */
@@ -136,9 +139,9 @@ export class FaqService {
   }
 
   /**
-   * Takes one from the visitors' eyes; it stays for editors, who can make it active again. Repeating it changes nothing.
+   * Hides one from visitors; it stays for editors, who can make it active again. Repeating it changes nothing.
    *
-   * Fails with VALIDATION_FAILED (`faqId`; `isActive` when it is true), NOT_FOUND.
+   * Fails with VALIDATION_FAILED (`faqId`; `isActive` if it is true), NOT_FOUND.
    */
   async remove({ faqId, isActive }: FaqRemoval, change: FaqChange): Promise<Outcome<FaqSaved>> {
     const id = faqId?.trim() ?? '';
@@ -152,10 +155,11 @@ export class FaqService {
   }
 
   /**
-   * Puts all FAQs, inactive ones too, into the order given, at once. Positions stay without a gap whatever is added or
-   * reordered at the same time; of two reorders the later one holds.
+   * Puts all FAQs, including inactive ones, into the given order at once. Positions never have a gap, whatever is added
+   * or reordered at the same time; of two reorders, the later one wins.
    *
-   * Fails with VALIDATION_FAILED (`faqIds`) unless it is every FAQ once, as when another editor has just added one.
+   * Fails with VALIDATION_FAILED (`faqIds`) unless it contains every FAQ once, as when another editor has just added
+   * one.
    */
   async reorder(faqIds: readonly string[], change: FaqChange): Promise<Outcome<{ message: string }>> {
     if (!faqIds.every(isFaqId)) return orderIncomplete;
@@ -168,7 +172,10 @@ export class FaqService {
     return reordered ? { ok: true, message: 'The FAQs have been reordered' } : orderIncomplete;
   }
 
-  /** Changes one and says so in the audit log; what is as it should be already is left alone. @returns null when there is none. */
+  /**
+   * Changes one and records it in the audit log; does nothing if there is nothing to change. @returns null if there is
+   * none.
+   */
   async #change(
     id: string,
     changes: FaqChanges,

@@ -1,6 +1,6 @@
 /**
- * The FAQs that a new installation starts with; the back office edits them from then on. `{brand}`, `{supportEmail}` and
- * `{pointsPerReferral}` are filled in when they are read.
+ * The FAQs that a new installation starts with; from then on they are edited in the back office. `{brand}`,
+ * `{supportEmail}` and `{pointsPerReferral}` are filled in when they are read.
  */
 export const startingFaqs: readonly (readonly [question: string, answer: string])[] = [
   [

@@ -5,18 +5,18 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
 const isCode = new RegExp(`^[${digits}]{${length}}$`);
 
-/** A code as it is shown, in groups of four: `TW7K-9QPM-4XJD`. */
+/** The displayed form of a code, in groups of four: `TW7K-9QPM-4XJD`. */
 export interface InviteCode {
   readonly code: string;
-  /** What is stored of it. */
+  /** The stored form of a code. */
   readonly hash: string;
 }
 
-/** Makes the code of an invitation from its id, 60 bits of an HMAC; another salt gives another code. */
+/** Derives the code of an invitation from its id, 60 bits of an HMAC; another salt gives another code. */
 export const makeCode = (secrets: Secrets, id: string, salt: number): InviteCode =>
   codeOf(secrets.key(codeLabel), secrets.key(hashLabel), `${id}.${salt}`);
 
-/** The code that an invitation with this hash was given; null when it was made with a secret that is accepted no more. */
+/** The code of an invitation with this hash; null if it was created with a secret that is no longer accepted. */
 export function knownCode(secrets: Secrets, id: string, salt: number, hash: string): string | null {
   const hashKeys = secrets.keys(hashLabel);
   for (const [index, key] of secrets.keys(codeLabel).entries()) {
@@ -27,8 +27,8 @@ export function knownCode(secrets: Secrets, id: string, salt: number, hash: stri
 }
 
 /**
- * What is stored of a code that was typed, for each secret it may have been made with; null when it cannot be a code.
- * Case, spaces and hyphens do not matter, and O reads as 0, I and L as 1.
+ * The stored form of a typed code, for each secret it may have been created with; null if it cannot be a code. Case,
+ * spaces and hyphens are ignored; O reads as 0, I and L as 1.
  */
 export function hashesOfTyped(secrets: Secrets, typed: string): readonly string[] | null {
   const plain = typed

@@ -13,11 +13,11 @@ import {
   type NewInvite,
 } from './invite.repository.ts';
 
-/** What invitations of one wave have in common. */
+/** What the invitations of one wave share. */
 export interface InviteTerms {
   /** The wave; null: none. */
   readonly mailingSeq: string | null;
-  /** Until when they can be accepted, counted from when each is issued. */
+  /** How long they can be accepted, counted from when each is issued. */
   readonly expiresInMinutes: number;
 }
 
@@ -59,7 +59,7 @@ export async function issueInvites(
   );
 }
 
-/** A code that is taken gets the next salt; of ten million codes, one pair in twenty thousand lists is alike. */
+/** If a code is taken, the next salt is used; with ten million codes, one pair in twenty thousand lists collides. */
 async function writeInvites(
   client: ClientBase,
   secrets: Secrets,

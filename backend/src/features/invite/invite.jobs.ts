@@ -26,7 +26,7 @@ const expiredAtOnce = 500;
 export const queueInviteMessages = (client: ClientBase, keys: readonly InviteMessageKey[]): Promise<void> =>
   addJobs(client, sendInvite, keys, { priority: 1 });
 
-/** What emails with invitations say, and who gets none. */
+/** The content of emails with invitations, and which addresses get none. */
 export interface InviteMails {
   /** @param versionId of a wave's template; null: the first template. */
   readonly source: (versionId: string | null) => Promise<InviteParams['source']>;
@@ -34,7 +34,7 @@ export interface InviteMails {
   readonly isSuppressed: (emailKey: string) => Promise<boolean>;
 }
 
-/** Sends invitations to the contacts that their users verified, and notes which have expired. */
+/** Sends invitations to the contacts that their users verified, and records which have expired. */
 export function inviteJobs({
   pool,
   delivery,

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { EndedInvite } from './invite.repository.ts';
 
-/** The message of an invitation, as a job's payload names it: asked for again, it is another one. */
+/** The message of an invitation, as identified in a job's payload: a message that is requested again is a new one. */
 export interface InviteMessageKey {
   readonly inviteId: string;
   /** 1 for the first. */
@@ -13,17 +13,17 @@ export interface InviteMessage {
   readonly channel: 'email' | 'sms';
   /** The verified contact. */
   readonly address: string;
-  /** Their key as in `signup.email_key`; null by text message. */
+  /** Its key as in `signup.email_key`; null for text messages. */
   readonly emailKey: string | null;
   readonly firstName: string;
   readonly referralId: string;
   readonly signupId: string;
-  /** Of the links to their status; they may have revoked earlier ones. */
+  /** The generation of the links to their status page; the user may have revoked earlier ones. */
   readonly generation: number;
   readonly codeSalt: number;
   readonly codeHash: string;
   readonly expiresAt: Date;
-  /** Of the wave that issued the invitation: what its first message said, and of which rank. Null: none did. */
+  /** The wave that issued the invitation, which determines its first message and rank. Null: none did. */
   readonly wave: {
     readonly mailingSeq: number;
     readonly versionId: string;
@@ -32,8 +32,8 @@ export interface InviteMessage {
 }
 
 /**
- * Asks for a message of each invitation that can still be accepted and has had few enough, in the transaction of `client`:
- * at most `atMost` in all, and none within `everyMinutes` after another.
+ * Requests a message for each invitation that can still be accepted and has had few enough, in the transaction of
+ * `client`: at most `atMost` in all, and none within `everyMinutes` after another.
  *
  * @returns which messages.
  */
@@ -54,7 +54,7 @@ export async function askForMessages(
 
 const isDue = `invite.id = $1 AND invite.messages = $2 AND invite.message_sent_at IS NULL AND invite.message_refused_at IS NULL`;
 
-/** The message of a job; null when it is settled or was asked for again, or the invitation can be accepted no more. */
+/** The message of a job; null if it is settled or was requested again, or the invitation can no longer be accepted. */
 export async function findInviteMessage(
   pool: Pool,
   { inviteId, number }: InviteMessageKey,
@@ -79,7 +79,7 @@ export async function findInviteMessage(
   return rows[0] ?? null;
 }
 
-/** Notes that a message has been sent, or never will be. @returns its invitation; none when it was settled before. */
+/** Records that a message has been sent, or never will be. @returns its invitation; none if it was settled before. */
 export async function settleInviteMessage(
   client: ClientBase | Pool,
   { inviteId, number }: InviteMessageKey,

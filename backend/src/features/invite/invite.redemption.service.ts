@@ -27,7 +27,7 @@ export interface CheckedInvite {
 /** The code that the app redeems, and the account it is for. */
 export interface Redemption {
   readonly code?: Given;
-  /** What the app calls the account, 1 to 200 characters. */
+  /** The app's id for the account, 1 to 200 characters. */
   readonly account?: Given;
   /** Left out: anyone with the code may redeem it. */
   readonly email?: Given;
@@ -45,7 +45,7 @@ export class RedemptionService {
     this.#secrets = secrets;
   }
 
-  /** What a code stands for; changes nothing. Fails with VALIDATION_FAILED and INVITE_INVALID. */
+  /** Looks up a code; changes nothing. Fails with VALIDATION_FAILED and INVITE_INVALID. */
   async check(code: Given): Promise<Outcome<{ invite: CheckedInvite }>> {
     if (isBlank(code)) return firstFault({ code: 'code is required' });
     const invite = await this.#find(this.#pool, code ?? '');
@@ -53,8 +53,8 @@ export class RedemptionService {
   }
 
   /**
-   * Accepts an invitation for an account of the app. However many calls for one code come at once, on any instances, one
-   * accepts it; those for the same account succeed as well, with `alreadyRedeemed`.
+   * Accepts an invitation for an account of the app. However many calls for one code arrive at the same time, on any
+   * instances, one accepts it; those for the same account succeed as well, with `alreadyRedeemed`.
    *
    * Fails with VALIDATION_FAILED (`code`, `account`, `email`), INVITE_INVALID, INVITE_USED (another account has it),
    * INVITE_EXPIRED, INVITE_REVOKED, INVITE_OTHER_PERSON (`email` is not theirs); none of these changes anything.
@@ -85,7 +85,7 @@ export class RedemptionService {
     });
   }
 
-  /** Why nothing was accepted, as the invitation is now: another call may have come in between. */
+  /** Why nothing was accepted, based on the current invitation: another call may have come in between. */
   async #refusal(
     client: ClientBase,
     id: string,
@@ -106,7 +106,7 @@ export class RedemptionService {
   }
 }
 
-/** An issued one was refused because its time ended between two looks. */
+/** An issued one was rejected because it expired between the two statements. */
 const refusalByState: Readonly<Record<InviteState, Failure>> = {
   issued: failures.INVITE_EXPIRED,
   expired: failures.INVITE_EXPIRED,

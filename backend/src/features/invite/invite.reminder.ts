@@ -18,18 +18,18 @@ export interface ReminderDependencies {
   readonly sender: Pick<MailingSender, 'send'>;
   readonly kind: Pick<InviteKind, 'messageOf'>;
   readonly templates: Pick<WaveTemplates, 'reminder'>;
-  /** What `is_suppressed` takes as `hash_pads`. */
+  /** The `hash_pads` argument of `is_suppressed`. */
   readonly hashPads: readonly Buffer[];
   readonly limits: HourLimits;
 }
 
-/** Reminders of one wave that are handed over at a time. */
+/** Reminders of one wave that are sent at a time. */
 const groupSize = 16;
 /** The next minute begins another run. */
 const remindForMs = 50_000;
 
 /**
- * Sends the reminders that are due, within what each wave's pace leaves for this minute and each domain's limit for this
+ * Sends the reminders that are due, within each wave's remaining pace for this minute and each domain's limit for this
  * hour.
  */
 export async function remind(dependencies: ReminderDependencies, run: JobRun): Promise<void> {
@@ -41,7 +41,7 @@ export async function remind(dependencies: ReminderDependencies, run: JobRun): P
   }
 }
 
-/** @returns whether there may be more that may leave now. */
+/** @returns whether there may be more to send now. */
 async function remindSome(
   { pool, sender, kind, hashPads, limits }: ReminderDependencies,
   mailingSeq: string,
@@ -79,5 +79,5 @@ async function remindSome(
   }
 }
 
-/** A wave that is paused or cancelled reminds no one. */
+/** A wave that is paused or canceled sends no reminders. */
 const sends: readonly string[] = ['running', 'done'];

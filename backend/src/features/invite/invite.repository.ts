@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { Standing } from '../waitlist/waitlist.standing.repository.ts';
 import { type InviteState, inviteStateNow } from './invite.state.ts';
 
-/** An invitation and the user it is for. */
+/** An invitation and its user. */
 export interface InviteRow {
   readonly seq: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface InviteRow {
   readonly signupId: string;
   /** Of the wave that issued it; null: none did. */
   readonly mailingSeq: string | null;
-  /** At this moment: past its time an invitation is expired. */
+  /** The current state: past its end, an invitation is expired. */
   readonly state: InviteState;
   /** Null once its user is erased. */
   readonly codeHash: string | null;
@@ -19,7 +19,7 @@ export interface InviteRow {
   readonly expiresAt: Date;
   readonly openedAt: Date | null;
   readonly acceptedAt: Date | null;
-  /** What the app calls the account it was accepted with; null: it was not, or an admin did. */
+  /** The app's id for the account that accepted it; null: it was not accepted, or an admin accepted it. */
   readonly account: string | null;
   /** How many messages were requested, and when and with what result the last one was sent. */
   readonly messages: number;
@@ -41,7 +41,7 @@ const inviteColumns = `invite.seq::text, invite.id, invite.signup_seq::text AS "
   signup.first_name AS "firstName", signup.last_name AS "lastName", signup.email, signup.email_key AS "emailKey", signup.referral_id AS "referralId"`;
 const inviteTables = 'invite JOIN signup ON signup.seq = invite.signup_seq';
 
-/** By what an invitation is looked up; `signupSeq` finds the user's last. */
+/** How to look up an invitation; `signupSeq` finds the user's last one. */
 export type InviteKey =
   { readonly id: string } | { readonly codeHashes: readonly string[] } | { readonly signupSeq: string };
 
@@ -84,7 +84,7 @@ export interface Invitable {
   readonly standing: Standing;
 }
 
-/** Who of these can be invited. The caller holds the lock of `waitlist_head`, so it stays so. */
+/** Which of these can be invited. The caller holds the lock of `waitlist_head`, so it stays true. */
 export async function findInvitable(
   client: ClientBase,
   seqs: readonly string[],
@@ -137,7 +137,7 @@ export async function insertInvites(
   return rows.map(({ id }) => id);
 }
 
-/** Adds to how many users have an invitation in a state; the last thing a transaction writes. */
+/** Updates how many users have an invitation in a state; call it last in a transaction. */
 export async function addToCount(
   client: ClientBase,
   state: 'issued' | 'accepted',
@@ -153,7 +153,7 @@ export interface EndedInvite {
   readonly signupSeq: string;
 }
 
-/** Marks issued invitations as ended, before their time if need be. @returns the ones it changed. */
+/** Marks issued invitations as ended, early if need be. @returns the ones it changed. */
 export async function endIssued(
   client: ClientBase,
   signupSeqs: readonly string[],
@@ -167,7 +167,7 @@ export async function endIssued(
   return rows;
 }
 
-/** Expires invitations that are past their time, oldest first. @returns the ones it changed. */
+/** Expires invitations that are past their end, oldest first. @returns the ones it changed. */
 export async function expireSome(client: ClientBase, atMost: number): Promise<readonly EndedInvite[]> {
   const { rows } = await client.query<EndedInvite>(
     `UPDATE invite SET state = 'expired' WHERE seq IN (
@@ -181,17 +181,17 @@ export async function expireSome(client: ClientBase, atMost: number): Promise<re
 
 /** How an invitation was accepted. */
 export interface Acceptance {
-  /** What the app calls the account; null when an admin accepts it. */
+  /** The app's id for the account; null if an admin accepts it. */
   readonly account: string | null;
-  /** The normalised address that must be theirs; null: none is asked for. */
+  /** The normalized address that must be theirs; null: any. */
   readonly emailKey: string | null;
 }
 
 /**
- * Accepts an invitation that is issued and whose time is not over: the one statement that decides every race.
+ * Accepts an invitation that is issued and not past its end: the one statement that decides every race.
  *
- * @returns seconds from joining to now; null when it did not: another caller was first, it has expired, or the address is
- *   another's.
+ * @returns seconds from joining to now; null if it did not: another caller was first, it has expired, or the address is
+ * another's.
  */
 export async function acceptIssued(
   client: ClientBase,
@@ -209,7 +209,7 @@ export async function acceptIssued(
   return rows[0]?.seconds ?? null;
 }
 
-/** Notes that the page of an invitation was opened; only the first time counts. */
+/** Records that the page of an invitation was opened; only the first time counts. */
 export async function noteOpened(pool: Pool, inviteSeq: string): Promise<void> {
   await pool.query('UPDATE invite SET opened_at = clock_timestamp() WHERE seq = $1 AND opened_at IS NULL', [
     inviteSeq,
@@ -226,7 +226,7 @@ export async function findAcceptance(client: ClientBase, signupSeq: string): Pro
   return rows[0]?.seconds ?? null;
 }
 
-/** Removes what leads from a user's invitations to the user; the invitations stay. */
+/** Removes the link between a user and their invitations; the invitations stay. */
 export async function forgetCodes(client: ClientBase, signupSeq: string): Promise<void> {
   await client.query('UPDATE invite SET code_hash = NULL, account = NULL WHERE signup_seq = $1', [signupSeq]);
 }

@@ -18,7 +18,7 @@ import {
 
 const InviteId = { description: "The invitation's id." };
 
-/** Invitations: opened by visitors, redeemed by the app they are for, decided by admins. */
+/** Invitations: opened by visitors, redeemed by the app they are for, managed by admins. */
 @Resolver()
 export class InviteResolver {
   readonly #invites: InviteService;

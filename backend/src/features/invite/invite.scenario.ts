@@ -12,7 +12,7 @@ export interface InvitedPerson {
   readonly signupId: string;
   readonly inviteId: string;
   readonly code: string;
-  /** What the link of the message carries in its fragment. */
+  /** The token in the fragment of the message's link. */
   readonly token: string;
 }
 
@@ -34,7 +34,7 @@ export async function joinInvited(database: TestDatabase, minutes = 14 * 24 * 60
   };
 }
 
-/** As if the time of an invitation were over. */
+/** As if an invitation were past its end. */
 export async function runOut({ pool }: TestDatabase, inviteId: string): Promise<void> {
   await pool.query(
     `UPDATE invite SET issued_at = clock_timestamp() - interval '2 days', expires_at = clock_timestamp() - interval '1 day' WHERE id = $1`,

@@ -32,7 +32,7 @@ export interface OwnInvite {
   /** As in `TW7K-9QPM-4XJD`; null unless it can still be accepted. */
   readonly code: string | null;
   readonly expiresAt: Date;
-  /** Where the app takes the code; null unless it can still be accepted, and before the app's address is known. */
+  /** Where the app accepts the code; null unless it can still be accepted, and before the app's address is known. */
   readonly url: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface InviteDependencies {
   readonly webAppUrl: string | null;
 }
 
-/** Invitations as their users see them, and what admins do with them. */
+/** Invitations as their users see them, and admins' operations on them. */
 export class InviteService {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
@@ -62,7 +62,7 @@ export class InviteService {
     this.#webAppUrl = webAppUrl;
   }
 
-  /** Opens the page of an invitation by its link, which is noted once. Fails with INVITE_LINK_INVALID. */
+  /** Opens the page of an invitation by its link, which is recorded once. Fails with INVITE_LINK_INVALID. */
   async open(token: string): Promise<Outcome<{ invite: OwnInvite & { readonly firstName: string } }>> {
     const id = readInviteToken(this.#secrets, token);
     const invite = id === null ? null : await findInvite(this.#pool, { id });
@@ -123,8 +123,8 @@ export class InviteService {
   }
 
   /**
-   * Sends an invitation again, with the same code. Fails with NOT_FOUND, and WRONG_STATE when it was accepted or has ended,
-   * was sent three times, or within the last hour.
+   * Sends an invitation again, with the same code. Fails with NOT_FOUND, and WRONG_STATE if it was accepted or has
+   * ended, was sent three times, or within the last hour.
    */
   async resend(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(decision, id, 'invite.resend', async (client) => {
@@ -135,8 +135,8 @@ export class InviteService {
   }
 
   /**
-   * Takes an open invitation back: its user is at once where points and the moment they joined put them. Fails with
-   * NOT_FOUND, and WRONG_STATE when it was accepted or has ended.
+   * Revokes an open invitation: its user immediately gets the rank that points and join order determine. Fails with
+   * NOT_FOUND, and WRONG_STATE if it was accepted or has ended.
    */
   async revoke(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(decision, id, 'invite.revoke', async (client, { signupSeq }) => {
@@ -149,7 +149,10 @@ export class InviteService {
     });
   }
 
-  /** Accepts the invitation of a user who was let in without redeeming their code. Fails as {@link InviteService.revoke} does. */
+  /**
+   * Accepts the invitation of a user who was let in without redeeming their code. Fails like {@link
+   * InviteService.revoke}.
+   */
   async accept(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(decision, id, 'invite.accept', async (client, invite) => {
       const seconds = await acceptIssued(client, invite.seq, { account: null, emailKey: null });

@@ -4,7 +4,7 @@ import type { AwayKeeper } from '../waitlist/waitlist.exclusion.service.ts';
 import { recordInvites } from './invite.events.ts';
 import { addToCount, endIssued, findAcceptance, forgetCodes } from './invite.repository.ts';
 
-/** What blocking and unblocking do to invitations: an open one is revoked; an accepted one counts again afterwards. */
+/** How blocking and unblocking affect invitations: an open one is revoked; an accepted one counts again afterwards. */
 export const inviteStanding: AwayKeeper = {
   async excluded(client, signupSeq) {
     const revoked = await endIssued(client, [signupSeq], 'revoked');
@@ -23,7 +23,7 @@ async function countAcceptance(client: ClientBase, signupSeq: string, change: 1 
   return seconds !== null;
 }
 
-/** Leaves nothing that leads from an invitation to an erased user. */
+/** Removes every link between an invitation and an erased user. */
 export const eraseInvites: PersonEraser = async (client, { signupSeq }) => {
   if (signupSeq !== null) await forgetCodes(client, signupSeq);
 };

@@ -1,16 +1,18 @@
-/** State of an invitation. An `issued` one that is past its time counts as `expired`; a job writes that within a minute. */
+/**
+ * State of an invitation. An `issued` one that is past its end counts as `expired`; a job writes that within a minute.
+ */
 export type InviteState = 'issued' | 'accepted' | 'expired' | 'revoked';
 
-/** Where a user is on the way from joining to being let in. */
+/** A user's state on the way from joining to being let in. */
 export const signupStates = ['active', 'invited', 'accepted', 'expired', 'blocked', 'erased'] as const;
 export type SignupState = (typeof signupStates)[number];
 
-/** The state of an invitation at this moment, in SQL. */
+/** The current state of an invitation, in SQL. */
 export const inviteStateNow = `CASE WHEN invite.state = 'issued' AND invite.expires_at <= clock_timestamp() THEN 'expired' ELSE invite.state END`;
 
 /**
- * The {@link SignupState} in SQL, over `signup` left-joined with `score`. The last invitation is only
- * read for users who are away.
+ * The {@link SignupState} in SQL, over `signup` left-joined with `score`. The last invitation is only read for users
+ * who are away.
  */
 export const signupState = `CASE
     WHEN signup.erased_at IS NOT NULL THEN 'erased'

@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { knownCode } from './invite.code.ts';
 import { inviteLink } from './invite.link.ts';
 
-/** Code and links are derived from these when a message is rendered, so that nothing that is stored holds them. */
+/** Code and links are derived from these when a message is rendered, so that they are stored nowhere. */
 const InviteParams = Type.Object({
   firstName: Type.String(),
   referralId: Type.String(),
@@ -19,11 +19,11 @@ const InviteParams = Type.Object({
   codeHash: Type.String(),
   /** ISO 8601. */
   expiresAt: Type.String(),
-  /** Of the wave that issued the invitation; missing: none did. */
+  /** The wave that issued the invitation; missing: none did. */
   wave: Type.Optional(
     Type.Object({ mailingSeq: Type.Integer(), rankThen: Type.Union([Type.Integer(), Type.Null()]) }),
   ),
-  /** What the email says, with variables: the version of a template. */
+  /** The content of the email, with variables: the version of a template. */
   source: Type.Object({
     id: Type.String(),
     subject: Type.String(),
@@ -33,14 +33,14 @@ const InviteParams = Type.Object({
 });
 export type InviteParams = Static<typeof InviteParams>;
 
-/** What an email puts in the place of the variables of an invitation. */
+/** The values that an email uses for the variables of an invitation. */
 export interface InviteValues {
   readonly link: string;
   readonly code: string;
   readonly expiresAt: Date;
 }
 
-/** The invitation by each channel. */
+/** The invitation for each channel. */
 export type InviteTemplates = ReturnType<typeof inviteTemplates>;
 
 export function inviteTemplates({
@@ -80,7 +80,7 @@ export const reminderText = (
   { link, expiresAt }: Pick<InviteValues, 'link' | 'expiresAt'>,
 ): string => `Reminder: your ${brandName} invitation expires soon. Accept it by ${dayOf(expiresAt)}: ${link}`;
 
-/** The last whole day: who reads it anywhere on earth is not told too late a date. */
+/** The last whole day, so that the date is not too late in any time zone. */
 const dayOf = (moment: Date): string =>
   new Date(moment.getTime() - 12 * 60 * 60 * 1000).toLocaleDateString('en-US', {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },

@@ -73,14 +73,14 @@ const inviteOf = async (id: string) => {
   return { ...invite, code: knownCode(secrets, invite.id, invite.codeSalt, invite.codeHash ?? '') ?? '' };
 };
 const invite = (...ids: readonly string[]) => invites.invite(decision, { ids, expiresInMinutes: twoWeeks });
-/** As if the time of the invitation were over. */
+/** As if the invitation were past its end. */
 const runOut = (inviteId: string) =>
   database.pool.query(
     `UPDATE invite SET issued_at = clock_timestamp() - interval '2 days', expires_at = clock_timestamp() - interval '1 day' WHERE id = $1`,
     [inviteId],
   );
 const expire = () => inTransaction(database.pool, (client) => expireInvites(client, 500));
-/** Issued and accepted, as counted and as they are. */
+/** Issued and accepted, as counted and as in the rows. */
 const counts = async () => {
   const { rows } = await database.pool.query<{
     kept: Record<string, number> | null;

@@ -4,7 +4,7 @@ import type { CannotInvite } from './invite.repository.ts';
 import type { OwnInvite } from './invite.service.ts';
 import type { InviteState as State } from './invite.state.ts';
 
-/** The schema's states; the values are the words used inside. */
+/** The schema's states; the values are the ones used internally. */
 export const InviteState = {
   ISSUED: 'issued',
   ACCEPTED: 'accepted',
@@ -23,7 +23,7 @@ registerEnumType(InviteState, {
   },
 });
 
-/** The schema's reasons, the same inside. */
+/** The schema's reasons, the same internally. */
 export const CannotInviteReason = {
   ALREADY_INVITED: 'ALREADY_INVITED',
   ACCEPTED: 'ACCEPTED',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** The wave on one connection, so that what it planned for the first group is what it has for the last. */
+/** The wave on one connection, so that a plan made for the first group is still used for the last. */
 async function startWave() {
   const pool = database.newPool(1);
   const instance = createWaveInstance(pool, 1);

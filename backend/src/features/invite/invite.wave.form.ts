@@ -2,8 +2,8 @@ import { array, type InferType, number, object } from 'yup';
 import { defaultPerHour, mailingFields, wholeNumber } from '../mailing/mailing.form.ts';
 
 /**
- * What the form of a wave accepts, its segment and template apart: the one source of its limits and messages, for the form
- * and for the server. Pure, and usable on both sides.
+ * What the form of a wave accepts, except its segment and template: the single source of its limits and messages, for
+ * the form and for the server. Pure, and usable on both sides.
  */
 
 /** A year. */

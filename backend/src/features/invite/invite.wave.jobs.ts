@@ -44,8 +44,8 @@ export function waveJobs(dependencies: ReminderDependencies): FeatureJobs {
 }
 
 /**
- * Revokes what is left of a wave, in slices that are each a transaction: after a crash the next run continues. A wave that is
- * being cancelled is not done before that is.
+ * Revokes the rest of a wave, in slices that are one transaction each: after a crash, the next run continues. A wave
+ * that is still being canceled is not finished before its cancellation is.
  *
  * @returns whether all of it has been revoked.
  */

@@ -20,7 +20,7 @@ import {
 } from './invite.wave.message.repository.ts';
 import { findLeftOut, findWave, takeBack } from './invite.wave.repository.ts';
 
-/** What an email of a wave says to one user. */
+/** The content of an email of a wave to one user. */
 export interface WaveMail {
   readonly person: Omit<WavePerson, 'codeHash'>;
   readonly invite: InviteValues;
@@ -35,7 +35,7 @@ export interface WaveWriter {
   readonly sms: (invite: InviteValues) => SmsContent;
 }
 
-/** What messages of waves say. */
+/** The content of messages of waves. */
 export interface WaveTemplates {
   /** An invitation in a version of its template, which is read once for any number of users. */
   readonly invitation: (versionId: string) => Promise<WaveWriter>;
@@ -48,7 +48,7 @@ export interface InviteKindDependencies {
   /** The site's address, known once it listens. */
   readonly publicUrl: () => string;
   readonly templates: WaveTemplates;
-  /** What `is_suppressed` takes as `hash_pads`. */
+  /** The `hash_pads` argument of `is_suppressed`. */
   readonly hashPads: readonly Buffer[];
   readonly audience: Audience;
   /** Suppresses the verified addresses of users whose message could not be delivered, in the transaction of `client`. */
@@ -68,7 +68,7 @@ export class InviteKind implements MailingKind {
     this.audience = dependencies.audience;
   }
 
-  /** Issues invitations: from the commit on their users have no rank. */
+  /** Issues invitations: from the commit on, their users have no rank. */
   async prepare(
     client: ClientBase,
     { seq }: { readonly seq: string },
@@ -87,7 +87,7 @@ export class InviteKind implements MailingKind {
     return new Map([...leftOut, ...refused]);
   }
 
-  /** A user whose invitation ended before its message was sent is back in the ranking: they were told nothing. */
+  /** A user whose invitation ended before its message was sent returns to the ranking: they were not notified. */
   async messages(
     { seq, templateVersionId }: { readonly seq: string; readonly templateVersionId: string },
     seqs: readonly string[],
@@ -151,8 +151,9 @@ export class InviteKind implements MailingKind {
 }
 
 /**
- * Revokes invitations of a wave that were not accepted, in the transaction of `client`: their users have the rank again that
- * points and join order give them. Takes the lock of `waitlist_head` first, so at most a few hundred at a time.
+ * Revokes invitations of a wave that were not accepted, in the transaction of `client`: their users return to the rank
+ * that points and join order determine. Takes the lock of `waitlist_head` first, so pass at most a few hundred at a
+ * time.
  *
  * @returns how many.
  */

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { EndedInvite } from './invite.repository.ts';
 import { type InviteState, inviteStateNow } from './invite.state.ts';
 
-/** What a message of a wave says to one user. */
+/** The content of a message of a wave to one user. */
 export interface WavePerson {
   readonly signupSeq: string;
   readonly signupId: string;
@@ -11,7 +11,7 @@ export interface WavePerson {
   readonly address: string;
   readonly firstName: string;
   readonly referralId: string;
-  /** Of the links to their status. */
+  /** The generation of the links to their status page. */
   readonly generation: number;
   /** When the wave started; null without one. */
   readonly rankThen: number | null;
@@ -30,7 +30,7 @@ const personTables = `JOIN signup ON signup.seq = invite.signup_seq LEFT JOIN st
 const isSuppressed = (pads: string) =>
   `(signup.verified_by = 'email' AND is_suppressed(signup.email_key, 'invites', ${pads}))`;
 
-/** A message that is due, and what speaks against it. */
+/** A message that is due, and anything that prevents it. */
 export interface WaveMessage extends Omit<WavePerson, 'codeHash'> {
   /** Null once its user is erased. */
   readonly codeHash: string | null;
@@ -42,14 +42,14 @@ export interface WaveMessage extends Omit<WavePerson, 'codeHash'> {
 }
 
 /**
- * SQL: `invite.mailing_seq = $1`, but by no index: until the statistics know of a wave that has just begun, PostgreSQL would read
- * all of its invitations in the index for each group of messages.
+ * SQL: `invite.mailing_seq = $1`, but without using an index: until the statistics include a wave that has just begun,
+ * PostgreSQL would read all of its invitations from the index for each group of messages.
  */
 const isOfWave = 'coalesce(invite.mailing_seq, 0) = $1';
 
 /**
- * The messages of a wave to users who have an invitation of it. Everything is looked up by user, so the last message of a
- * wave costs as much as the first.
+ * The messages of a wave to users who have an invitation from it. Everything is looked up by user, so the last message
+ * of a wave costs as much as the first.
  *
  * @param pads see `hashPads`.
  */
@@ -75,7 +75,7 @@ export async function findWaveMessages(
 const nextReminder = `(SELECT min(invite.expires_at - make_interval(days => day)) FROM unnest(wave.reminder_days) AS day
   WHERE invite.expires_at - make_interval(days => day) > clock_timestamp())`;
 
-/** Notes that messages were sent, or never will be. @returns the invitations, once each. */
+/** Records that messages were sent, or never will be. @returns the invitations, once each. */
 export async function settleWaveMessages(
   client: ClientBase,
   mailingSeq: string,
@@ -115,14 +115,15 @@ export interface Reminder extends WavePerson {
   readonly inviteSeq: string;
   /** 1 for the first of an invitation. */
   readonly number: number;
-  /** Of the email address; null: it goes by text message. */
+  /** The domain of the email address; null: it is sent by text message. */
   readonly domain: string | null;
   readonly isSuppressed: boolean;
 }
 
 /**
- * Takes reminders of a wave that are due, in the transaction of `client`, each by one caller only. Until it is settled, one
- * is taken again after a minute, later after longer, under the same number; it is given up after ten tries.
+ * Claims reminders of a wave that are due, in the transaction of `client`, each by one caller only. Until it is
+ * settled, one is claimed again after a minute, later after longer, under the same number; it is given up after ten
+ * tries.
  */
 export async function claimReminders(
   client: ClientBase,
@@ -160,7 +161,7 @@ export async function claimReminders(
 
 const triesAtMost = 10;
 
-/** Lets reminders that were taken wait until a moment: that was no try. */
+/** Postpones claimed reminders until a given time: that does not count as a try. */
 export async function postponeReminders(
   client: ClientBase,
   reminders: readonly Pick<Reminder, 'inviteSeq'>[],
@@ -172,7 +173,7 @@ export async function postponeReminders(
   );
 }
 
-/** Notes that reminders were sent, or never will be. @param isLast no others follow. */
+/** Records that reminders were sent, or never will be. @param isLast no others follow. */
 export async function settleReminders(
   pool: Pool,
   reminders: readonly Pick<Reminder, 'inviteSeq' | 'number'>[],

@@ -116,7 +116,7 @@ async function act(deed: Deed, at: number): Promise<unknown> {
   }
 }
 
-/** Issued and accepted, as counted and as they are; and that no one is away without a reason. */
+/** Issued and accepted, as counted and as in the rows; and that no one is away without a reason. */
 async function expectCounted(): Promise<void> {
   const { rows } = await database.pool.query<Record<'kept' | 'due' | 'lost', unknown>>(
     `SELECT (SELECT jsonb_object_agg(state, people) FROM (SELECT state, sum(people) AS people FROM invite_count GROUP BY state HAVING sum(people) <> 0) AS kept) AS kept,

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { type Audience, binding, type ExclusionReason } from '../segment/segment.audience.ts';
 import type { EndedInvite } from './invite.repository.ts';
 
-/** What a wave has besides its mailing. */
+/** The fields of a wave besides its mailing. */
 export interface WaveTerms {
   /** Counted from when an invitation is issued. */
   readonly expiresInMinutes: number;
@@ -12,10 +12,10 @@ export interface WaveTerms {
   readonly reminderVersionId: string | null;
 }
 
-/** A wave as it stands. */
+/** The current state of a wave. */
 export interface WaveRow extends WaveTerms {
   readonly mailingSeq: string;
-  /** When an admin took it back. */
+  /** When an admin revoked it. */
   readonly revokeAskedAt: Date | null;
   /** When every invitation that was not accepted had been revoked. */
   readonly revokedAt: Date | null;
@@ -24,7 +24,7 @@ export interface WaveRow extends WaveTerms {
 const waveColumns = `mailing_seq::text AS "mailingSeq", expires_in_minutes AS "expiresInMinutes", reminder_days AS "reminderDays",
   reminder_version_id AS "reminderVersionId", revoke_asked_at AS "revokeAskedAt", revoked_at AS "revokedAt"`;
 
-/** Writes down the terms of a draft, or changes them. */
+/** Stores the terms of a draft, or changes them. */
 export async function saveWave(
   client: ClientBase,
   mailingSeq: string,
@@ -80,7 +80,7 @@ export async function findLeftOut(
   return new Map(rows.map(({ seq, reason }) => [seq, reason]));
 }
 
-/** What admins call a wave. */
+/** The name that admins gave a wave. */
 export interface WaveName {
   readonly id: string;
   readonly name: string;
@@ -96,7 +96,7 @@ export async function findWaveName(
   return rows[0] ?? null;
 }
 
-/** How far the invitations of a wave got; one that was accepted was issued as well. */
+/** How far the invitations of a wave got; an accepted one counts as issued as well. */
 export interface InviteCounts {
   readonly issued: number;
   readonly opened: number;
@@ -105,7 +105,7 @@ export interface InviteCounts {
   readonly revoked: number;
 }
 
-/** Counts the invitations of a wave, each by index entries alone. */
+/** Counts the invitations of a wave, reading only index entries. */
 export async function countInvites(client: ClientBase | Pool, mailingSeq: string): Promise<InviteCounts> {
   const { rows } = await client.query<InviteCounts>({
     name: 'invite_wave_counts',
@@ -176,7 +176,7 @@ export async function findRevoking(pool: Pool): Promise<readonly string[]> {
   return rows.map(({ seq }) => seq);
 }
 
-/** Where a walk through the invitations of a wave has come to. */
+/** The position of a walk through the invitations of a wave. */
 export interface WalkedInvite {
   readonly seq: string;
   readonly signupSeq: string;

@@ -35,7 +35,7 @@ import {
   type WaveTerms,
 } from './invite.wave.repository.ts';
 
-/** A wave as it comes in. */
+/** The raw input for a wave. */
 export interface WaveInput {
   readonly name?: Given;
   readonly segment: SegmentInput;
@@ -59,7 +59,7 @@ export interface Funnel extends InviteCounts {
   readonly sent: number;
 }
 
-/** Who changes waves, and from where. */
+/** The admin who changes waves, and their address. */
 export interface WaveChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
@@ -67,14 +67,14 @@ export interface WaveChange {
 
 export interface WaveDependencies {
   readonly pool: Pool;
-  /** For reads that may be slightly old. */
+  /** For reads that may be slightly stale. */
   readonly reader: Pool;
   readonly audience: Audience;
   /** The current version of a template of the kind, or of the first one; null: there is no such template. */
   readonly findVersion: (kind: 'invite' | 'reminder', templateId: string | null) => Promise<string | null>;
 }
 
-/** Waves of invitations: their drafts, how far they got, and taking them back. Starting them belongs to `mailing`. */
+/** Waves of invitations: their drafts, their progress, and revoking them. Starting them belongs to `mailing`. */
 export class WaveService {
   readonly #dependencies: WaveDependencies;
   readonly #pool: Pool;
@@ -155,7 +155,8 @@ export class WaveService {
   }
 
   /**
-   * The users of a wave, best rank first: all, or those that match a filter or search, of which at most 20,000 are counted.
+   * The users of a wave, best rank first: all, or those that match a filter or search, of which at most 20,000 are
+   * counted.
    *
    * Fails with NOT_FOUND, VALIDATION_FAILED (`limit`, `page`, `search`).
    */

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** An instance whose mail server answers as `options` say. */
+/** An instance whose mail server answers according to `options`. */
 async function instanceWith(options: Parameters<typeof startMailServer>[0]): Promise<WaveInstance> {
   const mails: MailServer = await startMailServer(options);
   const instance = createWaveInstance(database.pool, mails.port);

@@ -58,7 +58,7 @@ const invitesOf = async (seq: string) =>
       [seq],
     )
   ).rows;
-/** Text messages of this hour count as so many, and of the next: the hour may end meanwhile. */
+/** Sets how many text messages count for this hour, and for the next, in case the hour ends meanwhile. */
 const countTexts = (sent: number) =>
   database.pool.query(
     `INSERT INTO mail_domain_hour SELECT 'sms', hour, $1

@@ -180,7 +180,7 @@ describe('a wave', () => {
       await other.confirm({ signupIds: ids }, 60),
     ] as const;
     await Promise.all([one.plan(waves[0].id), other.plan(waves[1].id)]);
-    // As if neither had known of the other when they were planned.
+    // As if neither had known about the other when they were planned.
     await database.pool.query(
       `INSERT INTO mailing_recipient (mailing_seq, place, signup_seq, domain)
        SELECT wave, place, signup_seq, domain FROM mailing_recipient, unnest($1::bigint[]) AS wave WHERE mailing_seq = ANY ($1)
@@ -308,7 +308,7 @@ describe('revoking a wave', () => {
 });
 
 describe('reminders', () => {
-  /** As if an invitation had been issued so many days ago. */
+  /** As if an invitation had been issued this many days ago. */
   const age = (inviteId: string, days: number) =>
     database.pool.query(
       `UPDATE invite SET issued_at = issued_at - make_interval(days => $2), expires_at = expires_at - make_interval(days => $2),

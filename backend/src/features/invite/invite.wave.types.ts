@@ -122,7 +122,7 @@ export class InviteWave {
   })
   declare readonly revokedAt: string | null;
 
-  /** What the field `funnel` is counted from. */
+  /** The source of the field `funnel`. */
   declare readonly wave: Wave;
 }
 
