@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** A run whose first messages are under way until they are let go. */
+/** A run whose first messages stay in progress until they are released. */
 async function holdFirstMessages() {
   const { pool } = database;
   const plain = bookKind(pool);

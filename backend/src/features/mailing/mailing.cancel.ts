@@ -9,10 +9,10 @@ const queuedAtOnce = 200;
 const plannedAtOnce = 5_000;
 
 /**
- * Cancels some recipients of a cancelled mailing: each slice is a transaction of its own, so a crash undoes one of them
- * and the next run goes on. Recipients who may have got the message keep what it gave them.
+ * Cancels some recipients of a canceled mailing: each slice is a transaction of its own, so a crash undoes at most one
+ * of them, and the next run continues. Recipients who may have received the message keep what it gave them.
  *
- * @returns seconds until there may be more to do; 0: at once; infinite: it has ended.
+ * @returns seconds until there may be more to do; 0: right away; infinite: it has ended.
  */
 export async function cancelSlice(
   pool: Pool,

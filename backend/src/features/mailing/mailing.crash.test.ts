@@ -61,7 +61,7 @@ async function expectAllSettled(
   expect(sent + uncertain).toBe(people);
   const all = arrivals();
   const written = new Set(all.map(({ to }) => to));
-  // One message has one id, whichever of the tries arrived.
+  // One message has one id, whichever of its tries arrived.
   expect(new Set(all.map(({ to, id }) => `${to} ${id}`)).size).toBe(written.size);
   const repeats = all.length - written.size;
   if (crashKinds[name].whenUncertain === 'resend') {
@@ -83,7 +83,7 @@ async function expectAllSettled(
   if (name === 'wave' || name === 'text wave') await expectOneInvitationEach(pool, all, people);
 }
 
-/** The kind was told of everyone what became of them. */
+/** The kind was told about everyone's result. */
 async function expectBooked(pool: Pool, sent: number, uncertain: number): Promise<void> {
   const settled = await pool.query<{ state: string; people: number }>(
     'SELECT state, count(DISTINCT signup_seq)::int AS people FROM book_settled GROUP BY state ORDER BY state',

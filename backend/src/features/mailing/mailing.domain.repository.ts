@@ -1,21 +1,21 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** What a domain may get in an hour, text messages together by their own limit. */
+/** Limits per hour: for each domain, and for all text messages together. */
 export interface HourLimits {
   readonly mailPerDomainPerHour: number;
   readonly smsPerHour: number;
 }
 
-/** Stands in `mail_domain_hour` for text messages; no domain of an address has this form. */
+/** The key for text messages in `mail_domain_hour`; no domain of an address has this form. */
 const smsDomain = 'sms';
 const hourNow = `date_trunc('hour', clock_timestamp())`;
 
-/** SQL: whether the domain of a recipient has room in this hour. @param limits placeholders. */
+/** SQL: whether a recipient's domain has room in this hour. @param limits placeholders. */
 export const hasRoom = ({ mail, sms }: { readonly mail: string; readonly sms: string }): string =>
   `coalesce(domain, '${smsDomain}') <> ALL (ARRAY(SELECT domain FROM mail_domain_hour
      WHERE hour = ${hourNow} AND sent >= CASE domain WHEN '${smsDomain}' THEN ${sms}::int ELSE ${mail}::int END))`;
 
-/** Messages for which a domain has room in this hour, and those that wait for the next. */
+/** Messages whose domains have room in this hour, and those that wait for the next. */
 export interface DomainRoom<T> {
   readonly now: readonly T[];
   readonly later: readonly T[];
@@ -24,8 +24,8 @@ export interface DomainRoom<T> {
 }
 
 /**
- * Counts messages to domains in this hour, as many as there is room for, in the order given. The counts stay locked until
- * the transaction ends.
+ * Counts messages to domains in this hour, as many as there is room for, in the given order. The counts stay locked
+ * until the transaction ends.
  */
 export async function takeDomainRoom<T extends { readonly domain: string | null }>(
   client: ClientBase,
@@ -81,7 +81,7 @@ async function countForDomains(
   return rows;
 }
 
-/** Forgets hours that limit nothing any more. */
+/** Deletes hours that no longer limit anything. */
 export async function forgetHours(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM mail_domain_hour WHERE hour < clock_timestamp() - interval '2 days'`);
 }

@@ -1,6 +1,6 @@
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
-/** Empties the domain of an erased user's addresses; whether and when they were written to stays. */
+/** Clears the domain of an erased user's addresses; whether and when messages were sent to them stays. */
 export const eraseRecipients: PersonEraser = async (client, { signupSeq }) => {
   if (signupSeq === null) return;
   await client.query(

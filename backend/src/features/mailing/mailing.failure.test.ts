@@ -23,7 +23,7 @@ beforeEach(async () => {
   await createBooks(database.pool);
 });
 afterEach(async () => {
-  // Senders and connections first: a server ends when they have.
+  // Senders and connections first: a server only stops once they have closed.
   for (const end of ends.splice(0).toReversed()) await end();
   await database.drop();
 });
@@ -38,7 +38,7 @@ function senderFor(port: number) {
   ends.push(() => sender.close());
   return sender;
 }
-/** Answers recipients by what their address begins with: `p1@…` by the first entry. */
+/** Answers recipients by the beginning of their address: `p1@…` with the first entry. */
 const refusing = (answer: (seq: number) => { readonly code: number; readonly text: string } | null) => ({
   onRcptTo({ address }: { address: string }, _session: unknown, callback: (error?: Error | null) => void) {
     const refusal = answer(Number(/^p(\d+)@/.exec(address)?.[1]));
@@ -140,7 +140,7 @@ describe('a mail server', () => {
       const [unsure] = await rows<{ people: number }>(
         'SELECT count(*)::int AS people FROM mailing_recipient WHERE maybe_sent',
       );
-      // Every message that was taken is uncertain, and no more than one group of them.
+      // Every message that was accepted is uncertain, and at most one group of them.
       expect(unsure?.people).toBeGreaterThanOrEqual(taken);
       expect(unsure?.people).toBeLessThanOrEqual(16);
       const { uncertain = 0 } = await recipientsOf(database.pool, mailing);
@@ -176,11 +176,11 @@ interface BareSink {
   readonly port: number;
   /** Messages whose contents arrived whole. */
   messages: number;
-  /** What it does once it has one: takes it, closes the connection, or never answers. */
+  /** What it does once it has one: accepts it, closes the connection, or never answers. */
   behave: 'take' | 'break' | 'hang';
 }
 
-/** As little of SMTP as a client needs. */
+/** The part of SMTP that a client needs. */
 async function bareSink(): Promise<BareSink> {
   const server = createServer((socket) => {
     let isData = false;

@@ -3,7 +3,7 @@ import { pauseRunning } from './mailing.run.repository.ts';
 import { type Outcome, reasonToPause } from './mailing.rules.ts';
 import { outcomeColumns } from './mailing.settle.repository.ts';
 
-/** What users and mail providers said of the messages of a mailing. */
+/** What users and mail providers reported about the messages of a mailing. */
 export interface Feedback {
   /** Addresses that do not exist. */
   readonly bounced: number;
@@ -14,13 +14,14 @@ export interface Feedback {
 /** An address that a provider reports. */
 export interface ReportedAddress {
   readonly emailKey: string;
-  /** The id of the mailing whose message it was; null: the report does not say. */
+  /** The id of the mailing that sent the message; null: the report does not say. */
   readonly mailingId: string | null;
 }
 
 /**
- * The mailing that a report of each address is about: the one it names, if that wrote to the address, or the one that last
- * wrote to it within 30 days. Locks those mailings until the transaction ends, so call it before anything is suppressed.
+ * The mailing that a report about each address concerns: the one it names, if that one wrote to the address, otherwise
+ * the last one that wrote to it within 30 days. Locks those mailings until the transaction ends, so call it before
+ * anything is suppressed.
  *
  * @returns places of mailings by the key of the address; addresses that no mailing wrote to are missing.
  */
@@ -43,7 +44,10 @@ export async function lockReportedMailings(
   return new Map(rows.map(({ key, seq }) => [key, seq]));
 }
 
-/** Holds feedback against a mailing, each recipient once; it pauses itself when there is too much. @returns whether it did. */
+/**
+ * Counts feedback against a mailing, each recipient once; the mailing pauses itself if there is too much. @returns
+ * whether it did.
+ */
 export async function noteFeedback(
   client: ClientBase,
   mailingSeq: string,
@@ -53,7 +57,7 @@ export async function noteFeedback(
   return reason !== null && pauseRunning(client, mailingSeq, reason);
 }
 
-/** Adds to what a mailing is judged by. @returns the sums. */
+/** Adds to the counters that a mailing is judged by. @returns the sums. */
 async function addToOutcome(
   client: ClientBase,
   seq: string,

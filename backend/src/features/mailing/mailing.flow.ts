@@ -5,23 +5,26 @@ import type { TryResult } from './mailing.sender.ts';
 import type { Verdict } from './mailing.settle.repository.ts';
 import type { Group, Prepared, TurnDependencies } from './mailing.turn.ts';
 
-/** Messages of one mailing that are marked at a time. */
+/** How many messages of one mailing are marked at a time. */
 const markedAtMost = 16;
-/** A commit settles those that ended and marks as many others. It waits for so many while more are under way, */
+/**
+ * A commit settles finished tries and marks as many other messages. It waits until this many have finished if more are
+ * in progress,
+ */
 const endedAtOnce = 4;
 /** but no longer than this. */
 const waitForOthersMs = 50;
-/** So many tries in a row that did not get through: nothing does at the moment. */
+/** If this many tries in a row did not get through, nothing does at the moment. */
 const notThroughAtMost = 4;
-/** How long a message waits that the other side did not take because it takes none. */
+/** How long a message waits if the other side accepts none. */
 const awayForSeconds = 30;
 
 export interface FlowOptions extends Pick<TurnDependencies, 'sender' | 'log'> {
-  /** Gives up messages under way; they count as uncertain. */
+  /** Abandons messages in progress; they count as uncertain. */
   readonly signal: AbortSignal;
 }
 
-/** The marked messages of one mailing: those under way, and those whose try ended and is not settled yet. */
+/** The marked messages of one mailing: those in progress, and those whose try has ended but is not settled yet. */
 export class MessageFlow {
   readonly #whenUncertain: MailingKind['whenUncertain'];
   readonly #options: FlowOptions;
@@ -36,17 +39,17 @@ export class MessageFlow {
     this.#options = options;
   }
 
-  /** Tries that ended and are not settled yet. */
+  /** Tries that have ended and are not settled yet. */
   get tried(): readonly Verdict[] {
     return this.#tried;
   }
 
-  /** How many may be marked in the commit that settles those that ended. */
+  /** How many may be marked in the commit that settles finished tries. */
   get room(): number {
     return markedAtMost - this.#underWay;
   }
 
-  /** Whether nothing gets through: several in a row did not, or none of those that have all ended. */
+  /** Whether nothing gets through: several tries in a row did not, or, once all have ended, none did. */
   get isAway(): boolean {
     const hasNoneLeft = this.#underWay === 0 && !this.#gotThrough;
     return this.#notThroughInARow >= (hasNoneLeft ? 1 : notThroughAtMost);
@@ -57,7 +60,7 @@ export class MessageFlow {
     return this.#gotThrough;
   }
 
-  /** Forgets how earlier tries ended. Called while none is under way. */
+  /** Forgets how earlier tries ended. Call it while none is in progress. */
   begin(): void {
     this.#notThroughInARow = 0;
     this.#gotThrough = false;
@@ -67,7 +70,7 @@ export class MessageFlow {
     for (const each of messages) void this.#try(each, markedAt);
   }
 
-  /** They are settled: their places are free. */
+  /** They are settled, so their slots are free. */
   forget(settled: readonly Verdict[]): void {
     this.#tried = this.#tried.filter((each) => !settled.includes(each));
   }
@@ -80,14 +83,14 @@ export class MessageFlow {
     while (this.room < endedAtOnce) if ((await Promise.race([this.#nextEnd.promise, late])) === true) return;
   }
 
-  /** Waits until some ended, or none is under way. @returns whether any is to be settled. */
+  /** Waits until some have ended, or none is in progress. @returns whether there is anything to settle. */
   async someEnded(): Promise<boolean> {
     while (this.#tried.length === 0 && this.#underWay > 0) await this.#nextEnd.promise;
     if (this.#underWay > 0) await Promise.race([this.allEnded(), sleep(waitForOthersMs)]);
     return this.#tried.length > 0;
   }
 
-  /** Waits until none is under way. */
+  /** Waits until none is in progress. */
   async allEnded(): Promise<void> {
     while (this.#underWay > 0) await this.#nextEnd.promise;
   }

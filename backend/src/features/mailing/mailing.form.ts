@@ -2,13 +2,13 @@ import { number, string } from 'yup';
 import { isPlainText } from '../../platform/forms/field-rules.ts';
 
 /**
- * What the forms of every kind of mailing accept: the one source of these limits and messages, for forms and server. Pure,
- * and usable on both sides.
+ * What the forms of every kind of mailing accept: the single source of these limits and messages, for forms and server.
+ * Pure, and usable on both sides.
  */
 
 const mailingNameMaxLength = 100;
 const perHourMax = 1_000_000;
-/** Messages an hour unless an admin says otherwise. */
+/** Messages per hour by default. */
 export const defaultPerHour = 5_000;
 
 export const wholeNumber = (message: string, max: number) =>

@@ -4,8 +4,8 @@ import { findUnplanned, planJob, planMailing, queuePlan, runJob } from './mailin
 import { type MailingRunOptions, runMailings } from './mailing.run.ts';
 
 /**
- * What the job workers do for this feature. The runner also comes up every minute: for retries, for the pace, and for
- * mailings whose own job was lost.
+ * The job handlers of this feature. The runner also starts every minute: for retries, for the pace, and for mailings
+ * whose own job was lost.
  */
 export function mailingJobs(options: MailingRunOptions): FeatureJobs {
   const { pool } = options;

@@ -6,7 +6,7 @@ import type { Audience, ExclusionReason } from '../segment/segment.audience.ts';
 
 /** A message to one recipient. */
 export type MailingMessage = {
-  /** The same for every try at the same message; an email carries it in its Message-ID. */
+  /** The same for every try to send the message; an email has it in its Message-ID. */
   readonly id: string;
   /** An email address without a name, or an E.164 number. */
   readonly address: string;
@@ -15,11 +15,14 @@ export type MailingMessage = {
   | { readonly channel: 'sms'; readonly content: SmsContent }
 );
 
-/** What became of a recipient. */
+/** The result for one recipient. */
 export interface Settled {
   readonly signupSeq: string;
   readonly state: 'SENT' | 'REFUSED' | 'UNCERTAIN';
-  /** Whether the mail server said that the address is dead (5.1.1, 5.1.2, 5.1.3, 5.1.10): it is to be suppressed. */
+  /**
+   * Whether the mail server reported that the address is dead (5.1.1, 5.1.2, 5.1.3, 5.1.10), so that it should be
+   * suppressed.
+   */
   readonly suppress: boolean;
 }
 
@@ -33,11 +36,14 @@ export interface Settled {
 export interface MailingKind {
   readonly name: MailingKindName;
   readonly audience: Audience;
-  /** A message of which no one knows whether it was sent: sent again under the same id, or held for an admin's decision. */
+  /**
+   * What to do with a message that may or may not have been sent: send it again under the same id, or hold it for an
+   * admin's decision.
+   */
   readonly whenUncertain: 'resend' | 'hold';
   /**
-   * In the claim's transaction, before anything is sent: makes true what must be true of them first (an invitation is
-   * issued). Those missing from the answer are ready; the others are skipped for that reason.
+   * In the claim's transaction, before anything is sent: establishes the preconditions (an invitation is issued). Those
+   * missing from the result are ready; the others are skipped for the given reason.
    */
   prepare(
     client: ClientBase,
@@ -45,14 +51,14 @@ export interface MailingKind {
     seqs: readonly string[],
   ): Promise<ReadonlyMap<string, ExclusionReason>>;
   /**
-   * What to send, asked for right before handing over; outside a transaction, on connections of the kind's own. A
-   * reason: it cannot be sent any more. One that is missing is skipped as ERASED.
+   * What to send, queried right before sending; outside a transaction, on connections of the kind's own. A reason: it
+   * can no longer be sent. One that is missing is skipped as ERASED.
    */
   messages(
     mailing: MailingRow,
     seqs: readonly string[],
   ): Promise<ReadonlyMap<string, MailingMessage | { readonly skip: ExclusionReason }>>;
-  /** In the transaction that settles them: notes what else is to be noted. Called at most once for each try. */
+  /** In the transaction that settles them: records anything else the kind needs. Called at most once for each try. */
   settled(client: ClientBase, mailing: MailingRow, settled: readonly Settled[]): Promise<void>;
   /** In the transaction that cancels them: undoes what `prepare` did for those who were sent nothing. */
   release(client: ClientBase, mailing: MailingRow, seqs: readonly string[]): Promise<void>;

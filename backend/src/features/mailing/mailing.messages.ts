@@ -3,7 +3,7 @@ import { firstFault } from '../../platform/forms/form-faults.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
 import type { MailingRow, MailingState } from './mailing.repository.ts';
 
-/** The words of this feature's answers; each is shown to people as it is, and calls a mailing what its screen calls it. */
+/** This feature's messages; each is shown to users as it is, and calls a mailing what its screen calls it. */
 
 type Told = Pick<MailingRow, 'kind' | 'state'>;
 

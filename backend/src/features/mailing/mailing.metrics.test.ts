@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 const read = async (name: string) =>
   (await mailingGauges.find((gauge) => gauge.name === name)?.read(database.pool)) ?? [];
 
-/** A mailing of this kind and state that last handed a message over so many minutes ago. */
+/** A mailing of this kind and state that last sent a message this many minutes ago. */
 const add = (kind: string, state: string, minutesAgo: number | null) =>
   database.pool.query(
     `INSERT INTO mailing (id, kind, name, segment, template_version_id, per_hour, state, confirmed_people, started_at, minute_at, ended_at)

@@ -1,6 +1,6 @@
 import type { WatchedGauge } from '../../platform/metrics/watched-gauges.ts';
 
-/** What `/metrics` tells of waves and broadcasts. */
+/** The metrics of waves and broadcasts. */
 export const mailingGauges: readonly WatchedGauge[] = [
   {
     name: 'mailings',

@@ -18,11 +18,11 @@ export const runJob = run;
 export const queuePlan = (client: ClientBase | Pool, mailingId: string, runInSeconds = 0): Promise<void> =>
   addJob(client, { type: plan, payload: { mailingId }, key: `plan-mailing:${mailingId}`, runInSeconds });
 
-/** Wakes the runner, from the commit of `client` on. */
+/** Wakes the runner once `client` commits. */
 export const wakeRunner = (client: ClientBase | Pool): Promise<void> =>
   addJob(client, { type: run, payload: {}, key: 'run-mailings' });
 
-/** As long as a job may take, with time left to say that it took too long. */
+/** As long as a job may take, with time left to report that it took too long. */
 const usualPlanAtMostMs = 290_000;
 
 export interface PlanOptions {
@@ -32,9 +32,9 @@ export interface PlanOptions {
 }
 
 /**
- * Writes down whom a mailing goes to, once its time has come: by one statement, so as of one moment, best first, never
- * more than were confirmed, without the lock of `waitlist_head`. Then it runs. A crash undoes all of it, and so does a
- * cancellation. If it takes too long, the mailing is a draft again.
+ * Writes down the recipients of a mailing once it is due: in one statement, so from one snapshot, best first, never
+ * more than were confirmed, without the lock of `waitlist_head`. Then the mailing runs. A crash undoes all of it, and
+ * so does a cancellation. If it takes too long, the mailing becomes a draft again.
  */
 export async function planMailing(
   options: PlanOptions,
@@ -67,8 +67,8 @@ export async function planMailing(
 }
 
 /**
- * PostgreSQL learns how many recipients there are now. Else it takes a new mailing for one with hardly any until autovacuum has
- * come by, and may read all of its recipients to find one. While autovacuum is at the table, it is left to that.
+ * Updates PostgreSQL's statistics. Otherwise it assumes that a new mailing has hardly any recipients until autovacuum
+ * runs, and may read all of them to find one. While autovacuum is at the table, this is left to autovacuum.
  */
 async function renewStatistics(pool: Pool, log: Logger): Promise<void> {
   try {
@@ -78,7 +78,7 @@ async function renewStatistics(pool: Pool, log: Logger): Promise<void> {
   }
 }
 
-/** @returns seconds until a scheduled mailing is due; null: it is being prepared, or nothing is to be done. */
+/** @returns seconds until a scheduled mailing is due; null: it is being prepared, or there is nothing to do. */
 async function beginPreparing(pool: Pool, mailingId: string): Promise<number | null> {
   await pool.query(
     `UPDATE mailing SET state = 'preparing', started_at = clock_timestamp()
@@ -103,7 +103,7 @@ async function writeDown(
     `SELECT pg_try_advisory_xact_lock(hashtextextended('mailing ' || $1, 0)) AS locked`,
     [mailing.id],
   );
-  if (lock.rows[0]?.locked !== true) throw new NotPlanned(); // another process is at it
+  if (lock.rows[0]?.locked !== true) throw new NotPlanned(); // another process is working on it
   await client.query(`SELECT set_config('statement_timeout', $1, true)`, [`${planAtMostMs}ms`]);
   const { bind, values } = binding();
   const seq = bind(mailing.seq);
@@ -111,7 +111,7 @@ async function writeDown(
   const text = `INSERT INTO mailing_recipient (mailing_seq, place, signup_seq, domain, rank_then)
     SELECT ${seq}::bigint, row_number() OVER (), seq, domain, rank_then
     FROM (${recipients}) AS found LIMIT ${bind(mailing.confirmedPeople)}::int`;
-  // The server ends the statement in time; the client's own, shorter patience is for statements that are short.
+  // The server's timeout ends the statement; the client's own, shorter deadline is for short statements.
   const statement = { text, values: [...values], query_timeout: planAtMostMs + 5_000 };
   await client.query(statement);
   const { rowCount } = await client.query(
@@ -122,10 +122,10 @@ async function writeDown(
   await wakeRunner(client);
 }
 
-/** Undoes what was written: it is another's, or is not wanted any more. */
+/** Rolls back what was written: another process wrote it, or it is no longer wanted. */
 class NotPlanned extends Error {}
 
-/** Mailings whose recipients are to be written down now. */
+/** Mailings whose recipients should be written down now. */
 export async function findUnplanned(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM mailing WHERE ended_at IS NULL

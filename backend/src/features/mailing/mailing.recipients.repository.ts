@@ -7,7 +7,7 @@ import type { ExclusionReason } from '../segment/segment.audience.ts';
 export type RecipientState =
   'PLANNED' | 'QUEUED' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'SKIPPED' | 'CANCELLED';
 
-/** Which rows can be in a state, as conditions over the alias `recipient` that its index answers. */
+/** Which rows can be in a state, as conditions over the alias `recipient` that its index can answer. */
 export const recipientStateSql: Readonly<Record<RecipientState, string>> = {
   PLANNED: `recipient.state = 'planned'`,
   QUEUED: `recipient.state IN ('queued', 'handing_over')`,
@@ -32,11 +32,11 @@ export interface RecipientRow<State extends string> {
   readonly sentAt: Date | null;
 }
 
-/** How the recipients of a kind of mailing are listed. $1 is the place of the mailing. */
+/** How to list the recipients of a kind of mailing. $1 is the place of the mailing. */
 export interface RecipientListing<State extends string> {
   /** Tables, with the alias `recipient`; `signup` is joined to them. */
   readonly tables: string;
-  /** What a row has besides {@link RecipientRow}, in SQL. */
+  /** The columns of a row besides {@link RecipientRow}, in SQL. */
   readonly columns: readonly string[];
   /** The state of a row, in SQL. */
   readonly state: string;
@@ -44,7 +44,7 @@ export interface RecipientListing<State extends string> {
   readonly mayBe: Readonly<Record<State, string>>;
 }
 
-/** Whom to look for. */
+/** Which users to look for. */
 export interface RecipientFilter<State extends string> {
   readonly state: State | null;
   /** Blank: everybody. */
@@ -58,7 +58,7 @@ export interface Recipients<Row> {
   readonly totalIsExact: boolean;
 }
 
-/** How many a search or a filter counts. */
+/** How many results of a search or a filter are counted. */
 export const countedAtMost = 20_000;
 
 /** Those who match a search: the index up to its watermark, and the few users above it. */
@@ -94,7 +94,7 @@ export async function findRecipients<State extends string, Row extends Recipient
   const totalIsExact = !isFiltered || total <= countedAtMost;
   const shown = totalIsExact ? limit : Math.max(0, Math.min(limit, countedAtMost - offset));
   const page = isFiltered ? `OFFSET ${bind(offset)}` : `OFFSET 0`;
-  // Places are dense, so a page of everybody is a range of them.
+  // Places are dense, so a page of all recipients is a range of them.
   const range = isFiltered ? '' : ` AND recipient.place > ${bind(offset)}`;
   const { rows } = await client.query<Row>(
     `SELECT signup.id AS "signupId", signup.first_name AS "firstName", signup.last_name AS "lastName", signup.email,

@@ -33,7 +33,7 @@ export interface MailingRow {
   readonly endedAt: Date | null;
 }
 
-/** What an admin sets while a mailing is a draft. */
+/** The fields that an admin sets while a mailing is a draft. */
 export interface MailingDraft {
   readonly name: string;
   readonly segment: Segment;
@@ -71,7 +71,7 @@ export async function createMailing(
   return mailing;
 }
 
-/** Changes a draft. @returns it; null when it is no draft any more. */
+/** Changes a draft. @returns it; null if it is no longer a draft. */
 export async function updateDraft(
   client: ClientBase,
   seq: string,
@@ -85,7 +85,7 @@ export async function updateDraft(
   return rowCount === 1 ? findMailing(client, { seq }) : null;
 }
 
-/** Deletes a draft and the settings of its kind. The caller has locked it. */
+/** Deletes a draft and its kind's settings. The caller has locked it. */
 export async function deleteDraft(client: ClientBase, seq: string): Promise<void> {
   await client.query(`DELETE FROM mailing WHERE seq = $1 AND state = 'draft'`, [seq]);
 }
@@ -103,7 +103,7 @@ export async function findMailing(
   return rows[0] ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** Like {@link findMailing}, locked until the transaction ends. */
 export async function lockMailing(client: ClientBase, id: string): Promise<MailingRow | null> {
   await client.query('SELECT FROM mailing WHERE id = $1 FOR NO KEY UPDATE', [id]);
   return findMailing(client, { id });
@@ -129,7 +129,7 @@ export async function findMailings(
 /** How many recipients a mailing has in each state. */
 export interface RecipientCounts {
   readonly planned: number;
-  /** Those being handed over included. */
+  /** Including those being sent. */
   readonly queued: number;
   readonly sent: number;
   readonly refused: number;

@@ -6,7 +6,7 @@ import { MailingPayload, toMailingPayload } from './mailing.types.ts';
 
 const MailingId = { description: "The mailing's id." };
 
-/** What admins do with mailings of any kind. */
+/** Admins' operations on mailings of any kind. */
 @Resolver()
 export class MailingResolver {
   readonly #mailings: MailingService;

@@ -1,6 +1,6 @@
 /**
- * Messages that a mailing may try in a minute of the clock: the first at once, and never more than `perHour` in 60 minutes in
- * a row.
+ * How many messages a mailing may try in a minute of the clock: the first immediately, and never more than `perHour` in
+ * any 60 consecutive minutes.
  *
  * @param minute how many minutes have passed since it was started.
  */
@@ -21,16 +21,21 @@ export function estimatedEnd(
   return new Date(now.getTime() + Math.ceil(((planned + queued) * 60) / perHour) * minuteMs);
 }
 
-/** Minutes until the next try of a message that the other side put off, by the number of tries so far: a day in all. */
+/**
+ * Minutes until the next try of a message that the other side deferred, by the number of tries so far: one day in
+ * total.
+ */
 const retryMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 480] as const;
 
-/** Seconds until the next try of a message that was put off; null: it had its day. @param tries so far, at least 1. */
+/**
+ * Seconds until the next try of a message that was deferred; null: its day is over. @param tries so far, at least 1.
+ */
 export function retryInSeconds(tries: number): number | null {
   const minutes = retryMinutes[tries - 1];
   return minutes === undefined ? null : minutes * 60;
 }
 
-/** Seconds to wait when the other side itself is away, by how many groups in a row found it so. */
+/** Seconds to wait while the other side is unavailable, by how many groups in a row found it so. */
 export const backOffSeconds = (failures: number): number => Math.min(300, 2 ** Math.min(failures - 1, 9));
 
 const bounceFloor = 200;
@@ -38,7 +43,7 @@ const bounceShare = 0.05;
 const complaintFloor = 1_000;
 const complaintShare = 0.003;
 
-/** What a mailing is judged by. */
+/** The counters that a mailing is judged by. */
 export interface Outcome {
   /** Messages that were sent or refused. */
   readonly sent: number;
@@ -46,18 +51,20 @@ export interface Outcome {
   readonly complained: number;
 }
 
-/** What a mailing pauses itself for; null: nothing. */
+/** Why a mailing pauses itself; null: it does not. */
 export function reasonToPause({ sent, bounced, complained }: Outcome): 'bounces' | 'complaints' | null {
   if (sent >= complaintFloor && complained >= sent * complaintShare) return 'complaints';
   return sent >= bounceFloor && bounced >= sent * bounceShare ? 'bounces' : null;
 }
 
-/** Users by whom a confirmed number may be off, because users join and leave while an admin types it. */
+/** How many users a confirmed number may be off, because users join and leave while an admin types it. */
 export const confirmSlack = (people: number): number => Math.ceil(people * 0.05);
 
 const yearMs = 366 * 24 * 60 * minuteMs;
 
-/** When a mailing is to start; null: at once; undefined: no time, or one that is over or more than a year away. */
+/**
+ * When a mailing should start; null: immediately; undefined: not a time, or one that is past or more than a year away.
+ */
 export function parseStart(text: string | null | undefined, now: Date): Date | null | undefined {
   if (text === null || text === undefined || text.trim() === '') return null;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/.test(text.trim()))

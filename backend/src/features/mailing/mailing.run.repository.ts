@@ -5,11 +5,11 @@ import { shareOfMinute } from './mailing.rules.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 
 /*
- * SQL, not entities: the clock is the database's, and each statement is a step of the state machine that one process at a
- * time takes, under the runner's lock.
+ * SQL, not entities: the database's clock counts, and each statement is a step of the state machine that one process at
+ * a time takes, under the runner's lock.
  */
 
-/** A recipient whose turn it is. */
+/** A recipient who is due. */
 export interface Due {
   readonly place: number;
   readonly signupSeq: string;
@@ -18,7 +18,7 @@ export interface Due {
   readonly tries: number;
 }
 
-/** Mailings that may have work for the runner: those that run, and cancelled ones with recipients left. */
+/** Mailings that may have work for the runner: running ones, and canceled ones with recipients left. */
 export async function findActive(
   pool: Pool,
 ): Promise<readonly { readonly seq: string; readonly state: 'running' | 'cancelled' }[]> {
@@ -28,17 +28,19 @@ export async function findActive(
   return rows;
 }
 
-/** Where a mailing is, and what its pace allows in this minute of the clock. */
+/** The current state of a mailing, and what its pace allows in this minute of the clock. */
 export interface Turn {
   readonly state: MailingState;
   /** Messages that may still be tried in this minute. */
   readonly room: number;
   readonly secondsLeft: number;
-  /** The moment it was asked, as text: what is tried now counts at this moment. */
+  /** The time of the query, as text: tries made now count at this time. */
   readonly at: string;
 }
 
-/** @param lock keeps others from pausing or cancelling it until the transaction ends, which is then on disk when it has committed. */
+/**
+ * @param lock keeps others from pausing or canceling it until the transaction ends; if it commits, it is then on disk.
+ */
 export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = false): Promise<Turn> {
   const { rows } = await client.query<{
     state: MailingState;
@@ -60,7 +62,7 @@ export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = 
   return { ...row, room: Math.max(0, shareOfMinute(row.perHour, row.minute) - row.used) };
 }
 
-/** Queued recipients whose time has come, best first among equals. */
+/** Queued recipients who are due, best first among equals. */
 export async function findDue(pool: Pool, seq: string, atMost: number): Promise<readonly Due[]> {
   const { rows } = await pool.query<Due>({
     name: 'mailing_due',
@@ -87,14 +89,14 @@ export async function findPlanned(
 }
 
 /**
- * SQL: recipients by their places. Without it PostgreSQL may join them to all recipients in a state, of whom a new mailing has
- * up to millions, and which the statistics do not know of yet.
+ * SQL: recipients by their places. Otherwise PostgreSQL may join them to all recipients in a state, of which a new
+ * mailing has up to millions that the statistics do not include yet.
  *
  * @param places a placeholder.
  */
 export const atPlaces = (places: string): string => `recipient.place = ANY (${places}::int[])`;
 
-/** Queues planned recipients; those with a reason are skipped. Throws when one of them is not planned any more. */
+/** Queues planned recipients; those with a reason are skipped. Throws if one of them is no longer planned. */
 export async function queuePlanned(
   client: ClientBase,
   seq: string,
@@ -111,7 +113,7 @@ export async function queuePlanned(
   if (rowCount !== planned.length) throw new Error('Recipients were changed by another process');
 }
 
-/** Skips queued recipients who cannot be sent anything any more. */
+/** Skips queued recipients who can no longer be sent anything. */
 export async function skipQueued(
   client: ClientBase,
   seq: string,
@@ -126,7 +128,7 @@ export async function skipQueued(
   );
 }
 
-/** Lets queued recipients wait until a moment. */
+/** Postpones queued recipients until a given time. */
 export async function postpone(
   client: ClientBase,
   seq: string,
@@ -140,7 +142,7 @@ export async function postpone(
   );
 }
 
-/** Marks queued recipients as being handed over, and counts them in the minute. The caller has locked the mailing. */
+/** Marks queued recipients as being sent, and counts them in the minute. The caller has locked the mailing. */
 export async function mark(
   client: ClientBase,
   seq: string,
@@ -159,7 +161,7 @@ export async function mark(
   if (rows[0]?.marked !== places.length) throw new Error('Recipients were changed by another process');
 }
 
-/** SQL: counts tries at the moment `$3`. */
+/** SQL: counts tries at the time `$3`. */
 const countedTries = (tries: string): string => `minute_at = date_trunc('minute', $3::timestamptz),
   minute_sent = ${tries} + CASE WHEN minute_at = date_trunc('minute', $3::timestamptz) THEN minute_sent ELSE 0 END`;
 
@@ -182,7 +184,7 @@ export async function pauseRunning(client: ClientBase, seq: string, reason: Paus
   return rowCount === 1;
 }
 
-/** What keeps a mailing from being done. */
+/** Why a mailing is not done. */
 export interface Rest {
   readonly hasPlanned: boolean;
   readonly isHandingOver: boolean;

@@ -149,7 +149,7 @@ describe('two instances', () => {
 });
 
 describe('a mailing under way', () => {
-  /** Runs until some have arrived, then does what is told; the run goes on meanwhile. */
+  /** Runs until some have arrived, then does what it is given; the run goes on meanwhile. */
   async function interrupt(kind: MailingKind, act: (id: string) => Promise<{ readonly ok: boolean }>) {
     await seedUsers(database.pool, 600);
     const mailing = await seedRunning(database.pool, kind);
@@ -294,7 +294,7 @@ describe('the pace', () => {
       ...{ kinds: kindsOf(kind), sender: sender() },
       limits: { mailPerDomainPerHour: 20, smsPerHour: 4 },
     };
-    // The hour may end meanwhile: what was counted before is counted still.
+    // The hour may end meanwhile: what was counted before still counts.
     await database.pool.query(
       `INSERT INTO mail_domain_hour SELECT 'big.example', hour, 5 FROM unnest(ARRAY[date_trunc('hour', now()), date_trunc('hour', now() + interval '5 minutes')]) AS hour GROUP BY hour`,
     );

@@ -13,15 +13,15 @@ export interface MailingRunOptions extends Pick<ServerOptions, 'pool' | 'sender'
   readonly kinds: MailingKinds;
   /** How long a run goes on before another begins, in milliseconds. */
   readonly runMs?: number;
-  /** A run does not end while something comes up this soon. */
+  /** A run does not end while something is due this soon. */
   readonly aheadSeconds?: number;
-  /** How old a mark is that no try under way can have; more than a try takes. */
+  /** The age at which a mark no longer belongs to a try in progress; more than a try takes. */
   readonly forgottenAfterSeconds?: number;
 }
 
-/** Less than a job may take, with time left for a group under way to end. */
+/** Less than a job may take, with time left for a group in progress to end. */
 const usualRunMs = 240_000;
-/** Later than that the next run, at the full minute, is in time. */
+/** Anything later can wait for the next run, at the full minute. */
 const usualAheadSeconds = 60;
 /** A try ends after 40 seconds. */
 const usualForgottenAfterSeconds = 60;
@@ -31,11 +31,11 @@ const graceMs = 1_000;
 const soleRunner: SoleRunner = { name: 'mailing runner', table: 'mailing_runner' };
 
 /**
- * Sends the messages of all mailings, each at its pace, unless another process is at it. Ends when nothing comes up
+ * Sends the messages of all mailings, each at its pace, unless another process is doing so. Ends when nothing is due
  * within a minute, or after four minutes.
  *
- * Throws when the connection with the lock breaks: groups under way still end and are settled, and
- * no other process takes up their recipients before `forgottenAfterSeconds`.
+ * Throws when the connection with the lock breaks: groups in progress still end and are settled, and no other process
+ * takes their recipients before `forgottenAfterSeconds`.
  */
 export function runMailings(options: MailingRunOptions, run: JobRun): Promise<RunAgain | undefined> {
   return runAlone(options.pool, soleRunner, run, (client) => new Run(client, options, run).work());
@@ -48,7 +48,7 @@ class Run {
   readonly #abort = new AbortController();
   readonly #servers = new Map<string, MailingServer>();
   readonly #underWay = new Map<string, Promise<void>>();
-  /** The state in which the last look found each. */
+  /** The state of each at the last look. */
   readonly #states = new Map<string, string>();
   /** When a mailing may have more to do, on this machine's steady clock. */
   readonly #nextAt = new Map<string, number>();
@@ -101,13 +101,13 @@ class Run {
     return hasMore && !this.#run.signal.aborted;
   }
 
-  /** Lets each mailing go on that may. @returns whether any has something to do soon. */
+  /** Starts each mailing that may continue. @returns whether any has something to do soon. */
   async #look(aheadSeconds: number): Promise<boolean> {
     const active = await findActive(this.#options.pool);
     for (const seq of this.#states.keys()) if (!active.some((each) => each.seq === seq)) this.#forget(seq);
     const now = performance.now();
     for (const { seq, state } of active) {
-      // One that was cancelled or resumed does not wait for what was due before.
+      // One that was canceled or resumed does not wait for what was due before.
       if (this.#states.get(seq) !== state) this.#nextAt.delete(seq);
       this.#states.set(seq, state);
       if (!this.#underWay.has(seq) && (this.#nextAt.get(seq) ?? 0) <= now) this.#serve(seq);
@@ -124,7 +124,7 @@ class Run {
     const work = this.#serveOnce(seq)
       .catch((error: unknown) => this.#noteFailure(seq, error))
       .then((waitSeconds) => {
-        // It has ended or is paused: should it be resumed, it goes on at once.
+        // It has ended or is paused: if it is resumed, it continues immediately.
         if (waitSeconds === Number.POSITIVE_INFINITY) this.#forget(seq);
         else this.#nextAt.set(seq, performance.now() + waitSeconds * 1000);
       })
@@ -143,7 +143,10 @@ class Run {
     return waitSeconds;
   }
 
-  /** One mailing that fails delays no other. What of it could not be settled is taken up again once it is forgotten. */
+  /**
+   * One failing mailing does not delay the others. Messages that could not be settled are retried once their marks are
+   * too old.
+   */
   #noteFailure(seq: string, error: unknown): number {
     const failures = (this.#failures.get(seq) ?? 0) + 1;
     this.#failures.set(seq, failures);
@@ -173,8 +176,8 @@ class Run {
   }
 
   /**
-   * Groups under way end by themselves, within a try's deadline, and are settled. An app that stops gives them a second: what
-   * is given up then is uncertain.
+   * Groups in progress end by themselves, within a try's deadline, and are settled. A stopping app gives them one
+   * second: what is abandoned then is uncertain.
    */
   async #drain(): Promise<void> {
     const drained = Promise.all(this.#underWay.values());

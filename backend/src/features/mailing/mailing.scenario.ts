@@ -12,17 +12,17 @@ import { type MailingRunOptions, runMailings } from './mailing.run.ts';
 import { MailingSender } from './mailing.sender.ts';
 import { MailingService } from './mailing.service.ts';
 
-/** For tests and benchmarks: users as rows, a kind that keeps books, and runs without a job queue. */
+/** For tests and benchmarks: users as rows, a kind that records its calls, and runs without a job queue. */
 
 export const silent = pino({ level: process.env['MAILING_LOG'] ?? 'silent' });
 
-/** Tables of the test kind, beside those of the product. */
+/** Tables of the test kind, besides those of the product. */
 export async function createBooks(pool: Pool): Promise<void> {
   await pool.query(`CREATE TABLE book_prepared (mailing_seq bigint, signup_seq bigint, PRIMARY KEY (mailing_seq, signup_seq));
     CREATE TABLE book_settled (mailing_seq bigint, signup_seq bigint, state text, suppress boolean)`);
 }
 
-/** Users who wait, without points. @param domain of their addresses, or null: verified by phone. */
+/** Waiting users, without points. @param domain of their addresses, or null: verified by phone. */
 export async function seedUsers(
   pool: Pool,
   people: number,
@@ -40,7 +40,7 @@ export async function seedUsers(
 
 const audience: Audience = { awayStates: {}, exclusions: () => [] };
 
-/** A kind that notes what it is asked for. Mails are about nothing; users whose address begins with `skip` are skipped. */
+/** A kind that records its calls. Its emails have no content; users whose address begins with `skip` are skipped. */
 export function bookKind(pool: Pool, fields: Partial<MailingKind> = {}): MailingKind {
   return {
     name: 'broadcast',
@@ -112,7 +112,7 @@ export const byKey = {
   clientAddress: '127.0.0.1',
 } as const;
 
-/** A mailing to everyone that runs; nothing was sent yet. */
+/** A running mailing to everyone; nothing has been sent yet. */
 export async function seedRunning(
   pool: Pool,
   kind: MailingKind,
@@ -150,7 +150,7 @@ export type RunSeed = Partial<MailingRunOptions> &
 
 export const noLimits = { mailPerDomainPerHour: 100_000_000, smsPerHour: 1_000_000 };
 
-/** One run of the runner; it ends when nothing more comes up within a second. */
+/** One run of the runner; it ends when nothing more is due within a second. */
 export function runOnce(pool: Pool, { signal = new AbortController().signal, ...options }: RunSeed) {
   const usual = { pool, limits: noLimits, runMs: 60_000, aheadSeconds: 1, forgottenAfterSeconds: 60 };
   return runMailings({ ...usual, ...options }, { log: silent, signal });
@@ -172,7 +172,7 @@ export async function recipientsOf(
   return Object.fromEntries(rows.map(({ state, people }) => [state, people]));
 }
 
-/** Waits until it is so; says what was waited for when it takes too long. */
+/** Waits until the condition is true; says what it waited for if that takes too long. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   what: string,
@@ -191,7 +191,9 @@ export async function waitingPeople(pool: Pool): Promise<number> {
   return rows[0]?.people ?? 0;
 }
 
-/** Runs a mailing by hand, to someone whose next try is tomorrow: so it stays unfinished, whichever instance runs it. */
+/**
+ * Starts a mailing by hand, to someone whose next try is tomorrow: so it stays unfinished, whichever instance runs it.
+ */
 export async function keepRunning(pool: Pool, id: string): Promise<void> {
   await pool.query(
     `INSERT INTO mailing_recipient (mailing_seq, place, signup_seq, state, next_try_at)

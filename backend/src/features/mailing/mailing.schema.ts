@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { needed, nullable } from '../../platform/http/rest-schema.ts';
 import { exclusionReasons } from '../segment/segment.audience.ts';
 
-/** What the REST calls of mailings take and answer. */
+/** The schemas of the REST calls of mailings. */
 
 const Id = needed(Type.String({ examples: ['1b4e28ba-2fa1-41d2-883f-0016d3cca427'] }), "The mailing's id.");
 

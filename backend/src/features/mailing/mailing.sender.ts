@@ -5,12 +5,12 @@ import type { MailingMessage } from './mailing.kind.ts';
 import { mailingMail, mailingSms } from './mailing.templates.ts';
 
 /**
- * What one try came to: `deferred`, the other side wants this message later; `away`, it takes none at the moment;
- * `unknown`, it fell silent and may have taken it.
+ * The result of one try: `deferred`, the other side wants this message later; `away`, it accepts none at the moment;
+ * `unknown`, it went silent and may have accepted it.
  */
 export type TryResult = 'sent' | 'refused' | 'dead-address' | 'deferred' | 'away' | 'unknown';
 
-/** Hands messages over, each once. */
+/** Sends messages, each once. */
 export class MailingSender {
   readonly #delivery: Pick<Delivery, 'isAvailable' | 'send'>;
 

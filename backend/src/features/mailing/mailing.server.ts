@@ -15,7 +15,7 @@ import {
 } from './mailing.turn.ts';
 import { Supply } from './mailing.supply.ts';
 
-/** How long a row that cannot be settled is tried again: less than passes before another run takes it for forgotten. */
+/** How long settling a row is retried: less time than passes before another run treats it as forgotten. */
 const settleWithinMs = 15_000;
 const lookForForgottenEveryMs = 5_000;
 const settleAgainMs = 250;
@@ -24,13 +24,13 @@ const settleAgainMs = 250;
 type SendEnd = 'nothing-due' | 'held-back' | 'away' | 'over';
 
 export interface ServerOptions extends TurnDependencies, FlowOptions {
-  /** Whether no further message is to be marked. */
+  /** Whether no further message should be marked. */
   readonly isOver: () => boolean;
-  /** How old a mark is that no try under way can have. */
+  /** The age at which a mark no longer belongs to a try in progress. */
   readonly forgottenAfterSeconds: number;
 }
 
-/** Works off one mailing, in one process at a time. */
+/** Works on one mailing, in one process at a time. */
 export class MailingServer {
   readonly #mailing: MailingRow;
   readonly #kind: MailingKind;
@@ -53,8 +53,9 @@ export class MailingServer {
   /**
    * Sends what is due until nothing is, or until it is over.
    *
-   * @returns seconds until there may be more to do; infinite: no more by itself. Throws when the database fails; what
-   *   was handed over is settled before that if it can be.
+   * @returns seconds until there may be more to do; infinite: no more by itself. Throws when the database fails;
+   * messages
+   * that were sent are settled before that, if possible.
    */
   async serve(): Promise<number> {
     this.#lookedForForgottenAt = Number.NEGATIVE_INFINITY;
@@ -81,7 +82,10 @@ export class MailingServer {
     return end === 'nothing-due' || end === 'held-back' ? this.#rest() : 0;
   }
 
-  /** Sends until no more may or can be sent, or forgotten recipients are to be looked for. Everything is settled afterwards. */
+  /**
+   * Sends until no more may or can be sent, or it is time to look for forgotten recipients. Everything is settled
+   * afterwards.
+   */
   async #send(): Promise<SendEnd> {
     this.#flow.begin();
     try {
@@ -112,7 +116,7 @@ export class MailingServer {
     return isTimeToLook || this.#options.isOver();
   }
 
-  /** Settles what was tried and marks what is ready, in one commit, so that never more are marked. */
+  /** Settles finished tries and marks what is ready, in one commit, so that never more are marked. */
   async #mark(ready: PreparedGroup): Promise<Group> {
     const { tried } = this.#flow;
     try {
@@ -130,7 +134,7 @@ export class MailingServer {
     this.#lookedForForgottenAt = performance.now();
   }
 
-  /** @returns seconds to wait: while the other side is away, longer each time. */
+  /** @returns seconds to wait: longer each time while the other side is unavailable. */
   #backOff(): number {
     this.#failures += 1;
     const { failures, mailing } = { failures: this.#failures, mailing: this.#mailing.id };
@@ -138,7 +142,7 @@ export class MailingServer {
     return backOffSeconds(failures);
   }
 
-  /** Settles what is left; while the database is away it tries again, so that less is uncertain afterwards. */
+  /** Settles what is left; while the database is unavailable it retries, so that less is uncertain afterwards. */
   async #settle(): Promise<void> {
     const until = performance.now() + settleWithinMs;
     while (this.#flow.tried.length > 0) {
@@ -159,7 +163,7 @@ export class MailingServer {
     return cancelSlice(pool, this.#mailing, this.#kind, forgottenAfterSeconds);
   }
 
-  /** Nothing may leave now: for how long, or is the mailing done? */
+  /** Nothing may be sent now: for how long, or is the mailing done? */
   async #rest(): Promise<number> {
     const { pool, forgottenAfterSeconds } = this.#options;
     const { seq } = this.#mailing;

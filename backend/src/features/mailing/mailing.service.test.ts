@@ -215,7 +215,7 @@ describe('a start', () => {
   it('is undone whole by a cancellation while recipients are written down', async () => {
     const mailing = await seedDraft(database.pool);
     await start(mailing.id);
-    // Holds the writing back at its last row.
+    // Blocks the writing at its last row.
     await database.pool.query(
       `CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$;
        CREATE TRIGGER dawdle AFTER INSERT ON mailing_recipient FOR EACH STATEMENT EXECUTE FUNCTION dawdle()`,

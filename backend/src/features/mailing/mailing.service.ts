@@ -27,7 +27,7 @@ import {
   startDraft,
 } from './mailing.transition.repository.ts';
 
-/** Who changes a mailing, and from where. */
+/** The admin who changes a mailing, and their address. */
 export interface MailingChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
@@ -40,15 +40,15 @@ export interface Changed {
   readonly recipients: RecipientCounts;
 }
 
-/** What an admin says when a mailing starts. */
+/** What an admin enters when a mailing starts. */
 export interface Start {
   /** How many users it goes to, as the admin typed it. */
   readonly confirmPeople: number;
-  /** ISO 8601; null: at once. */
+  /** ISO 8601; null: immediately. */
   readonly startsAt: string | null;
 }
 
-/** Whom each kind of mailing may address. */
+/** The users each kind of mailing may address. */
 export type Audiences = Readonly<Partial<Record<MailingKind['name'], Pick<MailingKind, 'audience'>>>>;
 
 interface Done {
@@ -56,7 +56,7 @@ interface Done {
   readonly details?: Readonly<Record<string, string | number | null>>;
 }
 
-/** Takes mailings from one state to the next. Every change is audited; a wrong one fails with WRONG_STATE. */
+/** Moves mailings from one state to the next. Every change is audited; an invalid one fails with WRONG_STATE. */
 export class MailingService {
   readonly #pool: Pool;
   readonly #kinds: Audiences;
@@ -67,8 +67,8 @@ export class MailingService {
   }
 
   /**
-   * Starts a draft, now or at a time. It then goes to those whom its segment finds at that time, never to more than
-   * `confirmPeople`. Users join and leave meanwhile, so that number may be off by 5 percent.
+   * Starts a draft, now or at a given time. It then goes to the users its segment finds at that time, never to more
+   * than `confirmPeople`. Users join and leave meanwhile, so that number may be off by 5 percent.
    *
    * Fails with VALIDATION_FAILED (`confirmPeople`, `startsAt`), NOT_FOUND, WRONG_STATE.
    */
@@ -103,7 +103,7 @@ export class MailingService {
     });
   }
 
-  /** Holds back everything but at most 16 messages under way. Fails with NOT_FOUND and WRONG_STATE. */
+  /** Stops everything but at most 16 messages in progress. Fails with NOT_FOUND and WRONG_STATE. */
   pause(change: MailingChange, id: string): Promise<Outcome<Changed>> {
     return this.#change(change, id, 'mailing.pause', async (client, mailing) =>
       (await pauseRunning(client, mailing.seq, 'admin'))
@@ -112,7 +112,7 @@ export class MailingService {
     );
   }
 
-  /** Lets a paused mailing go on at its pace, without making up for lost time. Fails with NOT_FOUND and WRONG_STATE. */
+  /** Resumes a paused mailing at its pace, without making up for lost time. Fails with NOT_FOUND and WRONG_STATE. */
   resume(change: MailingChange, id: string): Promise<Outcome<Changed>> {
     return this.#change(change, id, 'mailing.resume', async (client, mailing) => {
       if (mailing.state !== 'paused') return messages.cannotResume(mailing);
@@ -123,8 +123,8 @@ export class MailingService {
   }
 
   /**
-   * Ends a mailing for good. Those who were sent nothing get nothing, and what its kind did for them is undone, in
-   * the background. Fails with NOT_FOUND and WRONG_STATE.
+   * Ends a mailing permanently. Recipients who were sent nothing get nothing, and what its kind did for them is undone,
+   * in the background. Fails with NOT_FOUND and WRONG_STATE.
    */
   cancel(change: MailingChange, id: string): Promise<Outcome<Changed>> {
     return this.#change(change, id, 'mailing.cancel', async (client, mailing) => {
@@ -147,8 +147,8 @@ export class MailingService {
   }
 
   /**
-   * Sends messages again of which it is not known whether they were sent; those recipients may get them twice. Fails with
-   * NOT_FOUND and WRONG_STATE.
+   * Resends messages that may or may not have been sent; those recipients may get them twice. Fails with NOT_FOUND and
+   * WRONG_STATE.
    */
   resendUncertain(change: MailingChange, id: string): Promise<Outcome<Changed>> {
     return this.#change(change, id, 'mailing.resend-uncertain', async (client, mailing) => {

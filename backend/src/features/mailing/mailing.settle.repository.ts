@@ -2,19 +2,19 @@ import type { ClientBase } from 'pg';
 import type { Outcome } from './mailing.rules.ts';
 import { atPlaces } from './mailing.run.repository.ts';
 
-/** Where a try leaves a recipient. */
+/** A recipient's state after a try. */
 export interface Verdict {
   readonly place: number;
-  /** When it was marked: another try is another process's. */
+  /** When it was marked: a different time means another process's try. */
   readonly markedAt: string;
   readonly state: 'sent' | 'refused' | 'uncertain' | 'queued';
   /** Seconds until the next try, for `queued`. */
   readonly inSeconds: number | null;
-  /** Whether the try counts: a server that is away costs none. */
+  /** Whether the try counts: an unavailable server does not cost one. */
   readonly counts: boolean;
-  /** Whether the message may have been taken. */
+  /** Whether the message may have been accepted. */
   readonly maybeSent: boolean;
-  /** Whether the mail server said that the address is dead. */
+  /** Whether the mail server reported that the address is dead. */
   readonly suppress: boolean;
 }
 
@@ -25,19 +25,19 @@ export interface SettledRow {
   readonly state: Verdict['state'];
 }
 
-/** SQL: what a mailing is judged by. */
+/** SQL: the counters that a mailing is judged by. */
 export const outcomeColumns =
   'mailing.sent::float8 AS sent, mailing.bounced::float8 AS bounced, mailing.complained::float8 AS complained';
 
-/** Recipients that were settled, and what their mailing is judged by now. */
+/** Recipients that were settled, and the updated counters of their mailing. */
 export interface SettledTries {
   readonly rows: readonly SettledRow[];
   readonly outcome: Outcome;
 }
 
 /**
- * Settles recipients that were being handed over, and counts them in the mailing, which the caller has locked. Those that
- * another process settled are missing from the answer.
+ * Settles recipients that were being sent, and counts them in the mailing, which the caller has locked. Those that
+ * another process settled are missing from the result.
  */
 export async function settleTries(
   client: ClientBase,
@@ -73,11 +73,11 @@ const verdictRow = ({ place, markedAt, state, inSeconds, counts, maybeSent, supp
   maybe_sent: maybeSent,
 });
 
-/** A message whose tries cannot be settled for whatever reason is not repeated for ever. */
+/** A message whose tries can never be settled, for whatever reason, is not repeated forever. */
 const triesUnsettled = 5;
 
 /**
- * Recipients being handed over for longer than a try takes: no one knows what became of them.
+ * Recipients that have been in sending for longer than a try takes: no one knows their result.
  *
  * @param to `queued` sends them again, `uncertain` holds them.
  */
@@ -98,7 +98,7 @@ export async function settleForgotten(
   return rows;
 }
 
-/** Sends again what an admin decided about. @returns how many. */
+/** Resends the messages that an admin decided about. @returns how many. */
 export async function queueUncertain(client: ClientBase, seq: string): Promise<number> {
   const { rowCount } = await client.query(
     `UPDATE mailing_recipient SET state = 'queued', next_try_at = clock_timestamp() WHERE mailing_seq = $1 AND state = 'uncertain'`,
@@ -117,7 +117,7 @@ export async function cancelPlanned(client: ClientBase, seq: string, atMost: num
   return rowCount ?? 0;
 }
 
-/** A queued recipient of a cancelled mailing. */
+/** A queued recipient of a canceled mailing. */
 export interface QueuedRow {
   readonly place: number;
   readonly signupSeq: string;
@@ -137,7 +137,7 @@ export async function findQueued(
   return rows;
 }
 
-/** Ends queued recipients: those who may have got the message are uncertain, the others cancelled. */
+/** Ends queued recipients: those who may have received the message are uncertain, the others canceled. */
 export async function cancelQueued(
   client: ClientBase,
   seq: string,

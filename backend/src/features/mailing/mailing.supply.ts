@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import { type Due, findDue } from './mailing.run.repository.ts';
 import type { MailingTransactions, Prepared, PreparedGroup, Skipped } from './mailing.turn.ts';
 
-/** Recipients that are looked up and rendered at once, */
+/** How many recipients are looked up and rendered together, */
 const fillSize = 32;
-/** as soon as fewer are left than that. */
+/** as soon as fewer than this are left. */
 const fewest = 16;
-/** How long what was prepared may wait: a user who unsubscribes meanwhile would still be written to. */
+/** How long a prepared message may wait: a user who unsubscribes meanwhile would still be written to. */
 const waitsAtMostMs = 1_000;
 
 interface Stocked {
@@ -17,8 +17,8 @@ interface Stocked {
 }
 
 /**
- * The messages of one mailing that go out next: claimed, looked up and rendered while others are under way, but not marked,
- * so a crash leaves none of them in doubt.
+ * The next messages of one mailing: claimed, looked up and rendered while others are in progress, but not marked, so a
+ * crash leaves none of them in doubt.
  */
 export class Supply {
   readonly #pool: Pool;
@@ -33,14 +33,17 @@ export class Supply {
     this.#transactions = transactions;
   }
 
-  /** The next messages, each given once; null: none is due. To be released once they are marked, or are not to be. */
+  /**
+   * The next messages, each returned once; null: none is due. Release them once they are marked, or if they should not
+   * be.
+   */
   async take(atMost: number): Promise<PreparedGroup | null> {
-    // A look-up that is under way may have found nothing for a reason that is over.
+    // A lookup in progress may have found nothing for a reason that no longer applies.
     if (!this.#hasStock()) await this.#filling?.catch(() => undefined);
     if (!this.#hasStock()) await this.#fill();
     const taken = this.#stock.splice(0, atMost).map(({ what }) => what);
     if (taken.length === 0) return null;
-    // What fails here fails again when it is needed, and is said then.
+    // A failure here happens again when the result is needed, and is reported then.
     if (this.#stock.length < fewest) void this.#fill().catch(() => undefined);
     return {
       prepared: taken.flatMap((each) => ('prepared' in each ? [each.prepared] : [])),
@@ -54,7 +57,7 @@ export class Supply {
     for (const { place } of skipped) this.#held.delete(place);
   }
 
-  /** Forgets what was not taken, and waits until nothing is being looked up. */
+  /** Forgets what was not taken, and waits until no lookup is in progress. */
   async empty(): Promise<void> {
     await this.#filling?.catch(() => undefined);
     this.#drop(() => true);
@@ -94,7 +97,10 @@ export class Supply {
     this.#stock.push(...stocked);
   }
 
-  /** What is due and not held. Those that are marked while the statement runs are held until it has ended, or before it began. */
+  /**
+   * What is due and not held. Messages that are marked while the statement runs are held until it has ended, or were
+   * held before it began.
+   */
   async #look(): Promise<readonly Due[]> {
     const held = new Set(this.#held);
     const due = await findDue(this.#pool, this.#transactions.mailing.seq, held.size + fillSize);

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { mailTemplate, smsTemplate } from '../../platform/delivery/template.ts';
 
-/* A kind renders its messages itself; the outbox keeps them as they are. */
+/* A kind renders its messages itself; the outbox stores them as they are. */
 
 const Mail = Type.Object({
   subject: Type.String(),

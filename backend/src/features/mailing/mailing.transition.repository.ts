@@ -4,7 +4,7 @@ import { type Audience, binding } from '../segment/segment.audience.ts';
 import { recipientsSql } from '../segment/segment.recipients.ts';
 import type { Segment } from '../segment/segment.rules.ts';
 
-/** Whom a mailing would go to now. Takes at most ten seconds, then the statement is ended. */
+/** How many users a mailing would go to now. Takes at most ten seconds, then the statement is canceled. */
 export function countPeople(pool: Pool, segment: Segment, audience: Audience): Promise<number> {
   const { bind, values } = binding();
   const text = `SELECT count(*)::float8 AS people FROM (${recipientsSql(segment, audience, bind)}) AS found`;
@@ -24,7 +24,7 @@ export async function secondsUntil(client: ClientBase, time: Date): Promise<numb
   return rows[0]?.seconds ?? 0;
 }
 
-/** The caller has locked the draft. @param startsAt null: at once. */
+/** The caller has locked the draft. @param startsAt null: immediately. */
 export async function startDraft(
   client: ClientBase,
   seq: string,
@@ -38,7 +38,7 @@ export async function startDraft(
   );
 }
 
-/** Lets a mailing run, and judges what bounces anew. */
+/** Lets a mailing run, and resets the counters that it is judged by. */
 export async function setRunning(client: ClientBase, seq: string): Promise<void> {
   await client.query(
     `UPDATE mailing SET state = 'running', pause_reason = NULL, ended_at = NULL, sent = 0, bounced = 0, complained = 0

@@ -26,25 +26,25 @@ export interface TurnDependencies {
   readonly log: Logger;
 }
 
-/** Messages that are to be handed over at once, and when they were marked. */
+/** Messages to send together, and when they were marked. */
 export interface Group {
   readonly markedAt: string;
   readonly messages: readonly Prepared[];
 }
 
-/** A message whose turn it is. */
+/** A message that is due. */
 export interface Prepared {
   readonly due: Due;
   readonly message: MailingMessage;
 }
 
-/** A recipient whose turn it is, and why they get nothing. */
+/** A recipient who is due, and why they get nothing. */
 export interface Skipped {
   readonly place: number;
   readonly reason: ExclusionReason;
 }
 
-/** What to send to recipients whose turn it is, and who of them gets nothing any more. */
+/** What to send to recipients who are due, and which of them no longer get anything. */
 export interface PreparedGroup {
   readonly prepared: readonly Prepared[];
   readonly skipped: readonly Skipped[];
@@ -52,7 +52,7 @@ export interface PreparedGroup {
 
 const claimAtOnce = 200;
 
-/** The transactions of one mailing. Each may be repeated after an error: what it did is then undone. */
+/** The transactions of one mailing. Each may be repeated after an error, which rolls it back. */
 export class MailingTransactions {
   readonly mailing: MailingRow;
   readonly #kind: MailingKind;
@@ -67,9 +67,9 @@ export class MailingTransactions {
   }
 
   /**
-   * Queues the next planned recipients, and has the kind prepare them: no more than may leave in this minute.
+   * Queues the next planned recipients, and has the kind prepare them: no more than may be sent in this minute.
    *
-   * @param alreadyDue queued recipients whose turn it is.
+   * @param alreadyDue queued recipients who are due.
    * @returns how many places were claimed; 0: no more now, because of the pace, the domains, or because none is left.
    */
   async claim(alreadyDue: number): Promise<number> {
@@ -84,7 +84,7 @@ export class MailingTransactions {
       if (planned.length === 0) return [];
       const seqs = planned.map(({ signupSeq }) => signupSeq);
       const reasons = await this.#kind.prepare(client, this.mailing, seqs);
-      // Locked after whatever the kind locks; a pause or cancellation meanwhile undoes all of it.
+      // Locked after the kind's own locks; a pause or cancellation meanwhile undoes all of it.
       if ((await lookAtTurn(client, seq, true)).state !== 'running') throw new StoppedMeanwhile();
       const queued = planned.map(({ place, signupSeq }) => ({
         place,
@@ -96,12 +96,12 @@ export class MailingTransactions {
       if (error instanceof StoppedMeanwhile) return [];
       throw error;
     });
-    // Those passed over belong to domains that are full; another hour begins with a new look.
+    // Those skipped belong to full domains; another hour begins with a new look.
     this.#claimedTo = claimed.at(-1)?.place ?? 0;
     return claimed.length;
   }
 
-  /** What to send to recipients whose turn it is, and who of them gets nothing any more. */
+  /** What to send to recipients who are due, and which of them no longer get anything. */
   async prepare(due: readonly Due[]): Promise<PreparedGroup> {
     const seqs = due.map(({ signupSeq }) => signupSeq);
     const messages = await this.#kind.messages(this.mailing, seqs);
@@ -118,9 +118,9 @@ export class MailingTransactions {
   }
 
   /**
-   * Settles the last tries and marks the next messages, in one commit that is on disk before anything is handed over.
+   * Settles the last tries and marks the next messages, in one commit that is on disk before anything is sent.
    *
-   * @returns what is to be handed over now: as many as the pace and the domains allow; none unless it is running.
+   * @returns what to send now: as many as the pace and the domains allow; none unless it is running.
    */
   settleAndMark(
     tried: readonly Verdict[],

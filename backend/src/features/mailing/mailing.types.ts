@@ -11,7 +11,7 @@ import { SegmentExclusion } from '../segment/segment.preview.types.ts';
 import { ExclusionReason as Exclusion, MailingKind, Segment, toSegment } from '../segment/segment.types.ts';
 import type { RecipientRow, RecipientState as Reached } from './mailing.recipients.repository.ts';
 
-/** The schema's states; the values are the words used inside. */
+/** The schema's states; the values are the ones used internally. */
 export const MailingState = {
   DRAFT: 'draft',
   SCHEDULED: 'scheduled',

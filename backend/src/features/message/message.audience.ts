@@ -6,7 +6,7 @@ import { hashPads, suppressedSql } from './message.suppression.repository.ts';
 import type { Stream } from './message.streams.ts';
 
 export interface MessageAudienceOptions {
-  /** What suppressed contacts are hashed under. */
+  /** The keys with which suppressed contacts are hashed. */
   readonly keys: Keys;
   /** Conditions over `signup` and `score`, by state. */
   readonly awayStates: Required<Audience['awayStates']>;
@@ -19,9 +19,9 @@ export const messageAudience = ({ keys, awayStates }: MessageAudienceOptions): A
 });
 
 /**
- * Why users get no news, as conditions over `signup`; the first that holds counts.
+ * Why users get no news, as conditions over `signup`; the first that is true counts.
  *
- * @param mailingSeq the broadcast that asks, whose own recipients are no reason; left out: none.
+ * @param mailingSeq the broadcast being checked, whose own recipients are not a reason; left out: none.
  */
 export const newsExclusions = (
   keys: Keys,

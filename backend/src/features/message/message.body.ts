@@ -5,9 +5,9 @@ import { variableToken, wholeVariable } from './message.markdown.ts';
 import { joinedParts, type Part, readText } from './message.parts.ts';
 import { findVariable, isLinkVariable, type MessageKind, type VariableName } from './message.variables.ts';
 
-/** A body as the HTML and the text that every user gets, but for the values of variables. */
+/** A body as HTML and text for every user, except the values of variables. */
 export interface BodyParts {
-  /** Values are put in escaped. */
+  /** Values are inserted escaped. */
   readonly html: readonly Part[];
   readonly text: readonly Part[];
 }
@@ -29,12 +29,12 @@ class BodyWriter {
   readonly html: Part[] = [];
   readonly text: Part[] = [];
   readonly #kind: MessageKind;
-  /** What every line of the text begins with at the moment. */
+  /** The current prefix of every line of text. */
   readonly #indents: string[] = [];
   readonly #lists: { next: number | null }[] = [];
   #marker: string | null = null;
   #isTight = false;
-  /** Whether a list has begun that is inside no other. */
+  /** Whether a list has begun that is not nested in another. */
   #startsList = false;
   #link: Link | null = null;
   #style: 'button' | 'figure' | null = null;
@@ -100,7 +100,7 @@ class BodyWriter {
     this.html.push(`<li style="${mailStyles.item}">`);
   }
 
-  /** Begins a block of the text; the first of a list's entry stands behind its marker. */
+  /** Begins a block of text; the first block of a list item follows its marker. */
   #newBlock(): void {
     if (this.text.length > 0) this.text.push(this.#isTight && !this.#startsList ? '\n' : '\n\n');
     this.#startsList = false;

@@ -3,7 +3,7 @@ import { recordEvents } from '../../platform/events/record-event.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
 import { type NewSuppression, writeSuppressions } from './message.suppression.repository.ts';
 
-/** An address that bounced for good, or whose user complained. */
+/** An address that bounced permanently, or whose user complained. */
 export interface Bounced extends NewSuppression {
   readonly scope: 'all';
   readonly reason: 'bounce' | 'complaint';

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { mailingFields } from '../mailing/mailing.form.ts';
 
-/** What the form of a broadcast accepts, its segment and template apart. Pure, and usable on both sides. */
+/** What the form of a broadcast accepts, except its segment and template. Pure, and usable on both sides. */
 export const broadcastFormSchema = object(mailingFields);
 
 export type BroadcastForm = InferType<typeof broadcastFormSchema>;

@@ -29,7 +29,10 @@ export interface BroadcastKindDependencies {
 
 type Broadcast = Pick<MailingRow, 'seq' | 'id' | 'templateVersionId'>;
 
-/** Mailings of news. Whether a user may get one is asked when they are written down, claimed, and right before it leaves. */
+/**
+ * Mailings of news. Whether a user may get one is checked when they are written down, when they are claimed, and right
+ * before it is sent.
+ */
 export class BroadcastKind implements MailingKind {
   readonly name = 'broadcast';
   /** No one gets news twice unless an admin decides so. */
@@ -42,7 +45,7 @@ export class BroadcastKind implements MailingKind {
     this.audience = dependencies.audience;
   }
 
-  /** Looks again at those whose turn it is; nothing is issued. */
+  /** Checks those who are due again; nothing is issued. */
   async prepare(
     client: ClientBase,
     { seq }: Pick<Broadcast, 'seq'>,

@@ -5,10 +5,11 @@ export const broadcastsAtMost = 2;
 const withinDays = 7;
 
 /**
- * Whether a user has had as many broadcasts as they may, or is about to, as a condition over `signup`. What may have been sent
- * counts as sent. Whichever of several broadcasts to one user is queued last finds the others, so none is one too many.
+ * Whether a user has had as many broadcasts as they may, or is about to, as a condition over `signup`. A message that
+ * may have been sent counts as sent. When several broadcasts queue the same user, the last one finds the others, so no
+ * user gets one too many.
  *
- * @param own a placeholder for the broadcast that asks; null: none.
+ * @param own a placeholder for the broadcast being checked; null: none.
  */
 export const tooOftenSql = (own: string | null): string => `(SELECT count(*) FROM mailing_recipient AS other
   WHERE other.signup_seq = signup.seq AND other.mailing_seq = ANY (ARRAY(
@@ -18,8 +19,8 @@ export const tooOftenSql = (own: string | null): string => `(SELECT count(*) FRO
       AND coalesce(other.sent_at, other.marked_at) > now() - interval '${withinDays} days')) >= ${broadcastsAtMost}`;
 
 /**
- * Makes this transaction the only one that queues recipients of broadcasts: two at once would not see each other's, and
- * send one too many to the same user.
+ * Makes this transaction the only one that queues recipients of broadcasts: two concurrent ones would not see each
+ * other's, and send one too many to the same user.
  */
 export async function lockBroadcastClaims(client: ClientBase): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('broadcast claims', 0))`);
@@ -46,18 +47,18 @@ export async function findNewsExcluded(
   return new Map(rows.map(({ seq, reason }) => [seq, reason]));
 }
 
-/** A recipient of a broadcast as they are now, and why they get nothing. */
+/** The current state of a broadcast's recipient, and why they get nothing. */
 export interface BroadcastPerson {
   readonly signupSeq: string;
   readonly signupId: string;
   readonly email: string;
   readonly firstName: string;
   readonly referralId: string;
-  /** Of the links to their status. */
+  /** The generation of the links to their status page. */
   readonly generation: number;
   /** When the broadcast started; null without one. */
   readonly rankThen: number | null;
-  /** Null: nothing speaks against it. */
+  /** Null: there is no reason not to send. */
   readonly skip: ExclusionReason | null;
 }
 
@@ -81,14 +82,14 @@ export async function findBroadcastPeople(
   return rows;
 }
 
-/** What users and mail providers made of a broadcast: addresses that it led to the suppression of, by why. */
+/** What users and mail providers reported about a broadcast: addresses suppressed because of it, by reason. */
 export interface BroadcastFeedback {
   readonly unsubscribed: number;
   readonly bounced: number;
   readonly complained: number;
 }
 
-/** Counts them, as long as they are suppressed. Reads every suppression. */
+/** Counts them while they are suppressed. Reads every suppression. */
 export async function countFeedback(pool: Pool, mailingId: string): Promise<BroadcastFeedback> {
   const { rows } = await pool.query<BroadcastFeedback>(
     `SELECT count(*) FILTER (WHERE reason = 'unsubscribe')::int AS unsubscribed,

@@ -32,7 +32,7 @@ export async function seedNewsTemplate(
   return id;
 }
 
-/** A broadcast that is finished, judging by its recipients. @param daysAgo when it was sent. */
+/** A broadcast that is finished, according to its recipients. @param daysAgo when it was sent. */
 export async function seedPastBroadcast(
   pool: Pool,
   templateId: string,
@@ -101,7 +101,7 @@ export function createBroadcastInstance(
     /** Saves a broadcast to users and starts it: its recipients are written down, and nothing is sent. */
     start: (signupIds: readonly string[], people = signupIds.length) => startTo({ signupIds }, people),
     startTo,
-    /** Sends what may leave now. */
+    /** Sends everything that is due. */
     work: () =>
       runMailings(
         { ...{ pool, sender, kinds, limits: noLimits }, aheadSeconds: 0, forgottenAfterSeconds },

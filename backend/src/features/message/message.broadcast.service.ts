@@ -31,7 +31,7 @@ import { type BroadcastForm, broadcastFormSchema } from './message.broadcast.for
 import * as messages from './message.broadcast.messages.ts';
 import { type BroadcastFeedback, countFeedback } from './message.broadcast.repository.ts';
 
-/** A broadcast as it comes in. */
+/** The raw input for a broadcast. */
 export interface BroadcastInput {
   readonly name?: Given;
   readonly segment: SegmentInput;
@@ -39,13 +39,13 @@ export interface BroadcastInput {
   readonly perHour: number;
 }
 
-/** A broadcast: a mailing of the kind, and how far it is. */
+/** A broadcast: a mailing of the kind, and its progress. */
 export interface Broadcast {
   readonly mailing: MailingRow;
   readonly recipients: RecipientCounts;
 }
 
-/** Who changes broadcasts, and from where. */
+/** The admin who changes broadcasts, and their address. */
 export interface BroadcastChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
@@ -53,7 +53,7 @@ export interface BroadcastChange {
 
 export interface BroadcastDependencies {
   readonly pool: Pool;
-  /** For reads that may be slightly old. */
+  /** For reads that may be slightly stale. */
   readonly reader: Pool;
   readonly audience: Audience;
   /** The current version of a template of news; null: there is no such template. */
@@ -72,7 +72,7 @@ const listing: RecipientListing<RecipientState> = {
 
 type Changed = Outcome<Broadcast & { message: string }>;
 
-/** Broadcasts: their drafts, and how far they are. Starting them belongs to `mailing`. */
+/** Broadcasts: their drafts and their progress. Starting them belongs to `mailing`. */
 export class BroadcastService {
   readonly #dependencies: BroadcastDependencies;
   readonly #pool: Pool;
@@ -138,7 +138,7 @@ export class BroadcastService {
     return mailing === null ? null : this.#counted(mailing);
   }
 
-  /** What users and mail providers made of it. */
+  /** What users and mail providers reported about it. */
   feedback(id: string): Promise<BroadcastFeedback> {
     return countFeedback(this.#dependencies.reader, id);
   }

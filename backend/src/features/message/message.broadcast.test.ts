@@ -44,7 +44,7 @@ beforeAll(async () => {
   waitlist = createWaitlist(database);
   consent = new ConsentService(database.pool, keys);
   templateId = await seedNewsTemplate(database.pool);
-  // A second instance that comes in at the very start would take the first for one that fell silent.
+  // A second instance that starts right at the beginning would mistake the first for a silent one.
   await database.pool.query('UPDATE mailing_runner SET seen_at = clock_timestamp()');
   one = createBroadcastInstance(database.pool, mails.port, templateId);
   other = createBroadcastInstance(database.newPool(), mails.port, templateId);
@@ -93,7 +93,7 @@ const bounce = ({ email }: Joined) =>
   inTransaction(database.pool, (client) =>
     suppressBounced(client, keys, [{ emailKey: email, scope: 'all', reason: 'bounce', mailingSeq: null }]),
   );
-/** What keeps news from a user, in the order in which reasons count. */
+/** What prevents news to a user, in the order in which reasons count. */
 const obstacles = {
   ERASED: ({ id }: Joined) => createExclusion(database.pool).erase(decision, id),
   BLOCKED: ({ id }: Joined) => createExclusion(database.pool).block(decision, id),
@@ -208,7 +208,7 @@ describe('a broadcast', () => {
     async () => {
       const people = await joinMany(40);
       const ids = idsOf(people);
-      // None knows of the others when their recipients are written down.
+      // None knows about the others when their recipients are written down.
       const all = [
         await one.start(ids),
         await other.start(ids),
@@ -291,7 +291,7 @@ describe('a broadcast', () => {
   });
 });
 
-/** Claims every recipient, as an instance does that is about to send. */
+/** Claims every recipient, like an instance that is about to send. */
 async function claim(id: string): Promise<void> {
   await inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ mailing: string; signup: string }>(

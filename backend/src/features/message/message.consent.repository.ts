@@ -3,7 +3,7 @@ import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
 import { hashPads } from './message.suppression.repository.ts';
 
-/** A user as far as consent is concerned. */
+/** A user, as far as consent is concerned. */
 export interface ConsentingUser {
   /** Place in the join order. */
   readonly seq: string;
@@ -21,7 +21,7 @@ export type ConsentSource = 'join' | 'status' | 'unsubscribe';
 /** A change of consent. */
 export interface ConsentEntry {
   readonly granted: boolean;
-  /** The number of the wording; null where it was withdrawn. */
+  /** The number of the wording; null if consent was withdrawn. */
   readonly wording: number | null;
   readonly source: ConsentSource;
   readonly at: Date;
@@ -50,7 +50,7 @@ export async function findConsentingUser(
   return rows[0] ?? null;
 }
 
-/** The same, until the transaction ends the only one that changes the user's consent. */
+/** Like {@link findConsenter}, and the only transaction that changes the user's consent until it ends. */
 export async function lockConsentingUser(client: ClientBase, id: string): Promise<ConsentingUser | null> {
   await client.query('SELECT FROM signup WHERE id = $1 FOR NO KEY UPDATE', [id]);
   return findConsentingUser(client, id);
@@ -93,7 +93,7 @@ export async function getsNews(
   return rows[0]?.suppressed === false;
 }
 
-/** Deletes what an erased user agreed to. */
+/** Deletes an erased user's consent. */
 export const eraseConsent: PersonEraser = async (client, { signupSeq }) => {
   if (signupSeq === null) return;
   await client.query('DELETE FROM consent_entry WHERE signup_seq = $1', [signupSeq]);

@@ -7,7 +7,7 @@ import { Status } from '../status/status.types.ts';
 import type { ConsentService } from './message.consent.service.ts';
 import { ConsentRecord, toConsentRecord } from './message.consent.types.ts';
 
-/** What users agree to, on their status page, and what admins see of it. */
+/** Users' consent, on their status page and for admins. */
 @Resolver(() => Status)
 export class ConsentResolver {
   readonly #consent: ConsentService;

@@ -29,11 +29,11 @@ import {
 export interface ConsentRecord {
   /** Whether they get news: they agreed, at an address that they verified and that is not suppressed. */
   readonly getsNews: boolean;
-  /** What their verified address is suppressed for. */
+  /** Why their verified address is suppressed. */
   readonly suppressed: readonly SuppressionScope[];
   /** Newest first. */
   readonly entries: readonly (Omit<ConsentEntry, 'wording'> & {
-    /** What they agreed to, with `{brand}` in place of the name; null where they withdrew. */
+    /** What they agreed to, with `{brand}` in place of the name; null if they withdrew. */
     readonly wording: string | null;
   })[];
 }
@@ -46,12 +46,12 @@ export interface Leaving {
   readonly mailingSeq: number | null;
 }
 
-/** What users agree to be sent, and what they leave. */
+/** Users' consent to messages, and their withdrawal. */
 export class ConsentService {
   readonly #pool: Pool;
   readonly #keys: Keys;
 
-  /** @param keys what contacts are hashed under. */
+  /** @param keys with which contacts are hashed. */
   constructor(pool: Pool, keys: Keys) {
     this.#pool = pool;
     this.#keys = keys;
@@ -84,12 +84,12 @@ export class ConsentService {
   }
 
   /**
-   * Agrees to news, which lets them go to an address again that unsubscribed from them, or leaves them. Repeating it
-   * changes nothing; of two calls at once, the later one counts.
+   * Agrees to news, which lifts the suppression of an address that unsubscribed from them, or withdraws. Repeating it
+   * changes nothing; of two concurrent calls, the later one counts.
    *
    * Fails with NOT_FOUND (no open status), VALIDATION_FAILED (`granted`: no verified email address).
    *
-   * @param signupId whose status is open; null for none.
+   * @param signupId whose status page is open; null for none.
    * @returns whether the user gets news now: an address that bounced or complained gets none.
    */
   async setNewsConsent(signupId: string | null, granted: boolean): Promise<Outcome<{ getsNews: boolean }>> {
@@ -105,7 +105,7 @@ export class ConsentService {
     });
   }
 
-  /** Takes a user out of a stream, from this moment on. They keep their rank. Repeating it changes nothing. */
+  /** Unsubscribes a user from a stream, immediately. They keep their rank. Repeating it changes nothing. */
   leave(signupId: string, leaving: Leaving): Promise<void> {
     return inTransaction(this.#pool, async (client) => {
       const user = await lockConsentingUser(client, signupId);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Keys, checks and indexes stand in the migrations; the columns' meanings in their comments. */
+/** Keys, checks and indexes are in the migrations; their comments explain the columns. */
 
 export const MessageTemplate = defineEntity({
   name: 'MessageTemplate',

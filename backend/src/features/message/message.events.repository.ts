@@ -8,7 +8,7 @@ export interface SnsConfirmationRow extends SnsConfirmation {
 
 const topicsAtMost = 20;
 
-/** Keeps the newest link of a topic, and of other topics the newest; Amazon's links end after three days. */
+/** Keeps the newest link of each topic, and the newest topics; Amazon's links expire after three days. */
 export async function keepConfirmation(
   client: ClientBase,
   { topicArn, url }: SnsConfirmation,

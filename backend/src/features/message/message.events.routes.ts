@@ -52,7 +52,7 @@ const sesExample = JSON.stringify({
   bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'ada@example.com' }] },
 });
 
-/** What a provider's webhook is known by; the rest is read by its mapping. */
+/** How to recognize a provider's webhook; its mapping reads the rest. */
 const providers = {
   ses: {
     name: 'Amazon SES through SNS',
@@ -96,7 +96,7 @@ const providerNames = ['ses', 'postmark', 'resend'] as const;
 const bodyLimit = 512 * 1024;
 const access = { requires: 'ADMIN', scope: 'MAIL_EVENTS', takesBasic: true } as const;
 
-/** `POST /api/mailEvents` and, for each provider in its own words, `/api/mailEvents/{ses|postmark|resend}`. */
+/** `POST /api/mailEvents` and, for each provider in its own format, `/api/mailEvents/{ses|postmark|resend}`. */
 export function mailEventRoutes(events: MailEventService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post(

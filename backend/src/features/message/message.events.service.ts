@@ -13,13 +13,13 @@ import type { MailEvent, ProviderReport } from './message.events.ts';
 import { keepConfirmation, listConfirmations, type SnsConfirmationRow } from './message.events.repository.ts';
 import type { NewSuppression } from './message.suppression.repository.ts';
 
-/** Who reports, and from where. */
+/** The API key that reports, and its address. */
 export interface EventReporter {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
 
-/** What a report led to. */
+/** The result of a report. */
 export interface Reported {
   readonly message: string;
   /** Number of addresses that are newly suppressed. */
@@ -28,20 +28,21 @@ export interface Reported {
 
 export const eventsAtMost = 1000;
 
-/** Takes in what mail providers report of bounces and complaints. */
+/** Processes mail providers' reports of bounces and complaints. */
 export class MailEventService {
   readonly #pool: Pool;
   readonly #keys: Keys;
 
-  /** @param keys what contacts are hashed under. */
+  /** @param keys with which contacts are hashed. */
   constructor(pool: Pool, keys: Keys) {
     this.#pool = pool;
     this.#keys = keys;
   }
 
   /**
-   * Suppresses every address that bounced for good or complained, for all bulk messages, and holds it against the mailing
-   * whose message it was, which may pause itself. All of it or nothing; repeating it changes nothing. Fails with VALIDATION_FAILED (`events`, `events.N.email`).
+   * Suppresses every address that bounced permanently or complained, for all bulk messages, and counts it against the
+   * mailing that sent the message, which may pause itself. All or nothing; repeating it changes nothing. Fails with
+   * VALIDATION_FAILED (`events`, `events.N.email`).
    */
   async report(events: readonly MailEvent[], reporter: EventReporter): Promise<Outcome<Reported>> {
     if (events.length === 0 || events.length > eventsAtMost)
@@ -105,11 +106,11 @@ export class MailEventService {
 interface Report {
   readonly emailKey: string;
   readonly reason: MailEvent['type'];
-  /** The mailing that the Message-ID names; null: none. */
+  /** The mailing that the Message-ID identifies; null: none. */
   readonly mailingId: string | null;
 }
 
-/** Only addresses that were not suppressed before count, so a report that is repeated counts once. */
+/** Only addresses that were not suppressed before count, so a repeated report counts once. */
 async function holdAgainstMailings(client: ClientBase, added: readonly NewSuppression[]): Promise<void> {
   for (const seq of new Set(added.map(({ mailingSeq }) => mailingSeq))) {
     if (seq === null) continue;

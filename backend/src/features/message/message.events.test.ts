@@ -13,7 +13,7 @@ const soft = { ...bounce, permanent: false };
 const complaint = { type: 'complaint', permanent: true, email };
 const eventsOf = (report: ProviderReport) => (report.ok ? report.events : report.code);
 
-// The shapes are those of the providers' documentation, shortened.
+// The shapes follow the providers' documentation, shortened.
 const sesBounce = (bounceType: string) => ({
   notificationType: 'Bounce',
   bounce: {

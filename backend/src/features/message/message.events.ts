@@ -6,10 +6,10 @@ import { firstFault } from '../../platform/forms/form-faults.ts';
 /** A bounce or complaint, as a mail provider reports it. */
 export interface MailEvent {
   readonly type: 'bounce' | 'complaint';
-  /** Whether the address will never take mail. Complaints always count. */
+  /** Whether the address will never accept mail. Complaints always count. */
   readonly permanent: boolean;
   readonly email: string;
-  /** The Message-ID that the email was sent with; left out where the provider does not say. */
+  /** The email's Message-ID; left out if the provider does not report it. */
   readonly messageId?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface SnsConfirmation {
   readonly url: string;
 }
 
-/** What a provider said: events, none for what does not matter here, or a request to confirm. */
+/** What a provider reported: events, none if it is irrelevant here, or a request to confirm. */
 export type ProviderReport = Outcome<{
   events: readonly MailEvent[];
   confirmation: SnsConfirmation | null;
@@ -43,7 +43,7 @@ const postmarkOthers = new Set(['Delivery', 'Open', 'Click', 'Inbound']);
 const postmarkPermanent = new Set(['HardBounce', 'BadEmailAddress']);
 
 /**
- * Reads a webhook of Postmark: bounces and complaints of a transactional stream, and changes of the suppression list,
+ * Parses a webhook of Postmark: bounces and complaints of a transactional stream, and changes of the suppression list,
  * by which a broadcast stream reports them. https://postmarkapp.com/developer/webhooks/webhooks-overview
  */
 export function readPostmark(body: unknown): ProviderReport {
@@ -76,7 +76,7 @@ const ResendData = Type.Object({
   }),
 });
 
-/** Reads a webhook of Resend. https://resend.com/docs/webhooks/event-types */
+/** Parses a webhook of Resend. https://resend.com/docs/webhooks/event-types */
 export function readResend(body: unknown): ProviderReport {
   const kind = as(Resend, body)?.type ?? '';
   if (kind !== 'email.bounced' && kind !== 'email.complained')
@@ -86,7 +86,7 @@ export function readResend(body: unknown): ProviderReport {
   const data = as(ResendData, body)?.data;
   if (data === undefined) return firstFault({ data: 'data.to is missing' });
   const type = kind === 'email.bounced' ? 'bounce' : 'complaint';
-  // A bounce without a type is permanent: the event is sent for those alone.
+  // A bounce without a type is permanent: the event is only sent for those.
   const permanent = type === 'complaint' || (data.bounce?.type ?? 'Permanent') === 'Permanent';
   return report(data.to.map((email) => ({ type, permanent, email })));
 }
@@ -111,7 +111,7 @@ const SesMail = Type.Object({
 const SesComplaint = Type.Object({ complaint: Type.Object({ complainedRecipients: Type.Array(address) }) });
 
 /**
- * Reads what Amazon SES sends through SNS, with or without raw message delivery, as feedback notifications or as
+ * Parses what Amazon SES sends through SNS, with or without raw message delivery, as feedback notifications or as
  * published events. https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
  */
 export function readSes(body: unknown): ProviderReport {
@@ -125,13 +125,14 @@ export function readSes(body: unknown): ProviderReport {
   return readSesMessage(parsed(message), 'Message');
 }
 
-/** @param field where the message stands. */
+/** @param field the path of the message. */
 function readSesMessage(message: unknown, field: string): ProviderReport {
   const known = as(Ses, message);
   const kind = (known?.notificationType ?? known?.eventType ?? '').toLowerCase();
   const bounce = as(SesBounce, message)?.bounce;
   const complaint = as(SesComplaint, message)?.complaint;
-  // SES replaces the Message-ID; its own is in mail.messageId, the original one among the headers, if they are included.
+  // SES replaces the Message-ID; its own is in mail.messageId, the original one among the headers, if they are
+  // included.
   const messageId = as(SesMail, message)?.mail.commonHeaders.messageId;
   if (kind === 'bounce' && bounce !== undefined) {
     const permanent = bounce.bounceType === 'Permanent';

@@ -2,8 +2,8 @@ import { type InferType, object, string } from 'yup';
 import { isPlainLines, isPlainText } from '../../platform/forms/field-rules.ts';
 
 /**
- * The limits of a template: the one source for the form that edits it and for the server. What variables and links may
- * be is judged by the server, which reads the Markdown. Pure, and usable on both sides.
+ * The limits of a template: the single source for the form that edits it and for the server. The server checks
+ * variables and links, because it parses the Markdown. Pure, and usable on both sides.
  */
 
 export const templateNameMaxLength = 100;
@@ -17,7 +17,7 @@ const text = (label: string, maxLength: number, isUsable: (text: string) => bool
     .max(maxLength, `${label} must be at most ${maxLength} characters`)
     .test('plain', `${label} contains characters that cannot be used`, (value) => !value || isUsable(value));
 
-/** Text is trimmed before it is judged. */
+/** Text is trimmed before it is checked. */
 export const templateFormSchema = object({
   name: text('Name', templateNameMaxLength, isPlainText).required('Name is required'),
   subject: text('Subject', subjectMaxLength, isPlainText).required('Subject is required'),

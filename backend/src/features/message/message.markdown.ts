@@ -8,7 +8,7 @@ import {
   variableFault,
 } from './message.variables.ts';
 
-/** A template's body as tokens, and what is wrong with it. */
+/** A template's body as tokens, and its faults. */
 export interface ParsedBody {
   readonly tokens: readonly Token[];
   readonly faults: readonly string[];
@@ -18,7 +18,7 @@ export interface ParsedBody {
 export const variableToken = 'variable';
 
 /**
- * Reads the body of a template: headings, paragraphs, lists, quotes, rules, emphasis, `code`, and links. HTML is text.
+ * Parses the body of a template: headings, paragraphs, lists, quotes, rules, emphasis, `code`, and links. HTML is text.
  * A variable is a token of its own, so its value never goes through the parser.
  */
 export function parseBody(body: string, kind: MessageKind): ParsedBody {
@@ -35,7 +35,7 @@ function createParser(): MarkdownIt {
   parser.inline.ruler.before('escape', variableToken, readVariable);
   const { normalizeLink } = parser;
   parser.normalizeLink = (url) => (wholeVariable(url) === null ? normalizeLink(url) : url);
-  parser.validateLink = () => true; // judged with a message of our own, by linkFault
+  parser.validateLink = () => true; // checked with a message of our own, by linkFault
   return parser;
 }
 
@@ -47,7 +47,7 @@ function readVariable(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** The name in a link that is one variable and nothing else. */
+/** The name in a link that consists of one variable. */
 export function wholeVariable(url: string): string | null {
   const [whole, name] = variableAtStart.exec(url) ?? [];
   return whole === url && name !== undefined ? name : null;

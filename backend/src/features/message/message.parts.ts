@@ -6,16 +6,16 @@ import {
   type VariableName,
 } from './message.variables.ts';
 
-/** A piece of a message: text as it is, or a variable whose value is put in for each user. */
+/** A piece of a message: literal text, or a variable whose value is inserted for each user. */
 export type Part = string | { readonly variable: VariableName };
 
-/** Parts, and what is wrong with the text they were read from. */
+/** Parts, and the faults of the text they were parsed from. */
 export interface ReadText {
   readonly parts: readonly Part[];
   readonly faults: readonly string[];
 }
 
-/** Reads plain text with variables. `\{` is a brace. Linear time. */
+/** Parses plain text with variables. `\{` is a brace. Linear time. */
 export function readText(text: string, kind: MessageKind): ReadText {
   const parts: Part[] = [];
   const faults: string[] = [];
@@ -45,7 +45,7 @@ export function readText(text: string, kind: MessageKind): ReadText {
   return { parts: [...parts, plain].filter((part) => part !== ''), faults };
 }
 
-/** Joins neighboring texts, so that there is little to do for each user. */
+/** Joins adjacent texts, so that there is little to do for each user. */
 export function joinedParts(parts: readonly Part[]): readonly Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -56,7 +56,7 @@ export function joinedParts(parts: readonly Part[]): readonly Part[] {
   return joined.filter((part) => part !== '');
 }
 
-/** Puts the values in. */
+/** Inserts the values. */
 export function fillParts(parts: readonly Part[], valueOf: (name: VariableName) => string): string {
   let text = '';
   for (const part of parts) text += typeof part === 'string' ? part : valueOf(part.variable);

@@ -7,7 +7,7 @@ import { exampleInvite, exampleLinks, sampleValues } from './message.sample.ts';
 import { findPreviewUser } from './message.template.repository.ts';
 import type { MessageKind } from './message.variables.ts';
 
-/** What a user would get: the email, or the text message if one can go instead. */
+/** What a user would get: the email, or the text message if one can be sent instead. */
 export interface MessagePreviewContent extends MailContent {
   readonly textMessage: (SmsLength & { readonly text: string }) | null;
 }
@@ -18,7 +18,7 @@ export const previewContent = (mail: MailContent, sms: string | null): MessagePr
   textMessage: sms === null ? null : { text: sms, ...smsLength(sms) },
 });
 
-/** What the variables stand for: for a user, or for an example user if none is given. Null: there is no such user. */
+/** The variables' values: for a user, or for an example user if none is given. Null: there is no such user. */
 export async function previewValues(
   pool: Pool,
   kind: MessageKind,

@@ -31,7 +31,7 @@ const faultsOf = (body: string, more: Partial<MessageSource> = {}) => {
   return outcome.ok ? {} : { code: outcome.code, ...outcome.fields };
 };
 
-/** What stands between the brand and the footer. */
+/** The content between the brand and the footer. */
 const cardOf = (html: string): string => html.split('Tickwise</p>\n')[1]?.split('\n</td>')[0] ?? '';
 const textOf = (text: string): string => text.split('\n\n-- \n')[0] ?? '';
 

@@ -10,7 +10,7 @@ import { fillParts, type Part, readText } from './message.parts.ts';
 import { type Stream, streamOf, streamTexts } from './message.streams.ts';
 import type { MessageKind, VariableName } from './message.variables.ts';
 
-/** What is written in a version of a template. */
+/** The content of a version of a template. */
 export interface MessageSource {
   readonly kind: MessageKind;
   readonly subject: string;
@@ -26,7 +26,7 @@ export interface Letterhead {
   readonly publicUrl: string;
 }
 
-/** A version that was read once and can be rendered for any number of users. */
+/** A version that was parsed once and can be rendered for any number of users. */
 export interface CompiledMessage {
   readonly stream: Stream;
   readonly letterhead: Letterhead;
@@ -35,16 +35,16 @@ export interface CompiledMessage {
   readonly body: BodyParts;
 }
 
-/** What the variables stand for in one user's message. */
+/** The variables' values in one user's message. */
 export interface MessageValues {
-  /** As the user entered it. One that mail programs would turn into a link is replaced by "there". */
+  /** As the user entered it. A name that mail programs would turn into a link is replaced by "there". */
   readonly firstName: string;
   /** Null for a user without one. */
   readonly rank: number | null;
   readonly referralId: string;
   readonly shareLink: string;
   readonly statusLink: string;
-  /** What only invitations have; null in a broadcast. */
+  /** Fields that only invitations have; null in a broadcast. */
   readonly invite: {
     readonly link: string;
     readonly code: string;
@@ -54,7 +54,7 @@ export interface MessageValues {
   readonly unsubscribeLink: string;
 }
 
-/** Reads a version. Fails with VALIDATION_FAILED (`subject`, `preheader`, `body`). */
+/** Parses a version. Fails with VALIDATION_FAILED (`subject`, `preheader`, `body`). */
 export function compileMessage(
   { kind, subject, preheader, body }: MessageSource,
   letterhead: Letterhead,

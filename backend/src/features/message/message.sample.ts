@@ -23,7 +23,7 @@ export const exampleInvite = (
         expiresAt: new Date(now + 14 * dayMs),
       };
 
-/** A user who does not exist, for previews and test messages. */
+/** A fictional user, for previews and test messages. */
 export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValues => ({
   firstName: 'Ada',
   rank: 1234,

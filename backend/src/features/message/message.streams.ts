@@ -1,6 +1,6 @@
 import type { MessageKind } from './message.variables.ts';
 
-/** What users can unsubscribe from. Codes and other messages that users asked for are in no stream. */
+/** What users can unsubscribe from. Codes and other requested messages are in no stream. */
 export const streams = ['invites', 'news'] as const;
 export type Stream = (typeof streams)[number];
 

@@ -5,11 +5,11 @@ import type { PageRequest } from '../../platform/paging/page.ts';
 import { type Listing, pageOfShortList, type ShortList } from '../../platform/paging/short-list.ts';
 import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
 
-/** Which messages an address gets no more. */
+/** Which messages an address no longer gets. */
 export type SuppressionScope = 'all' | 'invites' | 'news';
 export type SuppressionReason = 'unsubscribe' | 'bounce' | 'complaint' | 'manual';
 
-/** A suppressed address as it is listed. */
+/** A listed suppressed address. */
 export interface SuppressionRow {
   /** The scope and the hash of the contact. */
   readonly id: string;
@@ -28,15 +28,15 @@ export interface NewSuppression {
   readonly mailingSeq: number | null;
 }
 
-/** Names the key that suppressed contacts are hashed under. */
+/** The label of the key with which suppressed contacts are hashed. */
 export const suppressionLabel = 'suppression';
 
 const hashesOf = (keys: Keys, emailKey: string): readonly string[] =>
   keys.map((key) => keyedHash(key, emailContact(emailKey)));
 
 /**
- * What `is_suppressed` takes as `hash_pads`: with it, a statement over a few users leaves out suppressed ones.
- * `NOT is_suppressed(signup.email_key, 'invites', $1)`
+ * The `hash_pads` argument of `is_suppressed`: with it, a statement over a few users leaves out suppressed ones. `NOT
+ * is_suppressed(signup.email_key, 'invites', $1)`
  */
 export const hashPads = (keys: Keys): readonly Buffer[] => keys.map(padsOf);
 
@@ -162,7 +162,7 @@ export async function findSuppressed(
   return new Set(rows.map(({ email_key }) => email_key));
 }
 
-/** What an address is suppressed for. */
+/** Why an address is suppressed. */
 export async function findScopes(
   client: ClientBase | Pool,
   keys: Keys,
@@ -175,7 +175,7 @@ export async function findScopes(
   return rows.map(({ scope }) => scope);
 }
 
-/** Empties the addresses of an erased user. The hashes stay: a later import must not reach them. */
+/** Clears the addresses of an erased user. The hashes stay: a later import must not reach them. */
 export const eraseSuppressions: PersonEraser = async (client, { contacts }) => {
   await client.query('UPDATE suppression SET email_key = NULL WHERE email_key = ANY ($1)', [
     contacts

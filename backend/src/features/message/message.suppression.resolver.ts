@@ -14,7 +14,7 @@ import {
   toSuppression,
 } from './message.suppression.types.ts';
 
-/** What admins do with suppressed addresses. */
+/** Admins' operations on suppressed addresses. */
 @Resolver()
 export class SuppressionResolver {
   readonly #suppressions: SuppressionService;

@@ -19,18 +19,18 @@ import {
 } from './message.suppression.repository.ts';
 import type { Stream } from './message.streams.ts';
 
-/** Who changes suppressions, and from where. */
+/** The admin who changes suppressions, and their address. */
 export interface SuppressionChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
 
-/** Addresses that get no more messages to many users, as admins manage them. */
+/** Addresses that no longer get messages to many users, as admins manage them. */
 export class SuppressionService {
   readonly #pool: Pool;
   readonly #keys: Keys;
 
-  /** @param keys what contacts are hashed under. */
+  /** @param keys with which contacts are hashed. */
   constructor(pool: Pool, keys: Keys) {
     this.#pool = pool;
     this.#keys = keys;
@@ -48,7 +48,7 @@ export class SuppressionService {
     );
   }
 
-  /** Suppresses an address by hand. Repeating it changes nothing. Fails with VALIDATION_FAILED (`email`). */
+  /** Suppresses an address manually. Repeating it changes nothing. Fails with VALIDATION_FAILED (`email`). */
   async add(
     { email, scope }: { readonly email: Given; readonly scope: SuppressionScope },
     { viewer, clientAddress }: SuppressionChange,
@@ -72,7 +72,7 @@ export class SuppressionService {
   }
 
   /**
-   * Lifts a suppression. Consent to news that was withdrawn stays withdrawn. Fails with NOT_FOUND.
+   * Lifts a suppression. Withdrawn consent to news stays withdrawn. Fails with NOT_FOUND.
    *
    * @param id as listed.
    */

@@ -116,7 +116,7 @@ export async function insertVersion(
   );
 }
 
-/** Renames a template and names its current version. The caller holds its lock. */
+/** Renames a template and sets its current version. The caller holds its lock. */
 export async function updateTemplate(
   client: ClientBase,
   { id, name, number }: { readonly id: string; readonly name: string; readonly number: number },
@@ -135,7 +135,7 @@ export interface PreviewUser {
   readonly rank: number | null;
 }
 
-/** What a message says of a user; null for an unknown or erased one. */
+/** The values of a message for a user; null for an unknown or erased one. */
 export async function findPreviewUser(pool: Pool, signupId: string): Promise<PreviewUser | null> {
   const { rows } = await pool.query<PreviewUser>(
     `SELECT first_name AS "firstName", referral_id AS "referralId", waitlist_rank(seq)::float8 AS rank

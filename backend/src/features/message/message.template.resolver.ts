@@ -16,7 +16,7 @@ import {
 } from './message.template.types.ts';
 import type { MessageKind as Kind } from './message.variables.ts';
 
-/** What admins do with templates of messages. */
+/** Admins' operations on message templates. */
 @Resolver()
 export class TemplateResolver {
   readonly #templates: TemplateService;

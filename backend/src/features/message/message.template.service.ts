@@ -36,7 +36,7 @@ import { testMessage } from './message.templates.ts';
 import type { MessageKind } from './message.variables.ts';
 import { CompiledVersions, type StoredVersion } from './message.versions.ts';
 
-/** What a message says, as it comes in. */
+/** The raw content of a message. */
 export interface MessageInput {
   readonly kind: MessageKind;
   readonly subject: Given;
@@ -52,7 +52,7 @@ export interface TemplateInput extends MessageInput {
   readonly editedNumber?: number | null | undefined;
 }
 
-/** Who changes templates, and from where. */
+/** The admin who changes templates, and their address. */
 export interface TemplateChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
@@ -62,7 +62,7 @@ export interface TemplateDependencies {
   readonly pool: Pool;
   readonly brand: Brand;
   readonly delivery: Delivery;
-  /** What users get who can only be sent a text message; null for a kind that goes by email alone. */
+  /** The text message for users without an email address; null for a kind that goes by email only. */
   readonly textMessage: (kind: MessageKind, publicUrl: string) => string | null;
   /** Counts a test message of an admin. Fails with RATE_LIMITED. */
   readonly claimTest: (adminId: string) => Promise<{ readonly ok: true } | Failure>;
@@ -86,7 +86,7 @@ export class TemplateService {
     return listTemplates(this.#pool, kind);
   }
 
-  /** What the first template of a kind says now: the one that every installation starts with. */
+  /** The current content of the first template of a kind: the one that every installation starts with. */
   async findFirst(kind: MessageKind, versionId: string | null = null): Promise<StoredVersion> {
     const find = versionId === null ? findFirstVersion(this.#pool, kind) : findVersion(this.#pool, versionId);
     const version = await find;
@@ -102,7 +102,7 @@ export class TemplateService {
   }
 
   /**
-   * Adds a template, or a version to one. Versions never change; saving what is current already adds none.
+   * Adds a template, or a version to one. Versions never change; saving the current content again adds none.
    *
    * Fails with VALIDATION_FAILED (`name`, `subject`, `preheader`, `body`, `kind`, `editedNumber`), NOT_FOUND.
    */
@@ -128,7 +128,10 @@ export class TemplateService {
     });
   }
 
-  /** A version, read once to be rendered for many users; null for an unknown one. Throws as {@link CompiledVersions} does. */
+  /**
+   * A version, parsed once to be rendered for many users; null for an unknown one. Throws like {@link
+   * CompiledVersions}.
+   */
   async findCompiled(versionId: string, publicUrl: string): Promise<CompiledMessage | null> {
     const letterhead = this.#letterhead(publicUrl);
     const known = this.#versions.find(versionId, letterhead);
@@ -191,7 +194,9 @@ export class TemplateService {
     return { ok: true, message: `The test message has been sent to ${viewer.email}` };
   }
 
-  /** Validates the input: first by the form, then by reading the Markdown. @param name null if there is none. */
+  /**
+   * Validates the input: first with the form's rules, then by parsing the Markdown. @param name null if there is none.
+   */
   #read(
     { kind, subject, preheader, body }: MessageInput,
     publicUrl: string,

@@ -3,7 +3,7 @@ import type { SmsLength } from '../../platform/sms/sms-length.ts';
 import type { TemplateRow, TemplateVersionRow } from './message.template.repository.ts';
 import type { MessageKind as Kind } from './message.variables.ts';
 
-/** The schema's kinds; the values are the words used inside. */
+/** The schema's kinds; the values are the ones used internally. */
 export const MessageKind = {
   INVITE: 'invite',
   REMINDER: 'reminder',
@@ -114,7 +114,7 @@ export class SaveMessageTemplatePayload {
   declare readonly template: MessageTemplate;
 }
 
-/** The schema's encodings; the values are the words used inside. */
+/** The schema's encodings; the values are the ones used internally. */
 const SmsEncoding = { GSM_7: 'gsm-7', UCS_2: 'ucs-2' } as const satisfies Readonly<
   Record<string, SmsLength['encoding']>
 >;

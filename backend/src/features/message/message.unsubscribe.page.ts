@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/mail/html.ts';
 import type { Stream } from './message.streams.ts';
 
-/** Who speaks on the pages. */
+/** The brand on the pages. */
 export interface UnsubscribeSite {
   readonly brand: { readonly name: string; readonly supportEmail: string };
   readonly publicUrl: string;
@@ -32,7 +32,9 @@ const words: Readonly<
   },
 };
 
-/** Asks before anything changes: mail scanners open links, but press no buttons. Works without scripts. */
+/**
+ * Asks for confirmation before anything changes: mail scanners open links, but press no buttons. Works without scripts.
+ */
 export const askPage = (site: UnsubscribeSite, stream: Stream): string =>
   page(
     site,
@@ -50,7 +52,7 @@ export const donePage = (site: UnsubscribeSite, stream: Stream): string =>
 <p class="last"><a href="${escapeHtml(site.publicUrl)}/status">View your status</a></p>`,
   );
 
-/** What a user reads whose link is not ours. */
+/** Shown if the link was not issued by this app. */
 export const unknownLinkPage = (site: UnsubscribeSite): string =>
   page(
     site,

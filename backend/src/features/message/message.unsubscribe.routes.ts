@@ -25,8 +25,9 @@ interface TokenParams {
 const bodyLimit = 1024;
 
 /**
- * `GET /u/TOKEN` asks, `POST /u/TOKEN` unsubscribes, at once and any number of times (RFC 8058): mail providers send it
- * for their users, without cookies, from few addresses. So no limit counts it: only a signed token writes anything, and only once.
+ * `GET /u/TOKEN` asks for confirmation, `POST /u/TOKEN` unsubscribes, immediately and any number of times (RFC 8058):
+ * mail providers send it for their users, without cookies, from few addresses. So no rate limit applies: only a signed
+ * token writes anything, and only once.
  */
 export function mountUnsubscribe(server: FastifyInstance, options: UnsubscribeOptions): void {
   server.register(unsubscribeRoutes(options));
@@ -36,7 +37,7 @@ export function mountUnsubscribe(server: FastifyInstance, options: UnsubscribeOp
 const unsubscribeRoutes =
   ({ secrets, consent, site }: UnsubscribeOptions): FastifyPluginCallback =>
   (app, _options, done) => {
-    // The token says everything; the bodies that RFC 8058 allows are read and dropped.
+    // The token contains everything; the bodies that RFC 8058 allows are read and discarded.
     app.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer', bodyLimit },
@@ -67,7 +68,7 @@ const policy = policyHeader({
   'frame-ancestors': ["'none'"],
 });
 
-/** The token must not leave in a Referer. */
+/** The token must not leak in a Referer. */
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })

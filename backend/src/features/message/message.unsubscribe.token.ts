@@ -11,11 +11,11 @@ export interface UnsubscribeGrant {
   readonly mailingSeq: number | null;
 }
 
-/** Names the key that links to unsubscribe are signed under. */
+/** The label of the key that signs unsubscribe links. */
 const label = 'unsubscribe';
 const form = /^([0-9a-f-]{36})\.([a-z]{4,7})\.(\d{0,15})\.([\w-]{43})$/;
 
-/** Writes a grant as `<id>.<stream>.<mailing>.<HMAC-SHA-256>`. It does not expire: old messages are opened, too. */
+/** Encodes a grant as `<id>.<stream>.<mailing>.<HMAC-SHA-256>`. It does not expire: old messages are opened, too. */
 export function signUnsubscribeToken(
   secrets: Secrets,
   { signupId, stream, mailingSeq }: UnsubscribeGrant,
@@ -24,7 +24,7 @@ export function signUnsubscribeToken(
   return `${text}.${signature(secrets.key(label), text)}`;
 }
 
-/** Reads a token that we signed; null for any other text. */
+/** Parses a token that we signed; null for any other text. */
 export function readUnsubscribeToken(secrets: Secrets, token: string): UnsubscribeGrant | null {
   const [, signupId = '', name = '', mailing = '', given = ''] = form.exec(token) ?? [];
   const stream = streams.find((each) => each === name);

@@ -1,11 +1,11 @@
-/** What templates can say. Pure, and usable on both sides. */
+/** The variables of templates. Pure, and usable on both sides. */
 
 /** What a template is for. */
 export const messageKinds = ['invite', 'reminder', 'broadcast'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 interface MessageVariable {
-  /** What the editor says of it. */
+  /** Its description in the editor. */
   readonly description: string;
   /** A link can also be the address of a Markdown link. */
   readonly isLink: boolean;
@@ -32,13 +32,13 @@ export type VariableName = keyof typeof messageVariables;
 
 const isVariable = (text: string): text is VariableName => Object.hasOwn(messageVariables, text);
 
-/** The variables of a kind, in the order in which the editor offers them. */
+/** The variables of a kind, in the editor's order. */
 export const variablesOf = (kind: MessageKind): readonly VariableName[] =>
   Object.keys(messageVariables)
     .filter(isVariable)
     .filter((name) => isFor(name, kind));
 
-/** Why `{name}` cannot stand in a message of the kind; null when it can. */
+/** Why `{name}` cannot be used in a message of the kind; null if it can. */
 export function variableFault(name: string, kind: MessageKind): string | null {
   if (isVariable(name) && isFor(name, kind)) return null;
   const known = variablesOf(kind).map((each) => `{${each}}`);
@@ -47,7 +47,7 @@ export function variableFault(name: string, kind: MessageKind): string | null {
     : `{${name}} is not a variable. Use one of ${known.join(', ')}, or write \\{${name}} for the text itself`;
 }
 
-/** The name as a variable of the kind; null when it is none. */
+/** The name as a variable of the kind; null if it is not one. */
 export const findVariable = (name: string, kind: MessageKind): VariableName | null =>
   isVariable(name) && isFor(name, kind) ? name : null;
 

@@ -5,21 +5,21 @@ import {
   type MessageSource,
 } from './message.render.ts';
 
-/** A version of a template with what it says. */
+/** A version of a template with its content. */
 export interface StoredVersion extends MessageSource {
   readonly id: string;
 }
 
-/** Versions of templates, each read once: they never change. Keeps the few that were used last. */
+/** Versions of templates, each parsed once: they never change. Keeps the few that were used last. */
 export class CompiledVersions {
   readonly #known = new Map<string, CompiledMessage>();
 
-  /** A version that was read before; null when it has to be looked up. */
+  /** A version that was parsed before; null if it has to be looked up. */
   find(id: string, { publicUrl }: Letterhead): CompiledMessage | null {
     return this.#known.get(keyOf(id, publicUrl)) ?? null;
   }
 
-  /** @throws for a version that this release cannot read: it was checked when it was saved. */
+  /** @throws for a version that this release cannot parse: it was checked when it was saved. */
   compile(version: StoredVersion, letterhead: Letterhead): CompiledMessage {
     const key = keyOf(version.id, letterhead.publicUrl);
     const message = this.#known.get(key) ?? read(version, letterhead);

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 
-/** Whose referrals are listed: of users who have a rank, or of those who were invited and so have none. */
+/** Which users' referrals to list: those with a rank, or those who were invited and so have none. */
 export const referrerStandings = ['waiting', 'away'] as const;
 export type ReferrerStanding = (typeof referrerStandings)[number];
 

@@ -45,21 +45,21 @@ export async function findReferralCount(
   return rows[0] ?? null;
 }
 
-/** Where the users of a standing who have points are counted and found, by the same counts. */
+/** Where the users of a standing who have points are counted and found, with the same counts. */
 const sources: Readonly<Record<ReferrerStanding, { readonly page: string; readonly level: number }>> = {
   waiting: { page: 'signup_page_of_waiting', level: 3 },
   away: { page: 'signup_page_of_away', level: 4 },
 };
 
-/** The orders that these pages know; in each of them most come first. */
+/** The sort orders of these pages; in each of them, most comes first. */
 const pageOrders: Readonly<Record<ReferralCountSort, string>> = {
   referralPoints: 'rank',
   referralCount: 'referral_count',
 };
 
 /**
- * A page of users with points, and how many there are. Ties go to the user who joined first, or in ascending order last. The
- * total comes from the histogram; the page's first position is found with the same counts.
+ * A page of users with points, and how many there are. Ties go to the user who joined first or, in ascending order,
+ * last. The total comes from the histogram; the page's first position is found with the same counts.
  */
 export async function listReferralCounts(
   pool: Pool,
@@ -87,7 +87,7 @@ export async function listReferralCounts(
   return { total: Number(answer?.total ?? 0), rows: (answer?.found ?? []).map(toRow) };
 }
 
-/** The users at places in the join order, in the order of the places given. */
+/** The users at places in the join order, in the given order. */
 export async function findReferralCounts(
   client: ClientBase,
   seqs: readonly string[],

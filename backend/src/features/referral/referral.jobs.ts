@@ -6,7 +6,7 @@ import { maintainRanks } from './referral.repository.ts';
 
 const maintainRanksJob = jobType('maintain-ranks', Type.Object({}), 'maintenance');
 
-/** What the job workers do for this feature: every minute, on one instance, the counts behind the ranks are tidied. */
+/** The job handlers of this feature: every minute, on one instance, the counts behind the ranks are tidied. */
 export function referralJobs(pool: Pool): FeatureJobs {
   return {
     handlers: [

@@ -1,8 +1,8 @@
 import { failure } from '../../platform/errors/error-catalogue.ts';
 
 /**
- * The answer for unknown, erased and blocked sign-ups alike, wherever a caller asks: for a rank, for a status, or when
- * joining again. One answer, so that none of them reveals more than another.
+ * The answer for unknown, erased and blocked sign-ups alike, whatever a caller requests: a rank, a status, or joining
+ * again. One answer, so that none of them reveals more than another.
  */
 export const notOnTheWaitlist = failure(
   'NOT_FOUND',

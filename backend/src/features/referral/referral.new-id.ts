@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and consonants that no hand or font mixes up; without vowels, so that no code is a word. */
+/**
+ * Digits and consonants that are not confused in any handwriting or font; without vowels, so that no code is a word.
+ */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const length = 10;
 
 /**
- * A new referral code: 10 characters, 48 random bits. At ten million signups one in thirty million new codes
- * is taken already; the table's unique key finds it and the join takes another.
+ * A new referral code: 10 characters, 48 random bits. At ten million signups, one in thirty million new codes is
+ * already taken; the table's unique key rejects it and the join takes another.
  */
 export function newReferralId(): string {
   let code = '';

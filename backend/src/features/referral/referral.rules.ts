@@ -5,8 +5,8 @@ import type { SortDirection } from '../../platform/paging/sort.ts';
 export const referralCodeMinLength = 8;
 
 /**
- * The referralId an entered code stands for: trimmed, without regard to case; null when it is too short to be one, or
- * holds what no text does.
+ * The referralId for an entered code: trimmed, ignoring case; null if it is too short to be one, or contains characters
+ * that no text has.
  */
 export function toReferralId(code: string): string | null {
   const referralId = code.trim().toUpperCase();
@@ -18,11 +18,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Whether the text can be a signup's id. */
 export const isUserId = (text: string): boolean => uuid.test(text);
 
-/** What referrers can be sorted by, in the words of REST. */
+/** The sort fields of referrers, in REST's words. */
 export const referralCountSorts = ['referralPoints', 'referralCount'] as const;
 export type ReferralCountSort = (typeof referralCountSorts)[number];
 
-/** In which order they are listed; ties in join order, the other way round when the order is. */
+/** The order in which they are listed; ties follow the join order, reversed if the order is descending. */
 export interface ReferralCountOrder {
   readonly sort: ReferralCountSort;
   readonly direction: SortDirection;

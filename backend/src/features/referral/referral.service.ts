@@ -4,7 +4,7 @@ import { notOnTheWaitlist } from './referral.messages.ts';
 import { findPoints, findRank, type RankRow } from './referral.repository.ts';
 import { isUserId, toReferralId } from './referral.rules.ts';
 
-/** Whose rank is asked for: exactly one of the two. */
+/** Whose rank to return: exactly one of the two. */
 export interface RankQuery {
   readonly userId?: string | null | undefined;
   readonly referralId?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface ReferralPoints {
   readonly referralPoints: number;
 }
 
-/** Ranks and points, as the ledger has them at the moment of asking. */
+/** Ranks and points, as in the ledger at the time of the call. */
 export class ReferralService {
   readonly #pool: Pool;
 
@@ -44,7 +44,7 @@ export class ReferralService {
   }
 
   /**
-   * Reports the current points of a code's owner. It adds none: the join that used the code has credited it.
+   * Returns the current points of a code's owner. It adds none: the join that used the code has credited it.
    *
    * Fails with VALIDATION_FAILED (no code), REFERRAL_NOT_FOUND.
    */

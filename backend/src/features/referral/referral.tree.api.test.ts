@@ -9,7 +9,7 @@ let running: TestApp;
 let client: TestClient;
 let join: (name: string, by: string) => Promise<void>;
 let token: Readonly<Record<string, string>>;
-/** By name: a brought b, c and d; b brought e; e brought f. */
+/** By name: a referred b, c and d; b referred e; e referred f. */
 const ids = new Map<string, string>();
 const idOf = (name: string): string => ids.get(name) ?? '';
 beforeAll(async () => {

@@ -24,7 +24,7 @@ const personColumns = `person.id AS "userId", parent.id AS "parentId", person.fi
 const personJoins = `JOIN signup AS person ON person.seq = found.seq LEFT JOIN signup AS parent ON parent.seq = person.referrer_seq
   LEFT JOIN score ON score.seq = found.seq`;
 
-/** Where a signup stands in the join order; null when there is none of this id. */
+/** A signup's place in the join order; null if there is none with this id. */
 export async function findSeq(pool: Pool, userId: string): Promise<string | null> {
   const { rows } = await pool.query<{ seq: string }>('SELECT seq::text FROM signup WHERE id = $1', [userId]);
   return rows[0]?.seq ?? null;

@@ -26,11 +26,11 @@ import {
   walkUp,
 } from './referral.tree.repository.ts';
 
-/** Which referrers are wanted. */
+/** Which referrers to list. */
 export interface ReferralCountQuery extends PageInput {
-  /** Only this person; the search and the order then do not matter. */
+  /** Only this user; search and order are then ignored. */
   readonly userId?: string | null | undefined;
-  /** Part of a name, email, phone, code entered, own code or id, in any case. */
+  /** Part of a name, email, phone, entered code, own code or id, ignoring case. */
   readonly search?: string | null | undefined;
   readonly among: ReferrerStanding;
   readonly order: ReferralCountOrder;
@@ -59,7 +59,7 @@ export type SearchReferrers = <Row>(
   }>
 >;
 
-/** How many users stand below one. */
+/** How many users are below one. */
 export interface TreeSize {
   /** Users below, at any level. */
   readonly people: number;
@@ -69,11 +69,11 @@ export interface TreeSize {
   readonly exact: boolean;
 }
 
-/** A part of the tree of referrals. */
+/** A part of the referral tree. */
 export interface ReferralTree {
-  /** From the root down to the user's referrer; the nearest 100 when there are more. */
+  /** From the root down to the user's referrer; the nearest 100 if there are more. */
   readonly path: readonly TreePerson[];
-  /** The person and those below, level by level, each level in join order. */
+  /** The user and those below, level by level, each level in join order. */
   readonly nodes: readonly TreePerson[];
   /** Whether users at the bottom were left out because of depth or limit. */
   readonly truncated: boolean;
@@ -140,7 +140,7 @@ export class ReferralTreeService {
     return counted(rows, total, request);
   }
 
-  /** The tree around one person. Fails with VALIDATION_FAILED (`depth`, `limit`), NOT_FOUND. */
+  /** The tree around one user. Fails with VALIDATION_FAILED (`depth`, `limit`), NOT_FOUND. */
   async tree(
     userId: string,
     { depth, limit }: { readonly depth: number; readonly limit: number },
@@ -184,9 +184,9 @@ export class ReferralTreeService {
   }
 
   /**
-   * The largest of the trees that contain one of the 200 users with the most points, whatever their root. They are measured
-   * two at a time, those with the strongest referrers first, until 20 in a row are smaller than those found, or 400,000
-   * users have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
+   * The largest of the trees that contain one of the 200 users with the most points, whatever their root. They are
+   * measured two at a time, those with the strongest referrers first, until 20 in a row are smaller than those found,
+   * or 400,000 users have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
    */
   async largest(first: number): Promise<Outcome<{ trees: readonly TreeOf[] }>> {
     const faults = outOfRange('first', first, 20);

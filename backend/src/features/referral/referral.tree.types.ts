@@ -3,7 +3,7 @@ import { pageType } from '../../platform/paging/page.types.ts';
 import type { ReferrerStanding as Standing } from './referral.among.ts';
 import type { ReferralCountSort as Sort } from './referral.rules.ts';
 
-/** The schema's sorts; the values are the words used inside. */
+/** The schema's sorts; the values are the ones used internally. */
 export const ReferralCountSort = {
   REFERRAL_POINTS: 'referralPoints',
   REFERRAL_COUNT: 'referralCount',

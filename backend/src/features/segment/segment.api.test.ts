@@ -44,7 +44,7 @@ const emailKeyOf = async (id: string): Promise<string> => {
   );
   return rows[0]?.email_key ?? '';
 };
-/** Why they alone are left out; null: they are not. */
+/** The only reason they are left out; null: they are not. */
 const reasonFor = async (
   id: string,
   kind: MailingKindName,
@@ -328,7 +328,7 @@ describe('a segment that is not allowed', () => {
   });
 });
 
-/** A pool whose statements are shown to `before` first. */
+/** A pool that passes its statements to `before` first. */
 function poolBetween(pool: Pool, before: (text: string) => Promise<void> | undefined): Pool {
   const shown = (client: PoolClient): PoolClient =>
     new Proxy(client, {

@@ -32,13 +32,13 @@ export const stateReasons: readonly ExclusionReason[] = ['ALREADY_INVITED', 'ACC
 /** Which users a kind of mailing may go to, and which of those in a segment it leaves out. */
 export interface Audience {
   /**
-   * The states that a segment may ask for, besides WAITING, each as a condition over the aliases `signup` and `score`
+   * The states that a segment may select besides WAITING, each as a condition over the aliases `signup` and `score`
    * that only users who are away fulfill.
    */
   readonly awayStates: Readonly<Partial<Record<Exclude<SegmentState, 'WAITING'>, string>>>;
   /**
-   * The first reason that holds counts. Conditions are SQL over the aliases `signup` (the table) and `score` (left-joined,
-   * with its columns seq, points, referral_count and standing); one that is null does not hold.
+   * The first reason that is true counts. Conditions are SQL over the aliases `signup` (the table) and `score`
+   * (left-joined, with its columns seq, points, referral_count and standing); null counts as false.
    */
   exclusions(bind: Bind): readonly { readonly reason: ExclusionReason; readonly condition: string }[];
 }

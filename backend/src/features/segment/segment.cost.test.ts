@@ -7,7 +7,7 @@ import { recipientsSql } from './segment.recipients.ts';
 import type { Segment } from './segment.rules.ts';
 import { testAudiences } from '../../testing/segment-world.ts';
 
-/** A node of a plan, as `EXPLAIN` tells it. */
+/** A node of a plan in the output of `EXPLAIN`. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Actual Rows': number;

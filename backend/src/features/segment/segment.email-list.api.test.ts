@@ -46,7 +46,7 @@ const totals = async () => {
   return rows[0] as { readonly lists: number; readonly entries: number };
 };
 
-/** Sends the beginning of a list; the rest never comes. */
+/** Sends the beginning of a list; the rest never arrives. */
 function beginUpload() {
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin['authorization'] ?? ''}\r\nContent-Type: text/csv\r\nContent-Length: 1000000\r\n\r\n`;
   const { hostname, port } = new URL(running.origin);
@@ -59,7 +59,7 @@ function beginUpload() {
   socket.write(head + Array.from({ length: 12_000 }, (_each, at) => `user${at}@example.com\n`).join(''));
   return { socket, answer: () => answer };
 }
-/** How many uploads are being written down and wait for the rest. */
+/** How many uploads are in progress and wait for the rest. */
 const writing = async () =>
   (
     await running.database.pool.query(

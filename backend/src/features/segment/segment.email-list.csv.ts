@@ -3,13 +3,13 @@ import { CsvError, parse } from 'csv-parse';
 
 /** A line of a list that is not its header. */
 export interface ListedAddress {
-  /** From 1; of a record in several lines the last. */
+  /** From 1; for a record of several lines, the last one. */
   readonly line: number;
-  /** What stands in the column with the addresses, trimmed; may be empty. */
+  /** The trimmed content of the address column; may be empty. */
   readonly text: string;
 }
 
-/** The file is no CSV from this line on. */
+/** From this line on, the file is not CSV. */
 export class UnreadableCsvError extends Error {
   readonly line: number;
 
@@ -19,7 +19,7 @@ export class UnreadableCsvError extends Error {
   }
 }
 
-/** Longer than any line with an address: a quote that is never closed would take all of the file for one cell. */
+/** Longer than any line with an address: a quote that is never closed would take the whole file for one cell. */
 const lineMaxLength = 16_384;
 const headings = ['email', 'e-mail', 'email address', 'e-mail address'];
 

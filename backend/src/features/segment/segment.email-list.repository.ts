@@ -28,8 +28,8 @@ export async function insertEntries(
 }
 
 /**
- * Writes down a list whose addresses are there. PostgreSQL learns how many there are: a preview that follows at once would
- * else be planned for a table that it takes for empty, and take many times as long.
+ * Writes the row of a list whose addresses are stored, and updates PostgreSQL's statistics: otherwise a preview right
+ * after it would be planned for a table that seems empty, and take many times as long.
  */
 export async function insertList(
   client: ClientBase,
@@ -50,7 +50,7 @@ export async function findLists(pool: Pool, atMost: number): Promise<readonly Em
   return rows;
 }
 
-/** Deletes the oldest list if it was kept long enough, with its addresses. @returns whether there was one. */
+/** Deletes the oldest list, with its addresses, if its retention is over. @returns whether there was one. */
 export async function deleteOldList(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ id: string }>(
     `DELETE FROM email_list WHERE id = (

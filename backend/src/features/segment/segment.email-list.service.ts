@@ -12,13 +12,13 @@ import { readAddresses, UnreadableCsvError } from './segment.email-list.csv.ts';
 import { type EmailListRow, findLists, insertEntries, insertList } from './segment.email-list.repository.ts';
 import { uploadBusy } from './segment.messages.ts';
 
-/** Who uploads a list, and from where. */
+/** The admin who uploads a list, and their address. */
 export interface ListChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
 }
 
-/** A line that is no email address. */
+/** A line that is not an email address. */
 export interface ListFault {
   /** From 1. */
   readonly line: number;
@@ -31,7 +31,7 @@ export interface UploadedList {
   readonly listId: string;
   /** Without blank lines and the header. */
   readonly lines: number;
-  /** Different addresses: spellings of one mailbox are one. */
+  /** Distinct addresses: different spellings of one mailbox count once. */
   readonly valid: number;
   readonly duplicates: number;
   readonly invalid: number;
@@ -48,7 +48,7 @@ const listsShown = 20;
 const uploadsAtOnce = 2;
 const connectionsAnUpload = 4;
 
-/** Lists of email addresses to choose users by. */
+/** Lists of email addresses for selecting users. */
 export class EmailListService {
   readonly #pool: Pool;
   readonly #atOnce: number;
@@ -66,10 +66,10 @@ export class EmailListService {
   }
 
   /**
-   * Writes a list while its file arrives, in one transaction: if the file ends early, nothing is kept. Memory does not grow
-   * with the file.
+   * Writes a list while its file arrives, in one transaction: if the file ends early, nothing is kept. Memory does not
+   * grow with the file.
    *
-   * Two are written at a time on an instance (one with few connections), the others are refused before they are read.
+   * An instance writes two at a time (one if it has few connections); others are rejected before they are read.
    *
    * Fails with VALIDATION_FAILED (`name`, `file`), UPLOAD_BUSY. Rejects with whatever `file` rejects with.
    *

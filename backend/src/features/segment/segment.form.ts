@@ -2,12 +2,12 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 
 /**
- * What the form of a segment accepts: the one source of its limits and messages, for the form and for the server. Which
- * countries and brokers there are is judged by the server. Pure, and usable on both sides.
+ * What the form of a segment accepts: the single source of its limits and messages, for the form and for the server.
+ * The server checks that countries and brokers exist. Pure, and usable on both sides.
  */
 
 export const segmentStates = ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] as const;
-/** Where a user is on the way to being let in. */
+/** A user's state on the way to being let in. */
 export type SegmentState = (typeof segmentStates)[number];
 
 export const mailingKinds = ['invite', 'broadcast'] as const;

@@ -7,7 +7,7 @@ import { deleteOldList } from './segment.email-list.repository.ts';
 
 const deleteListsJob = jobType('delete-email-lists', Type.Object({}), 'maintenance');
 
-/** What the job workers do for this feature: every hour, lists that were kept long enough are deleted, one at a time. */
+/** The job handlers of this feature: every hour, lists whose retention is over are deleted, one at a time. */
 export const segmentJobs = (pool: Pool): FeatureJobs => ({
   handlers: [
     handleJob(deleteListsJob, async (_payload, { signal }) => {

@@ -13,25 +13,28 @@ export interface Part {
   readonly isWaiting: boolean;
   /** Tables, with the aliases `signup` and `score`. */
   readonly from: string;
-  /** As `from`, with the column that {@link rank} reads: costs a pass over the waiting up to the last one wanted. */
+  /**
+   * Like `from`, with the column that {@link rank} reads: costs a pass over the waiting users up to the last one
+   * needed.
+   */
   readonly rankedFrom: string;
   /** The rank, in SQL, over {@link rankedFrom}. */
   readonly rank: string;
-  /** Which of them match the segment's fields, apart from `states`. */
+  /** Which of them match the segment's fields, except `states`. */
   readonly where: string;
-  /** Whether they are in one of the states asked for, in SQL. */
+  /** Whether they are in one of the selected states, in SQL. */
   readonly inState: string;
   /** First sort key within the part, over `from` and over `rankedFrom`; `signup.seq` breaks ties. */
   readonly behind: string;
   readonly rankedBehind: string;
-  /** The column that ties are broken by: the one of the index, so that nothing is sorted. */
+  /** The tiebreaker column, taken from the index so that nothing is sorted. */
   readonly seq: string;
   readonly rankedSeq: string;
 }
 
 /**
- * Every part that can have users of the segment, best first, and last the blocked and erased. A statement over them begins
- * with {@link listedSql}.
+ * Every part that can contain users of the segment, best first, and finally the blocked and erased. A statement over
+ * them begins with {@link listedSql}.
  */
 export function segmentParts(segment: Segment, audience: Audience, bind: Bind): readonly Part[] {
   const where = matches(segment, bind);

@@ -16,10 +16,10 @@ export interface SampleUser {
   readonly channel: 'email' | 'sms';
 }
 
-/** Where a user stands among those a segment finds: the part, what it is sorted by, the place in the join order. */
+/** A user's position among those that a segment finds: the part, its sort key, the place in the join order. */
 export type Position = readonly [part: string, behind: string, seq: string];
 
-/** How many users there are, and for which reason they get no message; null: they get one. */
+/** How many users there are, and why they get no message; null: they get one. */
 export interface PreviewCount {
   readonly reason: ExclusionReason | null;
   readonly people: number;

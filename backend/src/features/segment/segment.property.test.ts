@@ -7,7 +7,7 @@ import { recipientsSql } from './segment.recipients.ts';
 import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
 import { SegmentWorld, testAudiences } from '../../testing/segment-world.ts';
 
-/** What a plain reader of the tables knows of a user. */
+/** What a simple scan of the tables shows about a user. */
 interface PlainUser {
   readonly seq: number;
   readonly id: string;
@@ -43,7 +43,7 @@ afterAll(() => database.drop());
 
 const byPoints = (one: PlainUser, other: PlainUser) => other.points - one.points || one.seq - other.seq;
 
-/** Eighty users of every kind: states, contacts, points and days do not go together. */
+/** Eighty users of every kind: states, contacts, points and days are uncorrelated. */
 async function populate(): Promise<readonly PlainUser[]> {
   const plans: { id: string; state: PlainUser['state']; suppressed: PlainUser['suppressed'] }[] = [];
   const codes: string[] = [];
@@ -139,7 +139,7 @@ function reasonFor(user: PlainUser, kind: MailingKindName): ExclusionReason | nu
   return user.consents ? null : 'NO_CONSENT';
 }
 
-/** Best first: by rank, then those without one by points and joining. */
+/** Best first: by rank, then those without one by points and join order. */
 const inOrder = (some: readonly PlainUser[]) =>
   some.toSorted((one, other) => {
     const [first, second] = [one, other].map(({ seq }) => (ranks.has(seq) ? 0 : 1));

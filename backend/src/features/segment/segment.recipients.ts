@@ -12,7 +12,7 @@ import type { Segment } from './segment.rules.ts';
  * A list of emails that has been deleted has no addresses, so no one is found.
  */
 export function recipientsSql(segment: Segment, audience: Audience, bind: Bind): string {
-  // Looked up one by one where there are few; else counted on the way.
+  // Looked up one by one if there are few; otherwise counted along the way.
   const isShort = segment.signupIds !== undefined;
   const parts = recipientParts(segment, audience, bind).map((part): Part =>
     isShort ? { ...part, rank: lookedUpRank(part) } : rankedPart(part),
@@ -26,7 +26,7 @@ export function recipientsSql(segment: Segment, audience: Audience, bind: Bind):
   );
 }
 
-/** The parts that a mailing is for, without those it leaves out. */
+/** The parts that a mailing is for, without the users it leaves out. */
 export function recipientParts(segment: Segment, audience: Audience, bind: Bind): readonly Part[] {
   const conditions = audience.exclusions(bind).map(({ condition }) => `(${condition}) IS NOT TRUE`);
   return segmentParts(segment, audience, bind)
@@ -38,10 +38,10 @@ export function recipientParts(segment: Segment, audience: Audience, bind: Bind)
 }
 
 /**
- * SELECT from parts that follow each other: `part` (0 is the first), `behind` and `seq`, by which it is ordered, and further
+ * SELECT from consecutive parts: `part` (0 is the first), `behind` and `seq`, by which it is sorted, and further
  * columns.
  *
- * @param listed what the statement begins with, by `listedSql`.
+ * @param listed the beginning of the statement, by `listedSql`.
  * @param limit a LIMIT clause; empty: all.
  */
 export function inOrder(

@@ -7,7 +7,7 @@ import { SegmentPreview, toPreview } from './segment.preview.types.ts';
 import type { SegmentService } from './segment.service.ts';
 import { MailingKind, SegmentInput } from './segment.types.ts';
 
-/** Which users a mailing is for. */
+/** Which users a mailing goes to. */
 @Resolver()
 export class SegmentResolver {
   readonly #segments: SegmentService;

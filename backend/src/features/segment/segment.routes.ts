@@ -57,7 +57,7 @@ export function segmentRoutes(
   };
 }
 
-/** Takes CSV as it comes, and nothing else. */
+/** Accepts raw CSV, and nothing else. */
 const uploads =
   (lists: EmailListService): FastifyPluginCallbackTypebox =>
   (app, _options, done) => {
@@ -89,7 +89,7 @@ const uploads =
     done();
   };
 
-/** The body, up to the limit. The connection stays open when it is read no further, so that the answer arrives. */
+/** The body, up to the limit. The connection stays open when it is not read any further, so that the answer arrives. */
 async function* limited(body: IncomingMessage): AsyncGenerator<Buffer> {
   let bytes = 0;
   const chunks: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });

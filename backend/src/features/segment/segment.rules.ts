@@ -7,7 +7,7 @@ import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import type { Audience } from './segment.audience.ts';
 import { segmentFormSchema, segmentStates, type SegmentState } from './segment.form.ts';
 
-/** A normalized segment, as it is stored with a mailing. All that is given must hold; `topByRank` comes last. */
+/** A normalized segment, as it is stored with a mailing. All given fields must match; `topByRank` is applied last. */
 export interface Segment {
   readonly states: readonly SegmentState[];
   /** ISO 3166-1 alpha-2 codes. */
@@ -29,13 +29,13 @@ export interface Segment {
   readonly topByRank?: number;
 }
 
-/** A segment as it comes in. What is null or left out does not restrict it. */
+/** The raw input for a segment. Null or missing fields do not restrict it. */
 export type SegmentInput = {
   readonly [Field in keyof Omit<Segment, 'states' | 'verifiedBy'>]?: Segment[Field] | null | undefined;
 } & { readonly states?: readonly string[] | null | undefined; readonly verifiedBy?: Given };
 
 /**
- * Reads a segment: countries by code or name, brokers by slug or label, each listed once.
+ * Parses a segment: countries by code or name, brokers by slug or label, each listed once.
  *
  * Fails with VALIDATION_FAILED (`segment.<field>`).
  *
@@ -75,7 +75,7 @@ const notAddressed = 'This kind of message cannot be sent to users in this state
 const mayAddress = (audience: Pick<Audience, 'awayStates'> | undefined, state: SegmentState): boolean =>
   state === 'WAITING' || audience === undefined || audience.awayStates[state] !== undefined;
 
-/** The first message of each field, whichever of its entries is at fault. */
+/** The first message of each field, whichever of its entries is invalid. */
 const fieldFaults = (input: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(formFaults(segmentFormSchema, input))
@@ -94,7 +94,7 @@ const unique = <T>(values: readonly (T | undefined)[]): readonly T[] => [
 
 type NotNull<T> = { readonly [Field in keyof T]?: Exclude<T[Field], null | undefined> };
 
-/** The fields that are given, without any that segments do not have. */
+/** The given fields, without any that segments do not have. */
 const withoutNulls = (given: SegmentInput): NotNull<SegmentInput> =>
   Object.fromEntries(
     Object.entries(given).filter(

@@ -3,7 +3,7 @@ import { needed, nullable } from '../../platform/http/rest-schema.ts';
 import { brokers } from '../waitlist/waitlist.brokers.ts';
 import { exclusionReasons } from './segment.audience.ts';
 
-/** What the REST calls of segments take and answer. */
+/** The schemas of the REST calls of segments. */
 
 const text = (example: string, description: string) =>
   nullable(Type.String({ examples: [example] }), description);
@@ -13,7 +13,7 @@ const whole = (example: number, description: string) =>
   nullable(Type.Integer({ examples: [example] }), description);
 const channel = 'email or sms.';
 
-/** Which users; every field may be left out. Values are judged by the service. */
+/** Which users; every field may be left out. The service checks the values. */
 export const SegmentBody = Type.Object({
   states: texts(
     'WAITING',

@@ -21,7 +21,7 @@ export interface Preview {
   readonly people: number;
   readonly emails: number;
   readonly textMessages: number;
-  /** Of those with a rank; null: there are none. */
+  /** Among those with a rank; null: there are none. */
   readonly firstRank: number | null;
   readonly lastRank: number | null;
   /** The best, at most ten. */
@@ -34,14 +34,16 @@ const previewsAtOnce = 2;
 const previewAtMostMs = 10_000;
 const sampleSize = 10;
 
-/** Which users a mailing is for. */
+/** Which users a mailing goes to. */
 export class SegmentService {
   readonly #reader: Pool;
   readonly #audiences: Readonly<Record<MailingKindName, Audience>>;
   readonly #atMostMs: number;
   #running = 0;
 
-  /** @param reader for reads that may be slightly old. @param atMostMs how long a preview may take, in milliseconds. */
+  /**
+   * @param reader for reads that may be slightly stale. @param atMostMs how long a preview may take, in milliseconds.
+   */
   constructor(
     reader: Pool,
     audiences: Readonly<Record<MailingKindName, Audience>>,
@@ -53,10 +55,11 @@ export class SegmentService {
   }
 
   /**
-   * The users that a mailing would go to, and why others are left out, all at the same moment. An instance runs two at a
+   * The users that a mailing would go to, and why others are left out, all in one snapshot. An instance runs two at a
    * time and rejects the others.
    *
-   * Fails with VALIDATION_FAILED (`segment.<field>`, `kind`), NOT_FOUND (the email list), PREVIEW_BUSY, PREVIEW_TIMEOUT.
+   * Fails with VALIDATION_FAILED (`segment.<field>`, `kind`), NOT_FOUND (the email list), PREVIEW_BUSY,
+   * PREVIEW_TIMEOUT.
    */
   async preview(given: SegmentInput, givenKind: Given): Promise<Outcome<{ preview: Preview }>> {
     const kind = mailingKinds.find((each) => each === givenKind);
@@ -82,7 +85,7 @@ export class SegmentService {
 
 const queryCanceled = '57014';
 
-/** Runs a statement in the time that is left. */
+/** Runs a statement in the remaining time. */
 type Statement = <T>(run: (client: ClientBase) => Promise<T>) => Promise<T>;
 
 async function previewOf(

@@ -4,7 +4,7 @@ import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { MailingKindName, SegmentState as State } from './segment.form.ts';
 import type { Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
 
-/** The schema's kinds; the values are the words used inside. */
+/** The schema's kinds; the values are the ones used internally. */
 export const MailingKind = {
   INVITE: 'invite',
   BROADCAST: 'broadcast',
