@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+/** Keys, checks and indexes are in the migration; its comments explain the columns. */
 
 export const AdminSession = defineEntity({
   name: 'AdminSession',

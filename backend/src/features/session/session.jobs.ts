@@ -7,7 +7,7 @@ import { deleteExpiredSessions } from './session.repository.ts';
 
 const deleteExpiredJob = jobType('delete-expired-sessions', Type.Object({}), 'maintenance');
 
-/** What the job workers do for this feature. */
+/** The job handlers of this feature. */
 export function sessionJobs(orm: Orm, pool: Pool): FeatureJobs {
   return {
     handlers: [

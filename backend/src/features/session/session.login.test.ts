@@ -31,7 +31,7 @@ const login = (
 ) => instance.sessions.login({ email, password: given, clientAddress: address });
 
 let addresses = 0;
-/** An address nobody failed from before. */
+/** An address without earlier failures. */
 const freshAddress = (): string => `198.51.100.${(addresses += 1)}`;
 
 async function fail(email: string, times: number, address: string): Promise<void> {

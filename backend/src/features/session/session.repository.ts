@@ -4,7 +4,7 @@ import type { Role } from '../../platform/auth/role.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import { AdminSession } from './session.entity.ts';
 
-/** A session that is good at this moment. */
+/** A session that is currently valid. */
 export interface LiveSession {
   readonly adminId: string;
   readonly sessionId: string;
@@ -12,7 +12,7 @@ export interface LiveSession {
   readonly role: Role;
 }
 
-/** A session to be opened. */
+/** A session to start. */
 export interface NewSession {
   readonly id: string;
   readonly adminId: string;
@@ -39,12 +39,12 @@ export async function findSession(
 }
 
 /**
- * Opens a session if the account is active and still has the password that was checked. Locks the account's row, so that a
- * change of the password either comes first, and there is no session, or later, and ends it.
+ * Starts a session if the account is active and still has the password that was checked. Locks the account's row, so
+ * that a password change either comes first, and there is no session, or later, and ends it.
  *
- * In SQL, because the database's clock sets when it ends, and the condition decides the race.
+ * In SQL, because the database's clock sets when it expires, and the condition decides the race.
  *
- * @returns when it ends, in seconds since 1970; null when there is none.
+ * @returns when it expires, in seconds since 1970; null if there is none.
  */
 export async function openSession(
   client: ClientBase,
@@ -65,7 +65,7 @@ export async function openSession(
   return rows[0]?.expires ?? null;
 }
 
-/** Ends one session. @returns whether it was there. */
+/** Ends one session. @returns whether it existed. */
 export const endSession = async (em: EntityAccess, id: string): Promise<boolean> =>
   (await em.nativeDelete(AdminSession, { id })) === 1;
 

@@ -30,7 +30,7 @@ export interface SessionDependencies {
   readonly pool: Pool;
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
-  /** What tokens are signed with. */
+  /** The keys that sign tokens. */
   readonly tokenKeys: Keys;
 }
 
@@ -46,7 +46,7 @@ export interface LoginRequest {
 export interface LoggedIn {
   readonly message: string;
   readonly accessToken: string;
-  /** When the token is good no more. */
+  /** When the token expires. */
   readonly expiresAt: Date;
   readonly admin: Account;
 }
@@ -60,10 +60,10 @@ export class SessionService {
   }
 
   /**
-   * Begins a session. The try is counted before the password is checked, so no number of parallel tries gets more than
+   * Starts a session. The try is counted before the password is checked, so no number of parallel tries gets more than
    * the limit allows; unknown emails and wrong passwords get the same answer after the same work.
    *
-   * Fails with VALIDATION_FAILED, INVALID_CREDENTIALS, ACCOUNT_PENDING (only to who knows the password), RATE_LIMITED.
+   * Fails with VALIDATION_FAILED, INVALID_CREDENTIALS, ACCOUNT_PENDING (only if the password is right), RATE_LIMITED.
    */
   async login({ email, password, remember, clientAddress }: LoginRequest): Promise<Outcome<LoggedIn>> {
     const { pool, gate, hasher } = this.#dependencies;
@@ -85,7 +85,7 @@ export class SessionService {
     });
   }
 
-  /** Ends the session at once, on every instance. */
+  /** Ends the session immediately, on every instance. */
   async logout(viewer: SessionViewer, clientAddress: string): Promise<{ readonly message: string }> {
     const { orm, pool } = this.#dependencies;
     await orm.inTransaction(pool, async (em, client) => {
@@ -95,7 +95,7 @@ export class SessionService {
     return { message: messages.loggedOut };
   }
 
-  /** Whose token it is. See `Authenticate`. Fails with UNAUTHENTICATED, SESSION_EXPIRED. */
+  /** The owner of a token. See `Authenticate`. Fails with UNAUTHENTICATED, SESSION_EXPIRED. */
   async authenticate(token: string): Promise<Outcome<{ viewer: Viewer }>> {
     const { pool, tokenKeys } = this.#dependencies;
     const claims = readToken(tokenKeys, token);
@@ -119,9 +119,9 @@ export class SessionService {
   }
 
   /**
-   * Adds a session within a transaction that knows the account's password.
+   * Adds a session within a transaction that has verified the account's password.
    *
-   * @returns null when the account is not active or its password has changed meanwhile.
+   * @returns null if the account is not active or its password has changed meanwhile.
    */
   async addSession(
     client: ClientBase,

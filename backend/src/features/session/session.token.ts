@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import jwt from 'jsonwebtoken';
 import type { Keys } from '../../platform/secrets/secrets.ts';
 
-/** Names the key that session tokens are signed with. */
+/** The label of the key that signs session tokens. */
 export const sessionKeyLabel = 'admin session token';
 
 const algorithm = 'HS256';
@@ -18,14 +18,14 @@ const Claims = Type.Object({
   exp: Type.Integer(),
 });
 
-/** Whose token it is, and until when; seconds since 1970. */
+/** The owner of a token, and when it expires; seconds since 1970. */
 export interface SessionToken {
   readonly adminId: string;
   readonly sessionId: string;
   readonly expires: number;
 }
 
-/** Signs a token. It says who and until when; what they may do is looked up at every request. */
+/** Signs a token. It says who and until when; permissions are looked up on every request. */
 export function signToken([key]: Keys, { adminId, sessionId, expires }: SessionToken): string {
   const claims: Static<typeof Claims> = {
     iss: issuer,
@@ -38,8 +38,8 @@ export function signToken([key]: Keys, { adminId, sessionId, expires }: SessionT
 }
 
 /**
- * Reads a token signed with any of the keys, expired or not; null for any other: another algorithm, key, issuer or audience,
- * or a missing claim.
+ * Parses a token signed with any of the keys, expired or not; null for any other: another algorithm, key, issuer or
+ * audience, or a missing claim.
  */
 export function readToken(keys: Keys, token: string): SessionToken | null {
   for (const key of keys) {

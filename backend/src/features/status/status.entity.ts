@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Keys and checks stand in the migration; the columns' meanings in its comments. */
+/** Keys and checks are in the migration; its comments explain the columns. */
 export const StatusAccess = defineEntity({
   name: 'StatusAccess',
   tableName: 'status_access',

@@ -2,7 +2,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { linkValidDays } from './status.rules.ts';
 import { signStatusToken } from './status.token.ts';
 
-/** The user a link is for and when it was made; this much may be stored. */
+/** Which user a link is for and when it was created; this much may be stored. */
 export interface StatusLinkOf {
   readonly signupId: string;
   readonly generation: number;

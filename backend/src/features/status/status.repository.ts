@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import { type SignupState, signupState } from '../invite/invite.state.ts';
 import { leaderboardPlaces } from './status.rules.ts';
 
-/** The user to look up: a signup by its id, or the first that exists of the identities its contact may have. */
+/** The user to look up: a signup by its id, or the first that exists among the identities its contact may have. */
 export type Person = { readonly signupId: string } | { readonly identities: readonly string[] };
 
-/** How far a user who can see their status is on the way to being let in. */
+/** The state of a user who can see their status, on the way to being let in. */
 export type StatusState = Exclude<SignupState, 'blocked' | 'erased'>;
 
-/** One person's place, all figures of one snapshot. */
+/** One user's place, all figures from one snapshot. */
 export interface Place {
   readonly seq: number;
   readonly signupId: string;
@@ -22,7 +22,7 @@ export interface Place {
   readonly points: number;
   readonly referralCount: number;
   readonly generation: number;
-  /** Another one after every join and credit. */
+  /** A new one after every join and credit. */
   readonly version: string;
 }
 
@@ -40,7 +40,7 @@ interface PlaceRow {
   readonly generation: number;
 }
 
-/** Every part is found by a key; none grows with the signups. */
+/** Every part is looked up by a key; none grows with the number of signups. */
 const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_id, ${signupState} AS state, waitlist_rank(signup.seq)::text AS rank,
   head.waiting_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
   coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation`;
@@ -88,16 +88,16 @@ export interface Leader {
   readonly points: number;
 }
 
-/** A user's rank, and the top of the leaderboard at the same moment. */
+/** A user's rank, and the top of the leaderboard at the same time. */
 export interface Standing {
   readonly place: Place;
   readonly leaders: readonly Leader[];
 }
 
 /**
- * Both are from one snapshot, so that no user is shown at two ranks at once. The leaderboard lists users with points first,
- * by the index on `((-points), seq)`; while there are fewer of them than places, the earliest of the others follow. Null as
- * for {@link findPlace}.
+ * Both are from one snapshot, so that no user is shown at two ranks at once. The leaderboard lists users with points
+ * first, by the index on `((-points), seq)`; if they are fewer than the leaderboard's places, the earliest of the
+ * others follow. Null as for {@link findPlace}.
  */
 export async function findStanding(pool: Pool, signupId: string): Promise<Standing | null> {
   const { rows } = await pool.query<PlaceRow & { readonly leaders: readonly Leader[] }>({
@@ -144,7 +144,7 @@ export async function findReferrals(
   }));
 }
 
-/** Ends every link and session there is, on every instance at once. @returns the new generation. */
+/** Revokes every link and session, immediately on every instance. @returns the new generation. */
 export async function nextGeneration(pool: Pool, seq: number): Promise<number> {
   const { rows } = await pool.query<{ generation: number }>(
     `INSERT INTO status_access (signup_seq, generation) VALUES ($1, 1)

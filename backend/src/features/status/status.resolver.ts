@@ -14,7 +14,7 @@ import {
   StatusReferralPage,
 } from './status.types.ts';
 
-/** A status with what its fields are looked up by. */
+/** A status with the keys for its fields. */
 interface StatusRoot extends Status {
   readonly signupId: string;
   readonly seq: number;

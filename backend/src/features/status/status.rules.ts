@@ -1,17 +1,17 @@
 import { initialOf, maskName } from '../../platform/contact/name.ts';
 
-/** A mail is looked up months later. */
+/** People look up a mail months later. */
 export const linkValidDays = 365;
-/** A session is for one look, not for keeping. */
+/** A session is for a look, not for staying logged in. */
 export const sessionValidSeconds = 2 * 60 * 60;
 export const leaderboardPlaces = 10;
 export const referralsPerPageMax = 50;
 
-/** What strangers see of a person: "A… L…". */
+/** A name as strangers see it: "A… L…". */
 export const maskedName = (firstName: string, lastName: string): string =>
   `${maskName(firstName)} ${maskName(lastName)}`;
 
-/** What a referrer sees of a referral: "Ada L." */
+/** A referral's name as the referrer sees it: "Ada L." */
 export const friendName = (firstName: string, lastName: string): string =>
   `${firstName.trim()} ${initialOf(lastName)}.`;
 

@@ -35,11 +35,11 @@ export interface LeaderboardPlace {
 
 export interface ReferralPage {
   readonly referrals: readonly { readonly name: string; readonly joinedAt: string }[];
-  /** Leads to the page after this; null on the last. */
+  /** The cursor of the next page; null on the last. */
   readonly nextAfter: string | null;
 }
 
-/** Shows users their status. Holds no state: sessions are signed, and checked at each call. */
+/** Shows users their status. Holds no state: sessions are signed, and checked on each call. */
 export class StatusService {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
@@ -54,8 +54,8 @@ export class StatusService {
   }
 
   /**
-   * Opens by the link of the welcome mail. Fails with STATUS_LINK_INVALID: forged, expired or revoked; and with NOT_FOUND
-   * for a blocked or erased user.
+   * Opens the status with the link of the welcome mail. Fails with STATUS_LINK_INVALID: forged, expired or revoked; and
+   * with NOT_FOUND for a blocked or erased user.
    */
   async openByLink(token: string): Promise<Outcome<OpenedStatus>> {
     const grant = readStatusToken(this.#secrets, 'link', token);
@@ -66,10 +66,10 @@ export class StatusService {
   }
 
   /**
-   * Opens the status with a code for the purpose `status`. The code is checked and used up here, so no one else can use it.
-   * Only the caller with the right code learns whether its contact is on the list.
+   * Opens the status with a code for the purpose `status`. The code is checked and used up here, so no one else can use
+   * it. Only the caller with the right code learns whether its contact is on the list.
    *
-   * Fails as {@link VerificationService.verifyOtp} does, and with NOT_FOUND if no user on the waitlist has this contact.
+   * Fails like {@link VerificationService.verifyOtp}, and with NOT_FOUND if no user on the waitlist has this contact.
    */
   async openByCode(request: Omit<VerifyOtpRequest, 'purpose'>): Promise<Outcome<OpenedStatus>> {
     const parsed = parseDestination(request);
@@ -81,8 +81,8 @@ export class StatusService {
   }
 
   /**
-   * The session's user, their rank, and the leaderboard at the same moment; null if there is no session, or it has expired
-   * or was revoked.
+   * The session's user, their rank, and the leaderboard at the same time; null if there is no session, or it has
+   * expired or was revoked.
    */
   async read(
     session: string | undefined,
@@ -140,7 +140,7 @@ export class StatusService {
     return this.#open({ ...place, generation: await nextGeneration(this.#pool, place.seq) });
   }
 
-  /** The id of the user whose session it is; null when it is none, has expired, or was revoked. */
+  /** The id of the session's user; null if there is no session, or it has expired or was revoked. */
   async signupOf(session: string | undefined): Promise<string | null> {
     const place = session === undefined ? null : await this.#placeOf('session', session);
     return place?.signupId ?? null;

@@ -1,14 +1,14 @@
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { readSignedText, signText } from '../../platform/secrets/signed-text.ts';
 
-/** What a token is for; a token of one kind is never valid as another. */
+/** The purpose of a token; a token of one kind is never valid as another. */
 export type StatusTokenKind = 'link' | 'session';
 
-/** Leave to see one signup's status. */
+/** Permission to see one signup's status. */
 export interface StatusGrant {
   /** The signup's UUID. */
   readonly signupId: string;
-  /** Counts how often the person took their links back; a grant of an earlier generation is good no more. */
+  /** Counts how often the user revoked their links; a grant of an earlier generation is no longer valid. */
   readonly generation: number;
   /** Seconds since 1970. */
   readonly expires: number;
@@ -16,14 +16,14 @@ export interface StatusGrant {
 
 const form = /^([0-9a-f-]{36})\.(\d{1,9})\.(\d{1,10})$/;
 
-/** Writes a grant as `<id>.<generation>.<expires>.<HMAC-SHA-256>`: nothing has to keep it. */
+/** Encodes a grant as `<id>.<generation>.<expires>.<HMAC-SHA-256>`: it need not be stored. */
 export const signStatusToken = (
   secrets: Secrets,
   kind: StatusTokenKind,
   { signupId, generation, expires }: StatusGrant,
 ): string => signText(secrets, labelOf(kind), `${signupId}.${generation}.${expires}`);
 
-/** Reads a token of this kind that we signed and whose time is not over; null for any other text. */
+/** Parses a token of this kind that we signed and that has not expired; null for any other text. */
 export function readStatusToken(
   secrets: Secrets,
   kind: StatusTokenKind,

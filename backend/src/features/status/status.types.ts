@@ -53,7 +53,7 @@ export class StatusReferralPage {
   declare readonly nextAfter: string | null;
 }
 
-/** The schema's states; the values are the words used inside. */
+/** The schema's states; the values are the ones used internally. */
 export const StatusState = {
   WAITING: 'active',
   INVITED: 'invited',

@@ -10,7 +10,7 @@ import { block, erase } from '../../testing/people.ts';
 let running: TestApp;
 let client: TestClient;
 let token: Readonly<Record<string, string>>;
-/** By first name: Ada brought Bob, Cy and Di; Di is blocked, El erased. */
+/** By first name: Ada referred Bob, Cy and Di; Di is blocked, El erased. */
 const ids = new Map<string, string>();
 const idOf = (name: string): string => ids.get(name) ?? '';
 beforeAll(async () => {

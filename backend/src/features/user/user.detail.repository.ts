@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 import { personName, type PersonName, userColumns, type UserRow } from './user.repository.ts';
 
-/** Everything about one person that stands in one row. */
+/** The columns of one user. */
 export interface PersonRow extends UserRow {
   /** Place in the join order. */
   readonly seq: string;
   readonly verifiedBy: 'email' | 'phone';
-  /** ISO 3166-1 alpha-2 of where they seemed to be. */
+  /** ISO 3166-1 alpha-2 code of their apparent location. */
   readonly systemCountry: string | null;
   readonly blockedAt: Date | null;
   readonly erasedAt: Date | null;
@@ -14,11 +14,11 @@ export interface PersonRow extends UserRow {
   readonly waiting: number;
   /** Users with a rank and more points. */
   readonly ahead: number;
-  /** Contact keys, of the challenges sent to them. */
+  /** Contact keys of the challenges sent to them. */
   readonly contacts: readonly string[];
 }
 
-/** The person of an id; null when there is none. */
+/** The user with an id; null if there is none. */
 export async function findPerson(client: ClientBase, id: string): Promise<PersonRow | null> {
   const { rows } = await client.query<PersonRow>(
     `SELECT ${userColumns}, signup.seq::text, signup.verified_by AS "verifiedBy",
@@ -42,7 +42,7 @@ export interface CreditRow {
   readonly referred: PersonName;
 }
 
-/** Where a page of the ledger ends. */
+/** The end of a page of the ledger. */
 export interface CreditCursor {
   readonly seq: string;
   readonly revision: number;
@@ -70,20 +70,20 @@ export async function findCredits(
 export interface MessageRow {
   readonly kind: 'welcome' | 'code';
   readonly channel: 'email' | 'sms';
-  /** What the code is for; null for other messages. */
+  /** The code's purpose; null for other messages. */
   readonly purpose: 'waitlist' | 'ambassador' | 'status' | null;
   /** `unrecorded`: for codes, only whether they were entered is kept. */
   readonly state: 'queued' | 'sent' | 'failed' | 'unrecorded';
   readonly queuedAt: Date;
-  /** When it was handed to the mail server or SMS service; null: not, or not recorded. */
+  /** When it was accepted by the mail server or SMS service; null: not, or not recorded. */
   readonly sentAt: Date | null;
-  /** When it was given up: refused for good, or the last attempt failed. */
+  /** When it was given up: permanently refused, or the last attempt failed. */
   readonly failedAt: Date | null;
-  /** When the code was entered rightly. */
+  /** When the code was entered correctly. */
   readonly enteredAt: Date | null;
 }
 
-/** What was sent to a user, newest first; codes as long as they are kept, about a day. */
+/** Messages to a user, newest first; codes as long as they are kept, about a day. */
 export async function findMessages(
   client: ClientBase,
   { seq, contacts }: PersonRow,

@@ -15,7 +15,7 @@ import {
 } from './user.detail.repository.ts';
 import { inSnapshot, type PersonName } from './user.repository.ts';
 
-/** How a rank comes about: 1 + those with more points + those with as many who joined earlier. */
+/** How a rank is computed: 1 + users with more points + users with the same number who joined earlier. */
 export interface Ranking {
   /** 1 is first. */
   readonly rank: number;
@@ -28,20 +28,20 @@ export interface Ranking {
 /** A page of the ledger. */
 export interface Credits {
   readonly entries: readonly CreditRow[];
-  /** What to give as `after` for more; null: these are the last. */
+  /** The `after` of the next page; null: these are the last. */
   readonly nextAfter: string | null;
 }
 
-/** Everything admins see of one person. */
+/** Everything admins see about one user. */
 export interface UserDetail {
   readonly person: PersonRow;
-  /** How many had joined when they had, they themselves counted. */
+  /** How many users had joined up to and including this one. */
   readonly joinedNth: number;
   /** Null for a user who is not waiting. */
   readonly ranking: Ranking | null;
   readonly referrer: PersonName | null;
   readonly credits: Credits;
-  /** Their last; null: they never had one. */
+  /** Their last invitation; null: they never had one. */
   readonly invite: (InviteRow & { readonly wave: WaveName | null }) | null;
   readonly messages: readonly MessageRow[];
 }
@@ -50,7 +50,7 @@ const creditsAtFirst = 20;
 const creditsAtMost = 100;
 const messagesAtMost = 50;
 
-/** One person, as admins see them. */
+/** A single user, for admins. */
 export class UserDetailService {
   readonly #pool: Pool;
 
@@ -58,7 +58,7 @@ export class UserDetailService {
     this.#pool = pool;
   }
 
-  /** Everything about one person, at one moment. Fails with NOT_FOUND. */
+  /** Everything about one user, in one snapshot. Fails with NOT_FOUND. */
   async find(id: string): Promise<Outcome<{ user: UserDetail }>> {
     if (!isUserId(id.trim())) return unknownUser;
     return inSnapshot(this.#pool, async (client) => {
@@ -81,9 +81,9 @@ export class UserDetailService {
   }
 
   /**
-   * More of the ledger of one person, newest join first.
+   * More of one user's ledger, newest join first.
    *
-   * @param after `nextAfter` of the page before. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
+   * @param after `nextAfter` of the previous page. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
    */
   async credits(
     id: string,

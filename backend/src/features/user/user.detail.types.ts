@@ -51,7 +51,7 @@ export class UserCredits {
   declare readonly nextAfter: string | null;
 }
 
-/** The schema's kinds of message; the values are the words used inside. */
+/** The schema's kinds of message; the values are the ones used internally. */
 export const UserMessageKind = { WELCOME: 'welcome', CODE: 'code' } as const satisfies Readonly<
   Record<string, MessageRow['kind']>
 >;
@@ -64,7 +64,7 @@ registerEnumType(UserMessageKind, {
   },
 });
 
-/** The schema's states of a message; the values are the words used inside. */
+/** The schema's states of a message; the values are the ones used internally. */
 export const UserMessageState = {
   QUEUED: 'queued',
   SENT: 'sent',

@@ -6,7 +6,7 @@ import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import { csvCell } from '../../platform/csv/csv.ts';
 import { matchesOf, type Sought } from './user.matches.repository.ts';
 
-/** How an export writes users. */
+/** The format in which an export writes users. */
 export type ExportFormat = 'csv' | 'json';
 
 /** The columns of an export: those of the list that tools rely on, or everything the back office shows about a user. */
@@ -18,26 +18,29 @@ export interface ExportShape {
   readonly columns: ExportColumns;
 }
 
-/** Begins a line of the file that is JSON, and ends with a line feed: one of its cells has to be quoted or defused. */
+/**
+ * The start of a line of the file that is JSON, and ends with a line feed: one of its cells has to be quoted or
+ * defused.
+ */
 export const unfinishedLine = '\u0001';
 
-/** The newest signup: an export goes up to the user who had joined last when it began. */
+/** The newest signup: an export covers everyone who had joined when it began. */
 export async function findNewestSeq(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ seq: string }>('SELECT last_seq::text AS seq FROM waitlist_head');
   return Number(rows[0]?.seq ?? 0);
 }
 
-/** A part of the join order, without its first place. */
+/** A part of the join order, excluding its first place. */
 export interface SeqRange {
   readonly after: number;
   readonly until: number;
 }
 
-/** The users in a part of the join order, erased ones left out, as the export writes them. */
+/** The users in a part of the join order, without erased ones, in the export's format. */
 export async function readRange(pool: Pool, shape: ExportShape, range: SeqRange): Promise<string> {
   const { rows } = await pool.query<{ text: string | null }>({
     name: `user_export_range_${shape.format}_${shape.columns}`,
-    // Both tables are bounded, else their merge would read `score` from its beginning.
+    // Both tables are bounded; otherwise their merge would read `score` from its beginning.
     text: exportQuery(
       shape,
       `signup LEFT JOIN (SELECT * FROM score WHERE seq > $1 AND seq <= $2) AS score USING (seq)`,
@@ -48,7 +51,7 @@ export async function readRange(pool: Pool, shape: ExportShape, range: SeqRange)
   return rows[0]?.text ?? '';
 }
 
-/** The users at places of the join order, likewise, in the order of the places given. */
+/** The users at places in the join order, likewise, in the given order. */
 export async function readPlaces(pool: Pool, shape: ExportShape, seqs: readonly number[]): Promise<string> {
   const { rows } = await pool.query<{ text: string | null }>({
     name: `user_export_places_${shape.format}_${shape.columns}`,
@@ -63,7 +66,7 @@ export async function readPlaces(pool: Pool, shape: ExportShape, seqs: readonly 
   return rows[0]?.text ?? '';
 }
 
-/** The next places, at most `limit`, whose users a search or a filter finds. */
+/** The next places, at most `limit`, whose users match a search or a filter. */
 export async function findMatchingSeqs(
   pool: Pool,
   sought: Sought,
@@ -82,7 +85,7 @@ export async function findMatchingSeqs(
   return rows.map(({ seq }) => Number(seq));
 }
 
-/** The places of the best who are waiting, best first. */
+/** The places of the best waiting users, best first. */
 export async function findBestOfAll(pool: Pool, best: number): Promise<readonly number[]> {
   const { rows } = await pool.query<{ seqs: readonly string[] }>(
     `SELECT signup_page('rank', false, 0, least($1, waiting_total)::integer)::text[] AS seqs FROM waitlist_head`,
@@ -105,7 +108,7 @@ const exportQuery = (
     CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined${columns === 'all' ? rankOnce : ''}
   WHERE ${where} AND signup.erased_at IS NULL`;
 
-/** `OFFSET 0` keeps PostgreSQL from asking for it wherever it is written. */
+/** `OFFSET 0` keeps PostgreSQL from evaluating it once per reference. */
 const rankOnce = `
     CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking`;
 
@@ -114,13 +117,16 @@ const pairs = (all: readonly (readonly [key: string, label: string])[]): string 
     .map(([key, label]) => `(${[key, csvCell(label), JSON.stringify(label)].map(literal).join(', ')})`)
     .join(', ');
 
-/** A text of ours in SQL. */
+/** A literal of ours in SQL. */
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** As `Date.toISOString` writes it. */
+/** In the format of `Date.toISOString`. */
 const joinedAt = `overlay(moment placing 'T' from 11) || right('.000', 23 - length(moment)) || 'Z'`;
 
-/** A column of the file and key of an object: what it is in JSON, and in a file where nothing has to be quoted. */
+/**
+ * A column of the file and key of an object: its value in JSON, and in a line of the file where nothing has to be
+ * quoted.
+ */
 interface Cell {
   readonly key: string;
   readonly json: string;
@@ -175,11 +181,17 @@ const cellsOf: Readonly<Record<ExportColumns, readonly Cell[]>> = {
 export const exportColumns = (columns: ExportColumns): readonly string[] =>
   cellsOf[columns].map(({ key }) => key);
 
-/** `json_build_object` and `concat` would take twice as long: they look up how each of their arguments is written, every time. */
+/**
+ * `json_build_object` and `concat` would take twice as long: they look up the output function of each argument on every
+ * call.
+ */
 const json = (cells: readonly Cell[]): string =>
   `'{' || ${cells.map((cell) => `'"${cell.key}":' || ${cell.json}`).join(` || ',' || `)} || '}'`;
 
-/** What users typed. Nearly always each cell begins with a letter or digit and holds nothing that CSV or a spreadsheet minds. */
+/**
+ * What users typed. Nearly always, each cell begins with a letter or digit and contains nothing special to CSV or a
+ * spreadsheet.
+ */
 const typed = listedFields
   .filter(({ format }) => format === 'text')
   .map(({ column }) => `coalesce(signup.${column}, '')`)

@@ -95,7 +95,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
 
 const wantsCsv = (accept = ''): boolean => /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept);
 
-/** @returns the set, the default one when the text is missing or blank; VALIDATION_FAILED (`columns`). */
+/** @returns the set, the default one if the text is missing or blank; VALIDATION_FAILED (`columns`). */
 function parseColumns(text: string | undefined): Outcome<{ columns: ExportColumns }> {
   const wanted = text?.trim() ?? '';
   const columns = exportColumnSets.find((set) => set === (wanted === '' ? 'default' : wanted));
@@ -104,7 +104,7 @@ function parseColumns(text: string | undefined): Outcome<{ columns: ExportColumn
     : { ok: true, columns };
 }
 
-/** @returns null when the text is missing or blank; VALIDATION_FAILED (`best`). */
+/** @returns null if the text is missing or blank; VALIDATION_FAILED (`best`). */
 function parseBest(text: string | undefined): Outcome<{ best: number | null }> {
   const asked = text?.trim() ?? '';
   if (asked === '') return { ok: true, best: null };
@@ -123,7 +123,7 @@ async function* csvOf(slices: AsyncIterable<string>, columns: readonly string[])
 const UnfinishedLine = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]));
 const unfinished = new RegExp(`${unfinishedLine}(.*)\n`, 'g');
 
-/** Writes the lines that came as JSON. */
+/** Formats the lines that are JSON. */
 const finished = (slice: string, columns: readonly string[]): string =>
   slice.replace(unfinished, (_line, json: string) => {
     const record = checked(UnfinishedLine, JSON.parse(json));

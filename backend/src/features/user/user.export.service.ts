@@ -18,18 +18,18 @@ export interface ExportQuery extends ExportShape, UserChoice {
   readonly best?: number | null;
 }
 
-/** How many of the best an export has at most. */
+/** The maximum number of users in an export of the best. */
 export const bestAtMost = 10_000;
 
-/** Who takes the data out, and from where. */
+/** The admin who exports, and their address. */
 export interface Exporter {
   readonly actor: AuditActor;
   readonly clientAddress: string;
 }
 
-/** Places of the join order that one query writes: under a megabyte. */
+/** Places of the join order that one query formats: under a megabyte. */
 const sliceSize = 5000;
-/** How many are read at the same time, so that PostgreSQL writes one while another is sent. */
+/** How many are read at the same time, so that PostgreSQL formats one while another is sent. */
 const slicesAtOnce = 2;
 
 /** Exports users. */
@@ -37,20 +37,20 @@ export class UserExportService {
   readonly #pool: Pool;
   readonly #pickReader: () => Pool;
 
-  /** @param pickReader where one export is read from, which may be slightly old; left out, the same. */
+  /** @param pickReader the pool that one export is read from, which may be slightly stale; left out: the same. */
   constructor(pool: Pool, pickReader: () => Pool = () => pool) {
     this.#pool = pool;
     this.#pickReader = pickReader;
   }
 
   /**
-   * Writes every user who had joined when it began and is not erased, or those that match a search or filter, in join order.
-   * Slices are read shortly before they are needed, each in a snapshot of its own: memory does not grow with the number of
-   * users, and nothing more is read once the client stops. The audit log records that an export began, but not what was
-   * searched for.
+   * Writes every user who had joined when it began and is not erased, or those that match a search or filter, in join
+   * order. Slices are read shortly before they are needed, each in a snapshot of its own: memory does not grow with the
+   * number of users, and nothing more is read once the client stops. The audit log records that an export began, but
+   * not what was searched for.
    *
-   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` and `best` also if so many match that finding the
-   * best takes too long, or if the users asked for have no rank).
+   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` and `best` also if so many match that finding
+   * the best takes too long, or if the requested users have no rank).
    *
    * @returns lines of the file or objects of a JSON list, joined as the format requires; some slices are empty.
    */
@@ -81,7 +81,7 @@ export class UserExportService {
   }
 }
 
-/** The places in the join order of the best who are waiting, best first. */
+/** The places of the best waiting users in the join order, best first. */
 async function findBest(
   pool: Pool,
   wanted: Wanted,
@@ -116,7 +116,7 @@ async function* everyone(pool: Pool, shape: ExportShape, newest: number): AsyncG
     while (underWay.length < slicesAtOnce && after < newest) {
       const until = Math.min(newest, after + sliceSize);
       const slice = readRange(pool, shape, { after, until });
-      slice.catch(() => undefined); // it may fail after the caller has left
+      slice.catch(() => undefined); // it may fail after the caller has disconnected
       underWay.push(slice);
       after = until;
     }

@@ -8,12 +8,12 @@ import { addToSearch } from './user.search-table.repository.ts';
 const maintainSearch = jobType('maintain-signup-search', Type.Object({}), 'maintenance');
 /** Small enough that an erasure can wait for it on a busy machine. */
 const chunkSize = 500;
-/** Ends before the clock adds the next run, so that a long way to go takes no second worker from other jobs. */
+/** Ends before the clock adds the next run, so that a long backlog does not take a second worker from other jobs. */
 const runAtMostMs = 50_000;
 
 /**
- * What the job workers do for this feature: every minute, on one instance, the search table catches up with the joins. It
- * rests as long as it works, so that joins in full flow keep at least half of the processor.
+ * The job handlers of this feature: every minute, on one instance, the search table catches up with the joins. It rests
+ * as long as it works, so that a rush of joins keeps at least half of the CPU.
  */
 export function userJobs(pool: Pool): FeatureJobs {
   return {

@@ -12,7 +12,10 @@ const signups = 4000;
 const held = 3000;
 const pieceSize = 64;
 
-/** Everybody in every order: some above the watermark, pieces and dense points small, so that every part of it is walked. */
+/**
+ * Every user in every order: some above the watermark, with small pieces and dense points, so that every branch is
+ * taken.
+ */
 beforeAll(async () => {
   database = await createTestDatabase();
   const { pool } = database;
@@ -49,7 +52,7 @@ const keys: Readonly<Record<UserSort, string>> = {
   referralCount: `${standing}, erased_at IS NOT NULL, CASE WHEN ${isWaiting} THEN coalesce(referral_count, 0) END @, CASE WHEN ${isWaiting} THEN seq END -@`,
 };
 
-/** Everybody, sorted by the database itself. */
+/** Every user, sorted by the database itself. */
 async function sorted({ sort, direction }: UserOrder, where = 'true'): Promise<readonly string[]> {
   const [way, other] = direction === 'ascending' ? ['ASC', 'DESC'] : ['DESC', 'ASC'];
   const isScored = ['relevance', 'rank', 'referralPoints', 'referralCount'].includes(sort);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What users are called today, by id; an erased or unknown user is left out. */
+/** The current names of users, by id; an erased or unknown user is left out. */
 export async function findUserNames(
   pool: Pool,
   ids: readonly string[],

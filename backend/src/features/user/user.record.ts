@@ -7,7 +7,7 @@ import type { UserRow } from './user.repository.ts';
 
 /** Users as REST returns them. */
 
-/** What the calls that list users take to choose them. */
+/** The parameters for selecting users in calls that list them. */
 export const UserChoiceQuery = {
   search: Type.Optional(
     Type.String({
@@ -44,7 +44,7 @@ const written: Readonly<Record<ListedField['format'], (kept: string | null) => s
   broker: (kept) => findBroker(kept ?? '')?.label ?? null,
 };
 
-/** What stands in the list and in the export alike. */
+/** The fields that the list and the export share. */
 export const userFields: Readonly<Record<string, TSchema>> = {
   ...Object.fromEntries(listedFields.map((field) => [field.name, listedSchemas[field.format](field)])),
   referralId: Type.String({ description: "The user's own referral code." }),
@@ -56,7 +56,7 @@ export const userFields: Readonly<Record<string, TSchema>> = {
   createdAt: Type.String({ format: 'date-time', description: 'When they joined.' }),
 };
 
-/** The fields that the list and the export have alike. */
+/** The fields that the list and the export share. */
 export const toUserRecord = (row: Omit<UserRow, 'referrer'>) => ({
   ...Object.fromEntries(listedFields.map(({ name, key, format }) => [name, written[format](row[key])])),
   referralId: row.referralId,

@@ -15,11 +15,11 @@ export interface UserRow extends ListedFields {
   readonly rank: number | null;
   readonly state: SignupState;
   readonly joinedAt: Date;
-  /** Whose code they joined with, if it was known. */
+  /** The user whose code they joined with, if it was known. */
   readonly referrer: PersonName | null;
 }
 
-/** A user that a record points to. Names are empty for an erased user. */
+/** A user that a record refers to. Names are empty for an erased user. */
 export interface PersonName {
   readonly id: string;
   readonly firstName: string;
@@ -27,7 +27,7 @@ export interface PersonName {
   readonly referralId: string;
 }
 
-/** A {@link PersonName} as JSON. @param of a row of `signup` by its alias. */
+/** A {@link PersonName} as JSON. @param of the alias of a row of `signup`. */
 export const personName = (of: string): string =>
   `json_build_object('id', ${of}.id, 'firstName', ${of}.first_name, 'lastName', ${of}.last_name, 'referralId', ${of}.referral_id)`;
 
@@ -39,7 +39,7 @@ export const userColumns = `signup.id, signup.referral_id AS "referralId",
   (SELECT ${personName('referrer')} FROM signup AS referrer WHERE referrer.seq = signup.referrer_seq) AS referrer,
   ${signupState} AS state`;
 
-/** The users at places in the join order, in the order of the places given. */
+/** The users at places in the join order, in the given order. */
 export async function findUsers(
   client: ClientBase | Pool,
   seqs: readonly string[],
@@ -53,7 +53,7 @@ export async function findUsers(
   return rows;
 }
 
-/** How `signup_page` finds an order: by what, and whether its own order is the ascending one. */
+/** How `signup_page` finds an order: its sort key, and whether its own order is ascending. */
 const pageSorts: Readonly<Record<UserSort, { readonly by: string; readonly ascending: boolean }>> = {
   firstName: { by: 'first_name', ascending: true },
   lastName: { by: 'last_name', ascending: true },
@@ -122,9 +122,9 @@ async function readPage(client: ClientBase, text: string, values: readonly unkno
 }
 
 /**
- * Runs reads that all see the database at one moment.
+ * Runs reads that all see the database in one snapshot.
  *
- * @param statementMs after how long a statement is given up; left out: as always.
+ * @param statementMs the timeout of a statement; left out: the usual one.
  */
 export function inSnapshot<T>(
   pool: Pool,

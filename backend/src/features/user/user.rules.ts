@@ -6,7 +6,7 @@ import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { type SignupState, signupStates } from '../invite/invite.state.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 
-/** What a list of users can be sorted by, as REST names it. */
+/** The sort fields of users, in REST's names. */
 export const userSorts = [
   ...([
     'firstName',
@@ -28,15 +28,16 @@ export type UserSort = (typeof userSorts)[number];
  */
 export type UserOrder = ListOrder<UserSort>;
 
-/** What a search looks for: a person matches when they have one of the texts, taken literally. */
+/** A search: a user matches if they have one of the texts, taken literally. */
 export type SearchTexts = readonly [string, ...string[]];
 
 const phoneLike = /^\+?[\d\s().-]+$/;
 
 /**
- * Reads a search term; a phone number is found as it is stored, too, without what it was grouped by.
+ * Parses a search term; a phone number is also searched in its stored form, without separators.
  *
- * @returns the texts, null for a blank search, and the referral code that the search may be; VALIDATION_FAILED (`search`).
+ * @returns the texts, null for a blank search, and the referral code that the search may be; VALIDATION_FAILED
+ * (`search`).
  */
 export function parseSearch(
   search: string | null | undefined,
@@ -52,14 +53,14 @@ export function parseSearch(
 
 /** Which users to list or export. Fields that are missing, null or blank are ignored. */
 export interface UserChoice {
-  /** Part of a name, email, phone, code entered, own code or id, in any case. */
+  /** Part of a name, email, phone, entered code, own code or id, ignoring case. */
   readonly search?: string | null | undefined;
   /** ISO code or English name of the country they stated. Erased users have none. */
   readonly country?: string | null | undefined;
   readonly state?: string | null | undefined;
 }
 
-/** A {@link UserChoice} that makes sense; null: any. */
+/** A valid {@link UserChoice}; null: any. */
 export interface Wanted {
   readonly texts: SearchTexts | null;
   /** The referral code that the search may be. */
@@ -69,7 +70,7 @@ export interface Wanted {
   readonly state: SignupState | null;
 }
 
-/** Reads which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`). */
+/** Parses which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`). */
 export function parseChoice({ search, country, state }: UserChoice): Outcome<{ wanted: Wanted }> {
   const sought = parseSearch(search);
   if (!sought.ok) return sought;

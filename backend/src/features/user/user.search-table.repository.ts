@@ -11,8 +11,8 @@ export async function addToSearch(pool: Pool, atMost: number): Promise<number> {
 const fillAtMostMs = 60 * 60 * 1000;
 
 /**
- * Brings the search table up to date after very many signups came at once. When they are more than it holds it is filled anew
- * and indexed after that, which is several times faster; searches wait meanwhile.
+ * Brings the search table up to date after a mass of signups. If they are more than it holds, it is refilled and then
+ * indexed, which is several times faster; searches wait meanwhile.
  */
 export async function fillSearch(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ faster: boolean }>(
@@ -31,7 +31,9 @@ export async function fillSearch(pool: Pool): Promise<void> {
   await pool.query('ANALYZE signup_search, signup_order');
 }
 
-/** Takes a user out of the search; their row, which no longer holds anything personal, keeps its place in the lists. */
+/**
+ * Removes a user from the search; their row, which no longer contains anything personal, keeps its place in the lists.
+ */
 export async function eraseFromSearch(client: ClientBase, { signupSeq }: ErasablePerson): Promise<void> {
   if (signupSeq !== null) await client.query('SELECT signup_search_erase($1)', [signupSeq]);
 }

@@ -6,7 +6,7 @@ import { type Matches, matchesOf, type SearchAmong, type Sought } from './user.m
 import { closeness, rankOrder, standing, walkBestMatches } from './user.relevance.repository.ts';
 import { inSnapshot } from './user.repository.ts';
 
-/** A page of what a search finds. */
+/** A page of search results. */
 export interface Found<Row> {
   readonly rows: readonly Row[];
   /** How many match; {@link SearchBounds.countedAtMost} when there are more. */
@@ -14,7 +14,7 @@ export interface Found<Row> {
   readonly totalIsExact: boolean;
 }
 
-/** How far a search goes. */
+/** The limits of a search. */
 export interface SearchBounds {
   /** How many matches are counted. */
   readonly countedAtMost: number;
@@ -25,18 +25,18 @@ export interface SearchBounds {
 export const searchBounds: SearchBounds = { countedAtMost: 20_000, statementMs: 2500 };
 const queryCanceled = '57014';
 
-/** Whose scores an order goes by: of users who are waiting, or of those who are away when they alone are searched. */
+/** Whose scores determine an order: those of waiting users, or of users who are away if only they are searched. */
 type ScoredStanding = 'waiting' | 'away';
 
-/** A place in the join order, and what it is sorted by. */
+/** A place in the join order, and its sort key. */
 interface Sorting {
   /** Columns of signup_search_entry. */
   readonly key: string;
-  /** Whether the rest of the order stands in `score`, so that no index walks it. */
+  /** Whether the rest of the sort key is in `score`, so that no index walks it. */
   readonly byScore: boolean;
-  /** @param first whose scores count; the others come last either way. */
+  /** @param first whose scores count; the others come last in any case. */
   readonly order: (direction: 'ASC' | 'DESC', first: ScoredStanding) => string;
-  /** An order of `score` that is the same for those with points whose scores count; null: there is none. */
+  /** An order of `score` that is the same for users with points whose scores count; null: there is none. */
   readonly scoreOrder?: (direction: 'ASC' | 'DESC') => string | null;
 }
 
@@ -79,7 +79,7 @@ const sortings: Readonly<Record<UserSort, Sorting>> = {
   },
 };
 
-/** What a search is asked for. */
+/** The request for a search. */
 export interface SearchRequest<Row> {
   readonly sought: Sought;
   /** What brings its owner and the users who joined with it to the front, sorted by relevance; null: no code. */
@@ -87,7 +87,7 @@ export interface SearchRequest<Row> {
   readonly among: SearchAmong;
   readonly order: UserOrder;
   readonly page: PageRequest;
-  /** The rows at places of the join order, in the order of the places given. */
+  /** The rows at places in the join order, in the given order. */
   readonly rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>;
 }
 
@@ -183,7 +183,9 @@ async function findCounted(
   return rows[0] ?? { total: 0, seqs: [] };
 }
 
-/** The page of all who match, where those with points fill it: their order has an index. Null: it cannot be found so. */
+/**
+ * The page of all matches, if users with points fill it: their order has an index. Null: it cannot be found this way.
+ */
 async function walkScore(
   client: ClientBase,
   { sources, values }: Matches,
@@ -200,7 +202,7 @@ async function walkScore(
   return rows.length === limit ? rows.map(({ seq }) => seq) : null;
 }
 
-/** The page of all who match. */
+/** The page of all matches. */
 async function walk(
   client: ClientBase,
   { sources, values }: Matches,

@@ -12,12 +12,12 @@ import { findUsers, listInJoinOrder, listUsers, type UserRow } from './user.repo
 import { parseChoice, parseSearch, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
 import { type Found, type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
 
-/** The users an admin asks for. */
+/** The users that an admin requests. */
 export interface UserQuery extends PageInput, UserChoice {
   readonly order: UserOrder;
 }
 
-/** Which referrers are wanted. */
+/** Which referrers to list. */
 export interface ReferrerSearch {
   /** As in {@link UserChoice.search}. */
   readonly search: string | null | undefined;
@@ -47,8 +47,8 @@ export class UserService {
   }
 
   /**
-   * A page of all users, or of those that match a search or filter, with their number at the same moment. Users who joined,
-   * were blocked or were erased before the call are seen as such.
+   * A page of all users, or of those that match a search or filter, with their number in the same snapshot. Users who
+   * joined, were blocked or were erased before the call are shown as such.
    *
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `search` also if so many match that it
    * takes too long).
@@ -74,7 +74,7 @@ export class UserService {
     return { ok: true, page: { ...toPage(rows, total, request), totalIsExact } };
   }
 
-  /** The lists of any length that are exact on every page; null: they have to be searched for. */
+  /** The lists of any length that are exact on every page; null: they have to be searched. */
   async #listAll({ texts, country, state }: Wanted, order: UserOrder, request: PageRequest) {
     if (texts !== null) return null;
     if (country === null && state === null) return listUsers(this.#pool, order, request);

@@ -7,7 +7,7 @@ import type { SignupState } from '../invite/invite.state.ts';
 import type { UserRow } from './user.repository.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 
-/** The schema's sorts; the values are the words used inside. */
+/** The schema's sorts; the values are the ones used internally. */
 export const UserSort = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
@@ -50,7 +50,7 @@ registerEnumType(UserSort, {
   },
 });
 
-/** The schema's states; the values are the words used inside. */
+/** The schema's states; the values are the ones used internally. */
 export const UserState = {
   ACTIVE: 'active',
   INVITED: 'invited',
@@ -136,7 +136,7 @@ for (const { key, format, erasedTo, listed } of listedFields)
   if (format === 'text' || format === 'phone')
     Field(() => String, { nullable: erasedTo === null, description: listed })(User.prototype, key);
 
-/** With what they entered and is shown as it is kept: declared above, from the table of fields. */
+/** With the fields they entered that are shown as stored: declared above, from the table of fields. */
 export type ShownUser = User & Omit<ListedFields, 'country' | 'broker'>;
 
 @ObjectType({ simpleResolvers: true, description: 'A page of users.' })

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { codeFor, newEmail, newMobile, wrong } from './verification.scenario.ts';
 
-/** Whose code it is, over both APIs. */
+/** Which browser a code belongs to, over both APIs. */
 
 let running: TestApp;
 beforeAll(async () => {

@@ -21,7 +21,9 @@ interface Code {
   replaced: boolean;
 }
 
-/** One destination under attack, kept as the table and otp_try keep it; lengths, tries and waits are the real rules'. */
+/**
+ * One destination under attack, modeled like the table and otp_try; lengths, tries and waits come from the real rules.
+ */
 class Destination {
   readonly #configuredLength: number;
   readonly #guesses: { readonly at: number; readonly chance: number }[] = [];
@@ -110,7 +112,7 @@ const purposes = ['waitlist', 'ambassador', 'status'];
 type Action =
   | { readonly kind: 'send'; readonly who: number; readonly purpose: string }
   | { readonly kind: 'guess'; readonly who: number; readonly purpose: string; readonly times: number }
-  /** Every browser uses up all tries that are left. */
+  /** Every browser uses up all remaining tries. */
   | { readonly kind: 'storm' }
   | { readonly kind: 'verify'; readonly who: number }
   | { readonly kind: 'pass'; readonly seconds: number };
@@ -156,11 +158,11 @@ function carryOut(destination: Destination, step: Action): void {
 interface Attack {
   readonly browsers: number;
   readonly stepSeconds: number;
-  /** Whether codes of fewer than 8 digits are tried by strangers, too, which makes codes grow earlier. */
+  /** Whether strangers also try codes of fewer than 8 digits, which makes codes grow earlier. */
   readonly strangers: boolean;
 }
 
-/** For two days every send that gets through, from clients without end, and every try that is left. */
+/** For two days, every send that is allowed, from an unlimited number of clients, and every remaining try. */
 function attack(configuredLength: number, { browsers, stepSeconds, strangers }: Attack): number {
   const destination = new Destination(configuredLength);
   for (let step = 0; step < (2 * day) / stepSeconds; step += 1) {
@@ -209,7 +211,7 @@ describe('the chance of guessing a code of one destination in a day', () => {
   );
 });
 
-/** A code sent to the destination; by the client's own browser and replaced since, unless said otherwise. */
+/** A code sent to the destination; by default requested by the client's own browser and replaced since. */
 const earlier = (changes: Partial<SentCode> = {}): SentCode => ({
   ...{ id: 'earlier', ageSeconds: 700, remainingSeconds: -400, codeLength: 4, sameClient: true },
   ...{ verified: false, holdsTries: false, tries: 0, maxTries: 3, strangerTries: 0, maxStrangerTries: 3 },

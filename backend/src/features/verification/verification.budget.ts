@@ -2,15 +2,15 @@ import { burst, daySeconds, type SentCode } from './verification.limits.ts';
 import { policyFor } from './verification.rules.ts';
 
 /**
- * How many tries a code gets, and from when on codes are longer: see docs/decisions/codes.md for the arithmetic.
- * Every code is given its tries when it is sent, so that a later try needs no other code's history.
+ * How many tries a code gets, and when codes get longer: see docs/decisions/codes.md for the arithmetic. Every code
+ * gets its tries when it is sent, so that a later try needs no other code's history.
  */
 
-/** The chance of guessing a code of one destination within a day may not be greater, whatever is tried. */
+/** The maximum chance of guessing a code of one destination within a day, whatever is tried. */
 export const dailyChance = 0.001;
-/** What codes grow to: tries at them are too small a risk to be counted by the day. */
+/** The length that codes grow to: the risk of tries at them is too small to count by the day. */
 export const grownLength = 8;
-/** Of shorter codes. */
+/** For shorter codes. */
 const wrongTriesPerDay = 10;
 const sendsPerDay = 8;
 
@@ -18,7 +18,7 @@ const sendsPerDay = 8;
 export interface Allotment {
   readonly codeLength: number;
   readonly validSeconds: number;
-  /** For its asker alone. */
+  /** For its requester only. */
   readonly maxTries: number;
   /** For all other clients together. */
   readonly maxStrangerTries: number;
@@ -27,9 +27,10 @@ export interface Allotment {
 /**
  * The length and the tries of the next code to a destination.
  *
- * It has `configuredLength` digits while the destination has had fewer than 8 sends in a day, the day's wrong tries leave
- * room for all of its requester's tries, and strangers have tries left. Otherwise it has 8 digits. A shorter code that can
- * still be tried counts with all its tries, a finished one with the tries that were made; each until a day after its end.
+ * It has `configuredLength` digits while the destination has had fewer than 8 sends in a day, the day's wrong tries
+ * leave room for all of its requester's tries, and strangers have tries left. Otherwise it has 8 digits. A shorter code
+ * that can still be tried counts with all its tries, a finished one with the tries that were made; each until a day
+ * after its end.
  */
 export function allotTries(codes: readonly SentCode[], configuredLength: number): Allotment {
   const { validSeconds, maxTries } = policyFor(configuredLength);
@@ -50,7 +51,7 @@ export function allotTries(codes: readonly SentCode[], configuredLength: number)
   return { codeLength: configuredLength, validSeconds, maxTries, maxStrangerTries };
 }
 
-/** What a code takes of the day's wrong tries. */
+/** How many of the day's wrong tries a code uses. */
 function triesTaken(code: SentCode): number {
   return code.holdsTries
     ? code.maxTries + code.maxStrangerTries
@@ -61,12 +62,12 @@ function strangerTriesTaken({ holdsTries, maxStrangerTries, strangerTries }: Sen
   return holdsTries ? maxStrangerTries : strangerTries;
 }
 
-/** Wrong tries a day at codes of a length below 8: at most 10, and so few that {@link dailyChance} is kept. */
+/** Wrong tries per day at codes of a length below 8: at most 10, and few enough to stay within {@link dailyChance}. */
 export function shortTriesPerDay(codeLength: number): number {
   return Math.min(wrongTriesPerDay, Math.floor((dailyChance - grownChance()) * 10 ** codeLength));
 }
 
-/** The chance that one of a day's codes of 8 digits is guessed, were every send and every try used for that. */
+/** The chance that one of a day's codes of 8 digits is guessed, if every send and every try were used for that. */
 function grownChance(): number {
   const { validSeconds, maxTries } = policyFor(grownLength);
   const codesPerDay = burst.count * Math.ceil((daySeconds + validSeconds) / burst.seconds);
@@ -74,8 +75,8 @@ function grownChance(): number {
 }
 
 /**
- * The greatest chance of guessing a code of one destination within any 24 hours, from any purposes, browsers and clients:
- * the sum over all tries, which is never less than the chance that one of them is right.
+ * The greatest chance of guessing a code of one destination within any 24 hours, from any purposes, browsers and
+ * clients: the sum over all tries, which is never less than the chance that one of them is right.
  */
 export function guessingChance(codeLength: number): number {
   const short = codeLength < grownLength ? shortTriesPerDay(codeLength) / 10 ** codeLength : 0;

@@ -28,7 +28,8 @@ describe('deriveCode', () => {
       const counts = Array<number>(10).fill(0);
       for (const code of codes) counts[Number(code[place])] = (counts[Number(code[place])] ?? 0) + 1;
       const chiSquare = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
-      // 9 degrees of freedom: a fair die exceeds 40 less than once in 100 000 times. The ids are fixed, so this never flickers.
+      // 9 degrees of freedom: a fair die exceeds 40 less than once in 100,000 times. The ids are fixed, so this test is
+      // not flaky.
       expect(chiSquare).toBeLessThan(40);
     }
   });

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The code of a challenge: decimal digits derived by HMAC-SHA-256 from the challenge's random id, so nothing has to
- * keep it. Every code of the length is equally likely: a 32-bit word that would favour the low ones is passed over.
+ * The code of a challenge: decimal digits derived by HMAC-SHA-256 from the challenge's random id, so it need not be
+ * stored. Every code of the length is equally likely: a 32-bit word that would favor low codes is skipped.
  *
- * @param key of this purpose alone, see `Secrets`.
+ * @param key for this purpose only, see `Secrets`.
  * @param length 4 to 8 digits.
  * @returns exactly `length` digits, leading zeros included.
  */
@@ -27,10 +27,10 @@ export function isSameCode(expected: string, given: string): boolean {
 }
 
 /**
- * Reads a code in any format that people and programs use: text, with spaces around it and the one space or dash that some apps
- * show in its middle forgiven; or a number, whose leading zeros were lost.
+ * Parses a code in any format that people and programs use: text, allowing spaces around it and the one space or dash
+ * that some apps show in its middle; or a number, which has lost its leading zeros.
  *
- * @returns what to compare; text that can be no code stays as it is and matches none.
+ * @returns the text to compare; text that cannot be a code stays as it is and matches none.
  */
 export function readCode(otp: string | number, length: number): string {
   if (typeof otp === 'number') return String(otp).padStart(length, '0');

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** One code that was requested; see the comments on the table's columns. */
+/** One requested code; see the comments on the table's columns. */
 export const OtpChallenge = defineEntity({
   name: 'OtpChallenge',
   tableName: 'otp_challenge',

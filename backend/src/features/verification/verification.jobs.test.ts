@@ -121,7 +121,7 @@ describe('a code by email', () => {
     async () => {
       const email = newEmail();
       await sendMail(createService(database.pool), email);
-      // As a worker leaves it that was killed with the job in hand.
+      // As a killed worker leaves it, with the job in progress.
       await database.pool.query(
         `UPDATE graphile_worker_codes._private_jobs SET locked_at = now() - interval '21 s', locked_by = 'killed', attempts = 1`,
       );
@@ -285,7 +285,7 @@ describe('the code itself', () => {
       await tryMail(service, viaOutbox, codes[0] ?? '');
 
       const everything = [await dump(database), ...logged].join('\n');
-      expect(everything).toContain(viaOutbox); // the dump does see the rows
+      expect(everything).toContain(viaOutbox); // the dump does contain the rows
       expect(logged.join('')).not.toContain(viaOutbox);
       for (const code of codes) {
         expect(everything).not.toContain(code);
@@ -323,7 +323,7 @@ describe('old challenges and hourly counts', () => {
   });
 });
 
-/** Every row of every table of every schema that is ours, as text. */
+/** Every row of every table in all of our schemas, as text. */
 async function dump({ pool }: TestDatabase): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,

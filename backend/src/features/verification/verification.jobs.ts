@@ -14,13 +14,13 @@ import {
 
 const OtpPayload = Type.Object({ challengeId: Type.String() });
 
-/** Sends the code of a challenge by its channel. The code itself is in no payload. */
+/** Sends the code of a challenge over its channel. The code itself is in no payload. */
 export const sendOtpJobs = {
   email: jobType('send-otp-email', OtpPayload, 'code-mail'),
   sms: jobType('send-otp-sms', OtpPayload, 'code-sms'),
 };
 
-/** What older versions added for either channel. */
+/** The jobs that older versions added for either channel. */
 const sendOtpByAnyChannel = jobType('send-otp', OtpPayload, 'notice');
 
 const deleteOldOtpsJob = jobType('delete-old-otps', Type.Object({}), 'maintenance');
@@ -31,7 +31,7 @@ export interface VerificationJobDependencies {
   readonly templates: OtpTemplates;
 }
 
-/** What the job workers do for this feature. */
+/** The job handlers of this feature. */
 export function verificationJobs(dependencies: VerificationJobDependencies): FeatureJobs {
   return {
     handlers: [
@@ -83,7 +83,7 @@ function deliver(
   });
 }
 
-/** Whole minutes until the code expires; its full lifetime if it is sent at once. */
+/** Whole minutes until the code expires; its full lifetime if it is sent immediately. */
 function validMinutes(remainingSeconds: number): number {
   return Math.max(1, Math.floor((remainingSeconds + 15) / 60));
 }

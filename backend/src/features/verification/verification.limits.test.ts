@@ -4,7 +4,7 @@ import { hourlyCounters, retryAfterSeconds, type SentCode, sendObstacle } from '
 
 const day = 86_400;
 
-/** A code sent so many seconds ago, by another client unless said otherwise. */
+/** A code sent this many seconds ago, by another client unless stated otherwise. */
 const sent = (ageSeconds: number, sameClient = false): SentCode => ({
   ...{ id: String(ageSeconds), ageSeconds, remainingSeconds: 300 - ageSeconds, codeLength: 4, sameClient },
   ...{ verified: false, holdsTries: false, tries: 0, maxTries: 3, strangerTries: 0, maxStrangerTries: 3 },
@@ -14,7 +14,7 @@ const limits = { perClientPerHour: 30, smsPerHour: 200, mailPerHour: 20_000 };
 const counters = hourlyCounters('email', { addressKey: 'a', clientKey: 'c' }, limits);
 const obstacle = (codes: readonly SentCode[], waits: readonly number[] = []) =>
   sendObstacle(codes, counters, waits);
-/** So many codes, ten minutes apart, the newest ten minutes old. */
+/** This many codes, ten minutes apart, the newest ten minutes old. */
 const every10Minutes = (count: number, sameClient = false) =>
   Array.from({ length: count }, (_, at) => sent((at + 1) * 600, sameClient));
 

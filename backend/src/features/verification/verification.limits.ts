@@ -6,9 +6,9 @@ import type { Channel } from './verification.rules.ts';
 export interface SendLimits {
   /** Sends from one client address, mail and SMS together. */
   readonly perClientPerHour: number;
-  /** SMS in all: the spend guard. */
+  /** SMS in total: the spend guard. */
   readonly smsPerHour: number;
-  /** Mails in all, links of accounts included: guards the sender's reputation. */
+  /** Emails in total, including links of accounts: guards the sender's reputation. */
   readonly mailPerHour: number;
 }
 
@@ -21,26 +21,26 @@ const cooldownSeconds = 60;
 /** Sends to one destination in any `seconds`. */
 export const burst = { count: 3, seconds: 10 * minuteSeconds } as const;
 /**
- * Sends to one destination a day, against mail bombing: in all, and from one client. A client that has sent few there
- * is let through even when others have used up the total, so that they cannot lock out the owner.
+ * Sends to one destination per day, against mail bombing: in total, and from one client. A client that has sent few
+ * there is allowed even when others have used up the total, so that they cannot lock out the owner.
  */
 export const perDay = { inAll: 24, fromOneClient: 12, alwaysFromOneClient: 3 } as const;
 /** A /48 can hold 65,536 client addresses; together they may send as often as this many. */
 const addressesPerClient = 16;
 
-/** A code sent to a destination, as the rules of sends and tries see it. */
+/** A code sent to a destination, as the rules for sends and tries see it. */
 export interface SentCode {
   readonly id: string;
   readonly ageSeconds: number;
   /** Until it expires; negative afterwards. */
   readonly remainingSeconds: number;
   readonly codeLength: number;
-  /** Whether the client that now asks, the whole /48 of it, had it sent. */
+  /** Whether the current client, or its /48, requested it. */
   readonly sameClient: boolean;
   readonly verified: boolean;
-  /** Whether it can still be tried once the client that now asks has a new code. */
+  /** Whether it can still be tried once the current client has a new code. */
   readonly holdsTries: boolean;
-  /** Of its asker, the successful one included. */
+  /** By its requester, including the successful one. */
   readonly tries: number;
   readonly maxTries: number;
   /** By all other clients. */
@@ -48,14 +48,14 @@ export interface SentCode {
   readonly maxStrangerTries: number;
 }
 
-/** A limit that stands in the way of a send, and for how long. */
+/** A limit that prevents a send, and for how long. */
 export interface Obstacle {
   readonly code: Extract<ErrorCode, 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'SMS_PAUSED' | 'MAIL_PAUSED'>;
-  /** Seconds, a fraction included, until this limit lets a send through. */
+  /** Seconds, fractions included, until this limit allows a send. */
   readonly waitSeconds: number;
 }
 
-/** What its earlier codes, newest first, make a send to a destination wait for; null: nothing. */
+/** How long a destination's earlier codes, newest first, delay another send; null: not at all. */
 export function destinationObstacle(codes: readonly SentCode[]): Obstacle | null {
   const ages = codes.map(({ ageSeconds }) => ageSeconds);
   const ofClient = codes.filter(({ sameClient }) => sameClient).map(({ ageSeconds }) => ageSeconds);
@@ -73,7 +73,7 @@ export function destinationObstacle(codes: readonly SentCode[]): Obstacle | null
   ]);
 }
 
-/** Seconds until fewer than `count` sends are younger than `seconds`; not positive when that is so now. */
+/** Seconds until fewer than `count` sends are younger than `seconds`; not positive if that is already so. */
 function windowWait(ages: readonly number[], count: number, seconds: number): number {
   return seconds - (ages[count - 1] ?? Number.POSITIVE_INFINITY);
 }
@@ -91,7 +91,7 @@ export interface ClientKeys {
   readonly clientKey: string;
 }
 
-/** What a send counts toward; the client itself comes first. */
+/** The counters of a send; the client itself comes first. */
 export function hourlyCounters(
   channel: Channel,
   { addressKey, clientKey }: ClientKeys,
@@ -113,10 +113,10 @@ export function hourlyCounters(
 }
 
 /**
- * What a send waits for: of all limits in its way the one that lasts longest, so that the wait it names is true; null
- * when there is none.
+ * What a send waits for: among all limits in its way, the one that lasts longest, so that the announced wait is true;
+ * null if there is none.
  *
- * @param counterWaits seconds until each of `counters` lets a send through.
+ * @param counterWaits seconds until each of `counters` allows a send.
  */
 export function sendObstacle(
   codes: readonly SentCode[],
@@ -137,7 +137,7 @@ function longest(obstacles: readonly Obstacle[]): Obstacle | null {
   );
 }
 
-/** Whole seconds, never less than the wait and never 0: the form `Retry-After` has. */
+/** Whole seconds, never less than the wait and never 0: the format of `Retry-After`. */
 export function retryAfterSeconds(waitSeconds: number): number {
   return Math.max(1, Math.ceil(waitSeconds));
 }

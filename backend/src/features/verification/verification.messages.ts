@@ -26,7 +26,7 @@ export function attemptsExceeded(waitSeconds: number): Failure {
   return failure('OTP_ATTEMPTS_EXCEEDED', `Too many wrong codes. ${when}`, { retryAfterSeconds: retryAfter });
 }
 
-/** The refusal of a send by a limit. */
+/** The rejection of a send by a limit. */
 export function sendRefused({ code, waitSeconds }: Obstacle): Failure {
   const retryAfter = retryAfterSeconds(waitSeconds);
   return failure(code, refusal(code, duration(retryAfter)), { retryAfterSeconds: retryAfter });

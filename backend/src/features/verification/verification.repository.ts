@@ -5,7 +5,7 @@ import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts
 import type { HourlyCounter, SentCode } from './verification.limits.ts';
 import { type Channel, type Destination, type Purpose, retentionMinutes } from './verification.rules.ts';
 
-/** Which codes are looked at, and from whose side. */
+/** Which codes to look at, and from which client's side. */
 export interface CodeScope {
   readonly destinationKey: ContactKey;
   readonly purpose: Purpose | undefined;
@@ -26,12 +26,12 @@ export interface NewChallenge {
   readonly maxStrangerTries: number;
 }
 
-/** A code that is tried. */
+/** A code to try. */
 export interface TriedCode {
   readonly id: string;
   readonly channel: Channel;
   readonly codeLength: number;
-  /** `tried`: counted just now. `spent`: no try left for this asker. `expired`: not counted. */
+  /** `tried`: counted just now. `spent`: this requester has no tries left. `expired`: not counted. */
   readonly state: 'tried' | 'spent' | 'expired';
 }
 
@@ -62,7 +62,7 @@ export async function readSentCodes(
   return rows;
 }
 
-/** Seconds until each counter lets a send through; 0: now. */
+/** Seconds until each counter allows a send; 0: now. */
 export async function readWaits(pool: Pool, counters: readonly HourlyCounter[]): Promise<readonly number[]> {
   const { rows } = await pool.query<{ waits: readonly number[] }>({
     name: 'otp_sent_waits',
@@ -117,7 +117,7 @@ export async function countTry(
 }
 
 /**
- * Marks a challenge verified unless it was verified or replaced already: of any number of calls one answers true.
+ * Marks a challenge verified unless it was verified or replaced already: of any number of calls, one returns true.
  * Committed, but not on disk before the next flush of `GroupCommit`.
  */
 export async function markVerified(

@@ -6,48 +6,51 @@ import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts'
 import type { Browser } from '../../platform/http/request-context.ts';
 import { smsCountry } from './verification.sms-country.ts';
 
-/** What a verification is for. */
+/** The purpose of a verification. */
 export type Purpose = 'waitlist' | 'ambassador' | 'status';
 /** How a code travels. */
 export type Channel = 'email' | 'sms';
 
-/** How long the code of a length lives and how often it may be tried: what is easier to guess gets less of both. */
+/**
+ * The lifetime of a code by its length, and how often it may be tried: a code that is easier to guess gets less of
+ * both.
+ */
 export function policyFor(codeLength: number): { readonly validSeconds: number; readonly maxTries: number } {
   return codeLength >= 6 ? { validSeconds: 600, maxTries: 5 } : { validSeconds: 300, maxTries: 3 };
 }
 
-/** Names the key that codes are derived under. */
+/** The label of the key from which codes are derived. */
 export const codeKeyLabel = 'otp code';
 
 /** No limit needs rows older than this: none looks further back than a day from the end of a code. */
 export const retentionMinutes = 24 * 60 + 30;
 
-/** Where a code goes. */
+/** The destination of a code. */
 export interface Destination {
   readonly channel: Channel;
-  /** What destinations are compared and counted by. */
+  /** The key by which destinations are compared and counted. */
   readonly key: ContactKey;
-  /** What the code is sent to: the address as typed, or the E.164 number. */
+  /** The address as typed, or the E.164 number. */
   readonly address: string;
 }
 
-/** A destination as it comes in; anything may be missing. */
+/** The raw destination; anything may be missing. */
 export interface DestinationInput {
   readonly channel: Channel;
   readonly email?: string | null | undefined;
-  /** With `+`, or read as a number of the {@link smsCountry} first. */
+  /** With `+`, or parsed as a number of the {@link smsCountry} first. */
   readonly mobileNumber?: string | null | undefined;
 }
 
 /**
- * The identities a signup of this destination may have, the likeliest last: an older signup may have kept the very
- * address as its own, where another one has the mailbox's key.
+ * The identities that a signup with this destination may have, the likeliest last: an older signup may have kept the
+ * exact address as its own, while another one has the mailbox's key.
  */
 export function identitiesOf({ channel, key, address }: Destination): readonly ContactKey[] {
   return channel === 'email' ? [emailContact(address.toLowerCase()), key] : [key];
 }
 
-/** @returns the destination, or VALIDATION_FAILED or PHONE_NOT_SUPPORTED with the message of the faulty field. */
+/** @returns the destination, or VALIDATION_FAILED or PHONE_NOT_SUPPORTED with the message of the invalid field. */
 export function parseDestination(input: DestinationInput): Outcome<{ destination: Destination }> {
   return input.channel === 'email'
     ? parseEmailDestination(input.email ?? '')
@@ -80,10 +83,10 @@ export function invalidField(field: string, message: string): Outcome<never> {
 }
 
 /**
- * The client that requests or tries a code: the browser that has the token or, without cookies, the client's network.
+ * The client that requests or tries a code: the browser with the token or, without cookies, the client's network.
  *
  * @param addressKey see `ClientKeys`.
- * @returns null for a browser that has no token of ours.
+ * @returns null for a browser without a token of ours.
  */
 export function askerOf(browser: Browser, addressKey: string): string | null {
   if (!browser.broughtCookies) return askingNetwork(addressKey);

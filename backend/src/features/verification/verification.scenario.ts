@@ -13,7 +13,9 @@ import {
   type VerifyOtpRequest,
 } from './verification.service.ts';
 
-/** For tests: the service on a real database, codes read the way their recipient would, and time moved in the rows. */
+/**
+ * For tests: the service on a real database, codes read the way their recipient would, and time shifted in the rows.
+ */
 
 export const secrets = createSecrets('a secret of the tests, long enough for them');
 
@@ -51,10 +53,10 @@ export const newEmail = (): string => `p${randomBytes(6).toString('hex')}@exampl
 export const newMobile = (): string =>
   `+9198${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0')}`;
 
-/** Requests that say nothing of it come from here, without cookies. */
+/** Requests come from here by default, without cookies. */
 const client = { clientAddress: '192.0.2.1', browser: noCookies } as const;
 
-/** A browser that has been given its token. */
+/** A browser that has its token. */
 export const newBrowser = (): Browser => ({ broughtCookies: true, token: newBrowserToken() });
 
 /** Requests a code by email. */
@@ -91,11 +93,11 @@ export async function codeFor(pool: Pool, address: string, purpose: Purpose = 'w
   return deriveCode(secrets.key(codeKeyLabel), row.id, row.code_length);
 }
 
-/** A code of the same length that is another one. */
+/** A different code of the same length. */
 export const wrong = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
-/** Lets time pass for every code and every hourly count. */
+/** Shifts the time of every code and every hourly count. */
 export async function pass(pool: Pool, seconds: number): Promise<void> {
   await pool.query(
     `WITH moved AS (DELETE FROM otp_sent RETURNING *)
@@ -110,7 +112,7 @@ export async function pass(pool: Pool, seconds: number): Promise<void> {
   );
 }
 
-/** What a failure says, without its words; null for a success. */
+/** A failure without its message; null for a success. */
 export function codeOf(outcome: { readonly ok: boolean; readonly code?: string }): string | null {
   return outcome.ok ? null : (outcome.code ?? 'none');
 }

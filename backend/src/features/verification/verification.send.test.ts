@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 
 const from = (clientAddress: string) => ({ clientAddress });
 
-/** A database with no sends yet, for limits that count everybody's. */
+/** A database with no sends yet, for limits that count everyone's. */
 async function withEmptyTable<T>(work: () => Promise<T>): Promise<T> {
   await database.pool.query('TRUNCATE otp_challenge, otp_sent');
   return work();
@@ -95,7 +95,7 @@ describe('the limits of a destination', () => {
         await pass(database.pool, 60);
         continue;
       }
-      // The wait it names is true: a moment before it there is the same answer, then the send goes through.
+      // The announced wait is true: just before its end, the answer is the same; then the send is allowed.
       expect(codeOf(outcome)).toBe('RATE_LIMITED');
       await pass(database.pool, (outcome.retryAfterSeconds ?? 0) - 2);
       expect(codeOf(await sendMail(service, email))).toBe('RATE_LIMITED');

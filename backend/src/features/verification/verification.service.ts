@@ -45,13 +45,13 @@ import {
   type Purpose,
 } from './verification.rules.ts';
 
-/** What an installation decides about codes. */
+/** An installation's settings for codes. */
 export interface VerificationOptions {
   readonly codeLength: Readonly<Record<Channel, number>>;
   readonly limits: SendLimits;
 }
 
-/** The options that the environment asks for. */
+/** The options that come from the environment. */
 export const verificationOptions = (env: Env): VerificationOptions => ({
   codeLength: { email: env.otpLengthEmail, sms: env.otpLengthMobile },
   limits: {
@@ -68,7 +68,10 @@ export interface VerificationDependencies {
   readonly options: VerificationOptions;
   /** Whether text messages can be sent. */
   readonly smsAvailable: boolean;
-  /** Whether sign-ups are paused, as known up to a few seconds ago; left out: only the database is asked, with each code. */
+  /**
+   * Whether sign-ups are paused, as known up to a few seconds ago; left out: only the database is queried, with each
+   * code.
+   */
   readonly signupsPaused?: () => Promise<boolean>;
 }
 
@@ -83,7 +86,7 @@ export interface SendOtpRequest extends DestinationInput, Client {
   readonly purpose: Purpose;
 }
 
-/** A code is on its way. */
+/** A code has been sent. */
 export interface SentOtp {
   readonly message: string;
   /** Digits. */
@@ -98,11 +101,11 @@ export interface SentOtp {
 export interface VerifyOtpRequest extends DestinationInput, Client {
   /** A number has lost its leading zeros. */
   readonly otp: string | number | null | undefined;
-  /** Left out: that of the newest live code for the destination. */
+  /** Left out: the purpose of the newest live code for the destination. */
   readonly purpose?: Purpose | undefined;
 }
 
-/** The client has the phone or mailbox. */
+/** The client has verified the phone or mailbox. */
 export interface VerifiedOtp {
   readonly message: string;
   /** For the browser's cookie: only this browser can use the verification. */
@@ -161,7 +164,7 @@ export class VerificationService {
     const askedBy = token === undefined ? askingNetwork(keys.addressKey) : askingBrowser(token);
     const send = { purpose, destination, askedBy, clientKey: keys.clientKey };
     const counters = hourlyCounters(destination.channel, keys, this.#options.limits);
-    // Few destinations got a code in the last day. So that is read only for those that turn out to have.
+    // Few destinations got a code in the last day, so its codes are only read if there are any.
     let sent = await this.#trySend(send, [], counters);
     for (let lostRaces = 0; sent === null && lostRaces < lostRacesMax; lostRaces += 1)
       sent = await this.#trySend(send, await this.#sentCodes(send), counters);
@@ -274,7 +277,7 @@ export class VerificationService {
   }
 }
 
-/** A send that was asked for. */
+/** A requested send. */
 type Send = Pick<NewChallenge, 'purpose' | 'destination' | 'askedBy' | 'clientKey'>;
 
 function justSent({ id, codeLength, validSeconds, maxTries, maxStrangerTries }: NewChallenge): SentCode {

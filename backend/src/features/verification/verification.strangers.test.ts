@@ -34,7 +34,7 @@ const inBrowser = (browser: Browser = newBrowser(), clientAddress = '192.0.2.1')
 });
 const withoutCookies = (clientAddress: string): Client => ({ browser: noCookies, clientAddress });
 
-/** A code that a client asked for, and what becomes of tries at it. */
+/** A code that a client requested, and the results of tries at it. */
 async function codeAskedBy(client: Client, codeLength = 4) {
   const sender = createService(database.pool, { codeLength: { email: codeLength, sms: 6 } });
   const email = newEmail();
@@ -42,7 +42,7 @@ async function codeAskedBy(client: Client, codeLength = 4) {
   return { email, code: await codeFor(database.pool, email) };
 }
 
-/** Tries wrong codes until there are none left. @returns how many were compared. */
+/** Tries wrong codes until no tries are left. @returns how many were compared. */
 async function triesOf(email: string, code: string, client: Client): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const outcome = codeOf(await tryMail(service, email, wrong(code), client));
@@ -171,7 +171,7 @@ describe('strangers', () => {
   });
 });
 
-/** The service on a pool that does something before a code is added for the `nth` time, whatever was decided before. */
+/** The service on a pool that runs something before a code is added for the `nth` time, after it was decided. */
 function interruptedService(nth: number, interrupt: () => Promise<unknown>): VerificationService {
   let adds = 0;
   const query: (config: QueryConfig) => Promise<QueryResult> = async (config) => {
@@ -198,7 +198,7 @@ describe('what comes in between the decision and its carrying out', () => {
     const owner = inBrowser();
     const { email, code } = await codeAskedBy(owner);
     await pass(database.pool, 60);
-    // The first time it turns out that the destination has a code.
+    // The first time reveals that the destination has a code.
     const interrupted = interruptedService(2, async () => {
       expect(await triesOf(email, code, owner)).toBe(3);
       expect(await triesOf(email, code, inBrowser())).toBe(3);

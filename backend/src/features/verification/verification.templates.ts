@@ -31,7 +31,7 @@ export interface OtpTemplateOptions {
   readonly secrets: Secrets;
 }
 
-/** The templates derive the code when they render, so nothing that is stored holds it. */
+/** The templates derive the code when they render, so it is stored nowhere. */
 export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions): OtpTemplates {
   const key = secrets.key(codeKeyLabel);
   const codeOf = ({ challengeId, codeLength }: OtpParams): string => deriveCode(key, challengeId, codeLength);
@@ -61,7 +61,7 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
     sms: smsTemplate('otp-sms', OtpParams, (params) => {
       const code = codeOf(params);
       const text = `${code} is your ${brand.name} OTP, valid for ${minutes(params.validMinutes)}. If you did not ask for it, ignore this.`;
-      // The last line lets the browser offer the code on this site alone: https://wicg.github.io/sms-one-time-codes/
+      // The last line makes browsers offer the code only on this site: https://wicg.github.io/sms-one-time-codes/
       return { text: `${text}\n\n@${new URL(publicUrl).hostname} #${code}` };
     }),
   };

@@ -2,13 +2,13 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { Channel, Purpose } from './verification.rules.ts';
 import { smsCountry } from './verification.sms-country.ts';
 
-/** The schema's purposes; the values are the words used inside. */
+/** The schema's purposes; the values are the ones used internally. */
 export const OtpPurpose = {
   WAITLIST: 'waitlist',
   AMBASSADOR: 'ambassador',
   STATUS: 'status',
 } as const satisfies Record<string, Purpose>;
-/** The schema's channels; the values are the words used inside. */
+/** The schema's channels; the values are the ones used internally. */
 export const OtpChannel = { EMAIL: 'email', SMS: 'sms' } as const satisfies Record<string, Channel>;
 
 registerEnumType(OtpPurpose, {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** What an answer of either API says: its code and its message. */
+/** The code and message in an answer of either API. */
 function said({ body }: Answer): readonly unknown[] {
   const { errors } = body as { errors?: readonly { message: string; extensions: { code: string } }[] };
   return errors === undefined ? [body.code, body.message] : [errors[0]?.extensions.code, errors[0]?.message];
@@ -64,7 +64,7 @@ it('a blocked user hears the same wherever they ask: rank, status, joining again
   for (const answer of answers) expect(said(answer)).toEqual(['NOT_FOUND', notOnTheWaitlist.message]);
   expect(answers[1]?.status).toBe(404);
 
-  // Nor does it differ from the answer about a sign-up that never existed.
+  // Nor does it differ from the answer for a sign-up that never existed.
   const unknown = [
     await openStatus(person().email),
     await client.get('/api/getRank?referralId=QQQQQQQQQQ'),

@@ -2,11 +2,11 @@
 export interface Broker {
   /** The stable name in tables and GraphQL inputs. */
   readonly slug: string;
-  /** The name shown to users, which REST takes and returns. */
+  /** The label shown to users, which REST accepts and returns. */
   readonly label: string;
 }
 
-/** The fixed list, in the order it is offered. */
+/** The fixed list, in display order. */
 export const brokers: readonly Broker[] = [
   { slug: 'new-to-investing', label: 'I am new to investing' },
   { slug: 'not-listed', label: 'Broker/wealth manager is not on the list' },
@@ -39,7 +39,7 @@ const brokerByText = new Map(
   ]),
 );
 
-/** The broker of a slug or label, without regard to case; null when there is none. */
+/** The broker with a slug or label, ignoring case; null if there is none. */
 export function findBroker(text: string): Broker | null {
   return brokerByText.get(text.trim().toLowerCase()) ?? null;
 }

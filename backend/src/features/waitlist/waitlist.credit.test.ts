@@ -45,7 +45,7 @@ async function pointsOf({ referralId }: Joined): Promise<number> {
   return outcome.referralPoints;
 }
 
-/** What is recorded of who brought whom: all of it must tell the same. */
+/** Every record of who referred whom: all of them must agree. */
 async function recordOf({ id }: Joined) {
   const { rows } = await database.pool.query(
     `SELECT referrer_seq IS NOT NULL AS referred, withheld_referrer_seq IS NOT NULL AS withheld,
@@ -57,7 +57,7 @@ async function recordOf({ id }: Joined) {
 const withheld = { referred: false, withheld: true, credited: false };
 const credited = { referred: true, withheld: false, credited: true };
 
-/** What a join says, without what is its own. */
+/** The answer to a join, without what is unique to it. */
 const said = ({ message, alreadyJoined, referralCredited }: Joined) => ({
   message,
   alreadyJoined,
@@ -83,7 +83,7 @@ describe('a contact that is only stated', () => {
     expect(said(other)).toMatchObject({ referralCredited: true, alreadyJoined: false });
     expect([await recordOf(first), await recordOf(other)]).toEqual([credited, withheld]);
     expect(await pointsOf(referrer)).toBe(10);
-    // Asked again, both are told what they were told.
+    // When they ask again, both get the same answer as before.
     expect(said(await joinAs(doubtful))).toEqual(said(await joinAs(usual)));
     expect(await pointsOf(referrer)).toBe(10);
   });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { allJoinFields } from './waitlist.fields.ts';
 
-/** Keys, checks and indexes stand in the migration; the columns' meanings in its comments. */
+/** Keys, checks and indexes are in the migration; its comments explain the columns. */
 
 export const WaitlistHead = defineEntity({
   name: 'WaitlistHead',

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { ContactKey } from '../../platform/contact/contact-key.ts';
 import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
 
-/** What a contact may be kept as once its signup has been erased: a hash for each key in use, the current one first. */
+/** How a contact may be stored once its signup has been erased: a hash for each key in use, the current one first. */
 export type ErasedHashes = (contact: ContactKey) => readonly [string, ...string[]];
 
 /**

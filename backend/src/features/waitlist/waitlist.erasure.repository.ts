@@ -71,7 +71,7 @@ export async function eraseSignup(
   };
 }
 
-/** What is left of the fields of a join. */
+/** The remaining values of a join's fields. */
 const nothingPersonal = allJoinFields
   .map(({ column, erasedTo }) => `${column} = ${erasedTo === null ? 'NULL' : `'${erasedTo}'`}`)
   .join(', ');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The tables, the jobs included, that hold the text anywhere. */
+/** The tables, including the jobs, that contain the text anywhere. */
 async function tablesWith(text: string): Promise<readonly string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -55,11 +55,11 @@ const addMessage = (id: string, address: string) =>
 interface RowOfSomebody {
   readonly table: string;
   readonly id: string;
-  /** Columns that hold nothing personal. */
+  /** Columns that contain nothing personal. */
   readonly kept: readonly string[];
 }
 
-/** Puts something into every column of a row that has nothing in it. */
+/** Fills every empty column of a row. */
 async function fillEveryColumn({ table, id }: RowOfSomebody): Promise<void> {
   const { rows } = await database.pool.query<{ assignment: string }>(
     `SELECT format('%1$I = coalesce(%1$I, %2$s)', attname, CASE format_type(atttypid, NULL)
@@ -72,7 +72,7 @@ async function fillEveryColumn({ table, id }: RowOfSomebody): Promise<void> {
   await database.pool.query(`UPDATE ${table} SET ${assignments} WHERE id = $1`, [id]);
 }
 
-/** What is left in a row beside what may be. */
+/** The remaining values in a row, except those that are allowed. */
 async function leftOf({ table, id, kept }: RowOfSomebody): Promise<Readonly<Record<string, string>>> {
   const { rows } = await database.pool.query<{ row: Readonly<Record<string, string | null>> }>(
     `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE id = $1`,

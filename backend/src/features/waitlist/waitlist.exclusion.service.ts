@@ -15,10 +15,10 @@ import {
   type Standing,
 } from './waitlist.standing.repository.ts';
 
-/** Who changes a signup, and from where. */
+/** The admin who changes a signup, and their address. */
 export interface Decision {
   readonly actor: AuditActor;
-  /** Left out for what is done on the machine's command line. */
+  /** Left out for actions on the machine's command line. */
   readonly clientAddress?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Blocking {
 export interface AwayKeeper {
   /** A user is blocked or erased. */
   readonly excluded: (client: ClientBase, signupSeq: string) => Promise<void>;
-  /** A user is unblocked; says where they stand now. */
+  /** A user was unblocked; returns where they stand now. */
   readonly standingBack: (client: ClientBase, signupSeq: string) => Promise<Standing>;
 }
 
@@ -61,8 +61,8 @@ export class ExclusionService {
   }
 
   /**
-   * Blocks a user: from that moment they have no rank, everyone behind them moves up by one, and their code credits no one.
-   * Points already given stay in the ledger. A blocked user stays blocked.
+   * Blocks a user: from then on they have no rank, everyone behind them moves up by one, and their code credits no one.
+   * Existing points stay in the ledger. A blocked user stays blocked.
    *
    * Fails with NOT_FOUND if the id is unknown or the user was erased.
    */
@@ -71,7 +71,7 @@ export class ExclusionService {
   }
 
   /**
-   * Unblocks a user. They get the rank that their points and join order give. Does nothing if they are not blocked.
+   * Unblocks a user. They get the rank that points and join order determine. Does nothing if they are not blocked.
    *
    * Fails with NOT_FOUND if the id is unknown or the user was erased.
    */
@@ -81,9 +81,9 @@ export class ExclusionService {
 
   /**
    * Permanently removes a user's personal data: from their signup, their verification codes, their messages, and the
-   * ambassador application for the email they verified. They leave the ranking as a blocked user does. The credits they
-   * received and gave stay in the ledger, under a number that identifies no one. They may join again; if their join credited
-   * a referrer, a keyed hash of their identity stays, so that joining again credits no one.
+   * ambassador application for the email they verified. They leave the ranking like a blocked user. The credits they
+   * received and gave stay in the ledger, under a number that identifies no one. They may join again; if their join
+   * credited a referrer, a keyed hash of their identity stays, so that joining again credits no one.
    *
    * Fails with NOT_FOUND if the id is unknown or the user was already erased.
    */

@@ -7,32 +7,32 @@ import { brokers, findBroker } from './waitlist.brokers.ts';
 import { type FormFieldName, formFields } from './waitlist.form.ts';
 
 /**
- * What the server knows of each field of a join beyond the form's own rules. GraphQL and REST input, the record that is
- * inserted, lists, details, exports and erasure follow from it.
+ * What the server knows about each field of a join beyond the form's own rules. GraphQL and REST input, the inserted
+ * record, lists, details, exports and erasure are derived from it.
  */
 
 /** A field of a join. */
 export interface JoinField {
-  /** Where it is kept in `signup`. */
+  /** Its column in `signup`. */
   readonly column: string;
-  /** In both APIs. */
+  /** Its name in both APIs. */
   readonly description: string;
   readonly example: string;
   /**
-   * The one form in which it is kept; null when nothing was entered or it is none that can be kept.
+   * Normalizes the field for storage; null if nothing was entered or it cannot be stored.
    *
-   * @param text what was entered, trimmed. @param country ISO code of the country that came with it, if it is one.
+   * @param text what was entered, trimmed. @param country ISO code of the country that came with it, if there is one.
    */
   readonly read: (text: string, country: string | null) => string | null;
-  /** What is said of a required field that cannot be read. */
+  /** The message for a required field that cannot be parsed. */
   readonly unreadable?: string;
-  /** How it is written: as text, or as what its code stands for. */
+  /** How it is shown: as text, or as the name for its code. */
   readonly format: 'text' | 'phone' | 'country' | 'broker';
   /** Its description in the APIs' lists of users; null if only a single user's page shows it. */
   readonly listed: string | null;
-  /** The name under which GraphQL shows it, if it is not its own. */
+  /** The GraphQL name, if it differs from the field's own. */
   readonly shownAs?: string;
-  /** What is left of it once the person is erased. */
+  /** Its value after the user is erased. */
   readonly erasedTo: '' | 'ZZ' | null;
 }
 
@@ -118,7 +118,7 @@ export const joinFields = {
   },
 } as const satisfies Readonly<Record<FormFieldName | 'systemCountry', JoinField>>;
 
-/** In both APIs. */
+/** Its name in both APIs. */
 export const newsConsentDescription =
   "Whether they agree to news by email. Ask with the form's wording, and never assume consent.";
 
@@ -127,7 +127,7 @@ export type JoinFieldName = keyof typeof joinFields;
 /** A field of a join, with its name. */
 export interface NamedJoinField extends JoinField {
   readonly name: JoinFieldName;
-  /** Whether a join without it is refused. */
+  /** Whether a join without it is rejected. */
   readonly required: boolean;
 }
 
@@ -165,6 +165,6 @@ export const listedFields: readonly ListedField[] = allJoinFields.flatMap(({ lis
 
 export interface ListedField extends NamedJoinField {
   readonly listed: string;
-  /** The name under which GraphQL shows it. */
+  /** The GraphQL name. */
   readonly key: keyof ListedFields;
 }

@@ -14,25 +14,25 @@ import {
 import { brokerWords } from './waitlist.broker-words.ts';
 
 /**
- * The fields of the waitlist form. The one source of their names, order, labels, limits and messages: the form shows them
- * as the visitor types, the server answers them with `VALIDATION_FAILED`. What the server alone knows of a field, its column
- * among it, is in `waitlist.fields.ts`. Pure, and usable on both sides.
+ * The fields of the waitlist form. The single source of their names, order, labels, limits and messages: the form shows
+ * them as the visitor types, the server answers with them in `VALIDATION_FAILED`. What only the server knows about a
+ * field, including its column, is in `waitlist.fields.ts`. Pure, and usable on both sides.
  */
 
-/** What the form knows of a field. */
+/** What the form knows about a field. */
 interface FormField {
   readonly label: string;
   readonly required: boolean;
   /** `choice` is picked from a list. */
   readonly control: 'text' | 'email' | 'tel' | 'choice';
-  /** What browsers fill in (HTML Standard, autofill). */
+  /** The autofill hint for browsers (HTML Standard, autofill). */
   readonly autoComplete: string;
   readonly rule: FieldRule;
 }
 
 export const referralCodeMaxLength = 64;
 
-/** What a user reads right after joining. */
+/** Shown to the user right after joining. */
 export const joinedMessage = "Thanks, you've been registered to the waitlist!";
 
 export const emailInvalidMessage = 'Please enter valid Email Id';
@@ -60,7 +60,7 @@ const chosen =
   (text) =>
     text === '' ? message : null;
 
-/** The fields in the order in which the form shows them: the country comes before the number it gives a dial code to. */
+/** The fields in the form's order: the country comes before the number whose dial code it determines. */
 export const formFields = {
   firstName: {
     label: 'First name',
@@ -127,7 +127,7 @@ export type WaitlistForm = Readonly<Record<FormFieldName, string>>;
 
 const isFieldName = (text: string): text is FormFieldName => text in formFields;
 
-/** Every field, in the order of the form. */
+/** Every field, in the form's order. */
 export const formFieldNames: readonly FormFieldName[] = Object.keys(formFields).filter(isFieldName);
 
 /** A value for each field. */
@@ -150,5 +150,5 @@ const schemaOf = (rule: FieldRule) =>
       return fault === null || context.createError({ message: fault });
     });
 
-/** The same rules for a form: text is trimmed before it is judged. */
+/** The same rules for a form: text is trimmed before it is checked. */
 export const waitlistFormSchema = object(forEachField((name) => schemaOf(formFields[name].rule)));

@@ -6,20 +6,23 @@ import { type JoinAnswer, PendingJoin } from './waitlist.pending-join.ts';
 import { joinDurably, type JoinCommand } from './waitlist.repository.ts';
 
 export interface JoinQueueOptions {
-  /** A pool for joins alone, of {@link joinConnections} connections. */
+  /** A pool only for joins, of {@link joinConnections} connections. */
   readonly pool: Pool;
-  /** Whether the database is known to be unavailable; joins that arrive then are rejected at once. */
+  /** Whether the database is known to be unavailable; joins that arrive then are rejected immediately. */
   readonly isDatabaseAway?: () => boolean;
   readonly log: Logger;
   readonly pointsPerReferral: number;
   readonly verificationMinutes: number;
   /** Called after every batch. */
   readonly onJoined?: () => void;
-  /** {@link joinDeadlineMs} unless given. */
+  /** {@link joinDeadlineMs} by default. */
   readonly deadlineMs?: number;
 }
 
-/** While one batch holds the lock, the other is looked up, waits for the disk, or is answered and refilled. More connections would make each batch smaller. */
+/**
+ * While one batch holds the lock, the other is looked up, waits for the disk, or is answered and refilled. More
+ * connections would make each batch smaller.
+ */
 export const joinConnections = 2;
 /** How long a caller waits for an answer, from the join's arrival: in the queue, for the lock, for the disk, for retries. */
 const joinDeadlineMs = 8000;
@@ -27,17 +30,18 @@ const maxBatch = 256;
 const maxWaiting = 10_000;
 const firstRetryDelayMs = 50;
 const longestRetryDelayMs = 1000;
-/** Random codes hardly ever collide; a batch whose codes collide again and again has another fault. */
+/** Random codes hardly ever collide; a batch whose codes collide repeatedly has another fault. */
 const newReferralIdsAtMost = 5;
 const referralIdKey = 'signup_referral_id_key';
 
 /**
- * Gathers the joins that arrive while this instance's join connections are busy and carries them out as one transaction,
- * so joins share their commit instead of queueing behind each other's. There is no timer: an idle instance starts at
- * once.
+ * Collects the joins that arrive while this instance's join connections are busy and carries them out in one
+ * transaction, so joins share their commit instead of queueing behind each other's. There is no timer: an idle instance
+ * starts immediately.
  *
- * A batch that failed for a reason that passes is tried again until its callers' deadline: `waitlist_join` finds what an
- * earlier try committed by the ids chosen here. A batch that the database refuses is split, so a bad row fails alone.
+ * A batch that failed for a temporary reason is retried until its callers' deadline: `waitlist_join` finds what an
+ * earlier try committed by the ids chosen here. A batch that the database rejects is split, so an invalid row fails
+ * alone.
  */
 export class JoinQueue {
   readonly #options: JoinQueueOptions;
@@ -98,7 +102,7 @@ export class JoinQueue {
     for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 
-  /** Forgets those whose deadline came before their turn: they arrived first, so they stand at the front. */
+  /** Forgets those whose deadline came before their turn: they arrived first, so they are at the front. */
   #dropSettled(): void {
     const firstLive = this.#waiting.findIndex(({ isSettled }) => !isSettled);
     this.#waiting.splice(0, firstLive === -1 ? this.#waiting.length : firstLive);
@@ -149,7 +153,7 @@ export class JoinQueue {
     const { pool, pointsPerReferral, verificationMinutes } = this.#options;
     const requests = joins.map(({ command }) => command);
     const batch = { requests, pointsPerReferral, verificationMinutes };
-    // The pool gives up at the same moment; its word is not waited for.
+    // The pool gives up at the same time; its answer is not awaited.
     const rows = await withDeadline(joinDurably(pool, batch, remainingMs), remainingMs);
     this.#options.onJoined?.();
     joins.forEach((join, index) => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** How often rows were tried to be inserted; a sequence is not rolled back. */
+/** How many inserts were attempted; a sequence is not rolled back. */
 const countTries = () =>
   pool.query(`CREATE SEQUENCE tries;
     CREATE FUNCTION count_try() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM nextval('tries'); RETURN NEW; END $$;

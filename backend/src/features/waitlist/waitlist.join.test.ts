@@ -202,7 +202,7 @@ describe('a deadline', () => {
     await holder.query('BEGIN; SELECT FROM waitlist_head FOR UPDATE');
     const join = waitlist.join(input, noBrowser);
     await expect.poll(() => waitingForHead()).toBe(1);
-    proxy.stall(); // the answer does not come through
+    proxy.stall(); // the answer does not get through
     await holder.query('COMMIT');
     holder.release();
     expect(await join).toMatchObject(tryAgain);

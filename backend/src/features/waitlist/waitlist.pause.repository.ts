@@ -3,11 +3,11 @@ import type { ClientBase, Pool } from 'pg';
 /** A pause of sign-ups by an admin. */
 export interface PauseRow {
   readonly pausedAt: Date;
-  /** As they were called at the time. */
+  /** The admin's name at the time. */
   readonly pausedBy: string;
 }
 
-/** The pause that is on; null when there is none. */
+/** The current pause; null if there is none. */
 export async function readPause(pool: Pool | ClientBase): Promise<PauseRow | null> {
   const { rows } = await pool.query<PauseRow>({
     name: 'signup_pause',
@@ -16,7 +16,10 @@ export async function readPause(pool: Pool | ClientBase): Promise<PauseRow | nul
   return rows[0] ?? null;
 }
 
-/** Pauses sign-ups. @returns false, and nothing has changed, when they were paused: of any number of calls one answers true. */
+/**
+ * Pauses sign-ups. @returns false, with nothing changed, if they were already paused: of any number of calls, one
+ * returns true.
+ */
 export async function insertPause(client: ClientBase, pausedBy: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'INSERT INTO signup_pause (paused_by) VALUES ($1) ON CONFLICT (only_row) DO NOTHING',
@@ -25,7 +28,7 @@ export async function insertPause(client: ClientBase, pausedBy: string): Promise
   return rowCount === 1;
 }
 
-/** Ends the pause. @returns false when there was none: of any number of calls one answers true. */
+/** Ends the pause. @returns false if there was none: of any number of calls, one returns true. */
 export async function deletePause(client: ClientBase): Promise<boolean> {
   return (await client.query('DELETE FROM signup_pause')).rowCount === 1;
 }

@@ -7,13 +7,13 @@ import { deletePause, insertPause, type PauseRow, readPause } from './waitlist.p
 
 /** Why sign-ups are paused. */
 export interface Pause {
-  /** Whether the server's configuration pauses them; then no one can resume them here. */
+  /** Whether the server's configuration pauses them; then they cannot be resumed here. */
   readonly byServer: boolean;
-  /** The switch in the back office; null: it is not what pauses them. */
+  /** The switch in the back office; null: it is not the reason. */
   readonly bySwitch: PauseRow | null;
 }
 
-/** Who pauses or resumes, and from where. */
+/** The admin who pauses or resumes, and their address. */
 export interface PauseChange {
   readonly viewer: Viewer | null;
   readonly clientAddress: string;
@@ -38,7 +38,10 @@ export class PauseService {
     this.#byServer = byServer;
   }
 
-  /** Whether sign-ups are paused, as of at most a second ago; while the database is away, as last known. Any number of callers share one read. */
+  /**
+   * Whether sign-ups are paused, as of at most a second ago; while the database is unavailable, as last known. Any
+   * number of callers share one read.
+   */
   async arePaused(): Promise<boolean> {
     if (this.#byServer) return true;
     const nowMs = performance.now();
@@ -58,12 +61,12 @@ export class PauseService {
     }
   }
 
-  /** The pause as it is now; null when sign-ups are open. */
+  /** The current pause; null if sign-ups are open. */
   async read(): Promise<Pause | null> {
     return this.#pauseOf(await readPause(this.#pool));
   }
 
-  /** Pauses sign-ups for every instance at once. Repeating it changes nothing. @returns the pause that is on. */
+  /** Pauses sign-ups immediately for every instance. Repeating it changes nothing. @returns the current pause. */
   pause({ viewer, clientAddress }: PauseChange): Promise<Pause | null> {
     const actor = actorOf(viewer);
     return this.#switch(async (client) => {

@@ -46,7 +46,7 @@ const audited = async () => {
   return rows.map(({ action }) => action);
 };
 
-/** A waitlist whose instance knows of the pause. */
+/** A waitlist whose instance knows about the pause. */
 const waitlistKnowing = (pauses: PauseService) =>
   new WaitlistService(createJoinQueue(database.newPool(joinConnections)), erasedHashes(secrets), () =>
     pauses.arePaused(),

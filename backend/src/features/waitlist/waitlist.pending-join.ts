@@ -7,7 +7,7 @@ import type { JoinCommand, JoinRow } from './waitlist.repository.ts';
  */
 export type JoinAnswer = JoinRow | { readonly outcome: 'busy' };
 
-/** A join from its arrival until its caller has an answer: the first one that is given, or `busy` at the deadline. */
+/** A join from its arrival until its caller has an answer: the first one, or `busy` at the deadline. */
 export class PendingJoin {
   readonly answer: Promise<JoinAnswer>;
   /** On the clock of `performance.now()`. */
@@ -49,7 +49,7 @@ export class PendingJoin {
     this.#command = { ...this.#command, referralId: newReferralId() };
   }
 
-  /** @returns false when it had ended before. */
+  /** @returns false if it had ended before. */
   #end(): boolean {
     if (this.#isSettled) return false;
     this.#isSettled = true;

@@ -58,7 +58,7 @@ const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6, size: 'max'
   size: 'max',
 });
 
-/** What must be true of those who joined, kept beside the product. */
+/** The expected state of those who joined, tracked independently of the product. */
 interface Member {
   readonly id: string;
   readonly referralId: string;
@@ -111,7 +111,7 @@ class World {
     if (outcome.referralCredited && referrer !== undefined) referrer.points += pointsPerReferral;
   }
 
-  /** Points as kept beside the product, and ranks as their definition has them. */
+  /** Points as tracked by the test, and ranks according to their definition. */
   async expectAsKept(): Promise<void> {
     const referral = new ReferralService(this.#database.pool);
     const { rows } = await this.#database.pool.query<{ id: string }>('SELECT id FROM signup ORDER BY seq');

@@ -8,7 +8,7 @@ export interface JoinCommand extends JoinRequest {
   readonly referralId: string;
   /** The requesting browser's token; null if it sent none. */
   readonly browserKey: string | null;
-  /** What the contacts would be known by had they been erased; none when no code was entered. */
+  /** Hashes by which the contacts would be known had they been erased; none if no code was entered. */
   readonly erasedHashes: { readonly email: readonly string[]; readonly phone: readonly string[] };
 }
 
@@ -41,10 +41,10 @@ interface OutcomeRow {
 }
 
 /**
- * Carries out a batch as one transaction (see `migrations/functions/waitlist_join.sql`). It is on disk, and may be
+ * Carries out a batch in one transaction (see `migrations/functions/waitlist_join.sql`). It is on disk, and may be
  * acknowledged, once this has resolved.
  *
- * @param answerWithinMs after how long the answer is given up, and the connection with it.
+ * @param answerWithinMs after how long to give up on the answer, and on the connection.
  * @returns outcomes by place in the batch.
  */
 export async function joinDurably(

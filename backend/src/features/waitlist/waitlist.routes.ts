@@ -8,7 +8,7 @@ import { joinMessage, type WaitlistService } from './waitlist.service.ts';
 
 const text = (example: string) => Type.String({ examples: [example] });
 
-/** A phone number may come as a number, too. */
+/** A phone number may also be sent as a number. */
 const JoinBody = Type.Object({
   ...Object.fromEntries(
     allJoinFields.map(({ name, required, description, example }) => [

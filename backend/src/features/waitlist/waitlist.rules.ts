@@ -7,32 +7,32 @@ import { currentNewsWording } from './waitlist.consent.wordings.ts';
 import { allJoinFields, joinFields, type JoinFieldName, type NamedJoinField } from './waitlist.fields.ts';
 import { formFields } from './waitlist.form.ts';
 
-/** A join as it comes in; anything may be missing. */
+/** The raw input for a join; anything may be missing. */
 export interface JoinInput extends Readonly<Partial<Record<JoinFieldName, string | null | undefined>>> {
-  /** Whether they agree to news, in the words that are shown now. */
+  /** Whether they agree to news, in the current wording. */
   readonly newsConsent?: boolean | null | undefined;
 }
 
-/** A join whose every field is valid and in the one form in which it is kept. */
+/** A valid, normalized join. */
 export interface JoinRequest {
   /** Every field by its column; null: none. */
   readonly columns: Readonly<Record<string, string | null>>;
-  /** What emails are compared by. */
+  /** The key by which emails are compared. */
   readonly emailKey: string;
   /** E.164. */
   readonly phone: string;
-  /** As entered, trimmed; null when none was. */
+  /** As entered, trimmed; null if none was. */
   readonly referralCode: string | null;
-  /** The referralId the code can stand for; null when there is none or it is too short. */
+  /** The referralId for the code; null if there is none or it is too short. */
   readonly referrerId: string | null;
   /** The wording they agree to; null: they don't. */
   readonly newsWording: number | null;
 }
 
 /**
- * Judges and normalises a join.
+ * Validates and normalizes a join.
  *
- * @returns the request, or VALIDATION_FAILED with one message for each faulty field.
+ * @returns the request, or VALIDATION_FAILED with one message for each invalid field.
  */
 export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
   const country = findCountry(input.country ?? '')?.code ?? null;
@@ -57,7 +57,7 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
   };
 }
 
-/** What is wrong with a field: by the form's rule, else because a required one cannot be kept. */
+/** What is wrong with a field: by the form's rule, otherwise because a required one cannot be stored. */
 function faultOf(
   { name, required, unreadable }: NamedJoinField,
   text: string,

@@ -31,7 +31,7 @@ export class WaitlistService {
   readonly #erasedHashes: ErasedHashes;
   readonly #arePaused: () => Promise<boolean>;
 
-  /** @param arePaused whether sign-ups are paused; asked only about joins that have no usable verification. */
+  /** @param arePaused whether sign-ups are paused; only called for joins that have no usable verification. */
   constructor(
     queue: JoinQueue,
     erasedHashes: ErasedHashes,
@@ -43,16 +43,17 @@ export class WaitlistService {
   }
 
   /**
-   * Puts a visitor who verified their phone or email within the last 15 minutes on the waitlist. The used verification, row,
-   * credit and welcome message are one transaction, shared with other joins; any number of identical calls on any instances
-   * make one signup and one credit.
+   * Puts a visitor who verified their phone or email within the last 15 minutes on the waitlist. The used verification,
+   * row, credit and welcome message are one transaction, shared with other joins; any number of identical calls on any
+   * instances create one signup and one credit.
    *
    * While sign-ups are paused, no code to join is sent, so only visitors who already have a code can join. Others get
    * SIGNUPS_PAUSED instead of VERIFICATION_REQUIRED.
    *
-   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, SIGNUPS_PAUSED, and NOT_FOUND (the user is blocked), which
-   * change nothing, and with DATABASE_UNAVAILABLE within 8 seconds, or at once while the database is known to be
-   * unavailable. Whether the join was saved may then be unknown; joining again returns the existing signup or creates it.
+   * Fails with VALIDATION_FAILED (fields), VERIFICATION_REQUIRED, SIGNUPS_PAUSED, and NOT_FOUND (the user is blocked),
+   * which change nothing, and with DATABASE_UNAVAILABLE within 8 seconds, or immediately while the database is known to
+   * be unavailable. Whether the join was saved may then be unknown; joining again returns the existing signup or
+   * creates it.
    */
   async join(input: JoinInput, browser: Browser): Promise<Outcome<Joined>> {
     const parsed = parseJoin(input);
@@ -82,7 +83,7 @@ export class WaitlistService {
     };
   }
 
-  /** Only a code that may credit a referrer is worth the hashing. */
+  /** Hashing is only worthwhile for a code that may credit a referrer. */
   #hashesOf({ referrerId, emailKey, phone }: JoinRequest): JoinCommand['erasedHashes'] {
     if (referrerId === null) return { email: [], phone: [] };
     return {

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 /** Whether a user has a rank (`waiting`), has none but is still counted (`away`), or is blocked or erased (`excluded`). */
 export type Standing = 'waiting' | 'away' | 'excluded';
 
-/** A signup that nothing changes until the transaction ends. */
+/** A signup that is locked until the transaction ends. */
 export interface LockedSignup {
   /** Place in the join order. */
   readonly seq: string;
@@ -17,9 +17,7 @@ export async function lockRanking(client: ClientBase): Promise<void> {
   await client.query('SELECT FROM waitlist_head FOR UPDATE');
 }
 
-/**
- * The signup as it stands, and stays until the transaction ends: the lock of {@link lockRanking} is taken first.
- */
+/** The current signup, unchanged until the transaction ends: it takes the lock of {@link lockRanking} first. */
 export async function lockSignup(client: ClientBase, id: string): Promise<LockedSignup | null> {
   await lockRanking(client);
   const { rows } = await client.query<LockedSignup>(

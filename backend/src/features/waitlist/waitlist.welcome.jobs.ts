@@ -22,7 +22,7 @@ export const sendWelcome = jobType(
   Type.Object({ signupSeq: Type.Integer(), queuedAt: Type.Optional(Type.String()) }),
   'notice',
 );
-/** Notes which welcomes are given up. */
+/** Records which welcomes are given up. */
 const settleWelcomes = jobType('maintain-failed-welcomes', Type.Object({}), 'maintenance');
 
 const welcomesPerTransaction = 1000;
@@ -36,7 +36,7 @@ export interface WelcomeOptions {
 
 /**
  * Welcomes every user who joined, at the contact they verified: the other one is only stated and may be a stranger's. A
- * batch becomes one job per user, so that one message that can't be sent holds up no other.
+ * batch becomes one job per user, so that one message that can't be sent does not hold up the others.
  */
 export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): FeatureJobs {
   const handlers = [
@@ -95,8 +95,8 @@ export async function queueAllWelcomes(client: PoolClient): Promise<void> {
 }
 
 /**
- * Wakes the job that welcomes new users, soon and once for all who join until then. It may fail without losing anything: the
- * job also runs every minute.
+ * Wakes the job that welcomes new users, soon and once for all who join until then. It may fail without losing
+ * anything: the job also runs every minute.
  */
 export function welcomeWaker(pool: Pool, log: Logger): () => void {
   let isDue = false;

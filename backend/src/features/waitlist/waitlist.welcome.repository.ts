@@ -6,11 +6,11 @@ export interface Welcome {
   /** The verified contact. */
   readonly address: string;
   readonly firstName: string;
-  /** The rank at this moment. */
+  /** The current rank. */
   readonly rank: number;
   readonly referralId: string;
   readonly signupId: string;
-  /** Of the links to their status; they may have revoked earlier ones. */
+  /** The generation of the links to their status page; they may have revoked earlier ones. */
   readonly generation: number;
 }
 
@@ -47,19 +47,21 @@ export async function queueWelcomes(
   return until - after === atMost;
 }
 
-/** A message, as a job's payload names it. Queued again, it is another one: no job sends for an earlier decision. */
+/** A message, as identified in a job's payload. Queued again, it is a new one: no job sends for an earlier decision. */
 export interface WelcomeKey {
   readonly signupSeq: number;
-  /** To the microsecond; left out in jobs of earlier versions. */
+  /** To the microsecond; missing in jobs of earlier versions. */
   readonly queuedAt?: string;
 }
 
 const payload = `json_build_object('signupSeq', signup_seq, 'queuedAt', queued_at)`;
-/** That it is the message a job was queued for, and not settled. */
+/** Whether it is the message that the job was queued for, and is not settled. */
 const unsettled = `kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL
   AND queued_at = coalesce($2::timestamptz, queued_at)`;
 
-/** The message of a job; null when it is settled or was queued again, or its user is blocked, erased, or invited by now. */
+/**
+ * The message of a job; null if it is settled or was queued again, or its user is blocked, erased, or already invited.
+ */
 export async function findWelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKey): Promise<Welcome | null> {
   const { rows } = await pool.query<{
     channel: 'email' | 'sms';
@@ -85,7 +87,7 @@ export async function findWelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKe
   return { channel, address, firstName, rank: Number(row.rank), referralId, signupId, generation };
 }
 
-/** Notes that a message has been sent, or never will be. */
+/** Records that a message has been sent, or never will be. */
 export async function settleWelcome(
   pool: Pool,
   { signupSeq, queuedAt }: WelcomeKey,
@@ -99,8 +101,8 @@ export async function settleWelcome(
 }
 
 /**
- * Notes that a message was not sent because its user is blocked, erased, or invited by now, and so has no rank to be told; it
- * can be sent again once they have one.
+ * Records that a message was not sent because its user is blocked, erased, or already invited, and so has no rank to
+ * report; it can be sent again once they have one.
  */
 export async function settleUnwelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKey): Promise<void> {
   await pool.query(
@@ -112,8 +114,8 @@ export async function settleUnwelcome(pool: Pool, { signupSeq, queuedAt }: Welco
 }
 
 /**
- * Notes of every message whose job has used up its attempts that it could not be delivered, and when the last attempt
- * failed; removes those jobs.
+ * Records the messages whose jobs have used up their attempts as undeliverable, with the time of the last attempt;
+ * removes those jobs.
  *
  * @returns how many messages.
  */
@@ -123,7 +125,7 @@ export async function settleFailedWelcomes(pool: Pool, jobName: string): Promise
        DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
        WHERE task.id = job.task_id AND task.identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL
        RETURNING (payload ->> 'signupSeq')::bigint AS signup_seq, (payload ->> 'queuedAt')::timestamptz AS queued_at,
-         -- After a failure the queue sets the job's time this far ahead.
+         -- After a failure, the queue sets the job's time this far ahead.
          run_at - exp(least(attempts, 10)) * interval '1 second' AS failed_at
      ), settled AS (
        UPDATE signup_message AS message SET refused_at = greatest(message.queued_at, least(now(), dead.failed_at)) FROM dead
@@ -138,8 +140,8 @@ export async function settleFailedWelcomes(pool: Pool, jobName: string): Promise
 }
 
 /**
- * Queues a message that could not be delivered again, with its job, in the transaction of `client`: of any number of calls
- * for one failure, one answers true. False when it has not failed, or its person is blocked or erased.
+ * Queues an undeliverable message again, with its job, in the transaction of `client`: of any number of calls for one
+ * failure, one returns true. False if it has not failed, or its user is blocked or erased.
  */
 export async function requeueWelcome(
   client: ClientBase,

@@ -9,7 +9,7 @@ import { type Decision, unknownSignup } from './waitlist.exclusion.service.ts';
 import { sendWelcome } from './waitlist.welcome.jobs.ts';
 import { isOnWaitlist, requeueWelcome } from './waitlist.welcome.repository.ts';
 
-/** Sends welcome messages again that could not be delivered. */
+/** Resends welcome messages that could not be delivered. */
 export class WelcomeService {
   readonly #pool: Pool;
 
@@ -21,7 +21,8 @@ export class WelcomeService {
    * Queues a failed welcome again, to the contact the user verified. Of any number of calls for one failure, on any
    * instances, exactly one does so; the others fail.
    *
-   * Fails with VALIDATION_FAILED (no id), NOT_FOUND (no such user, or erased), WELCOME_NOT_FAILED (it is queued or sent, or the user is blocked or was invited).
+   * Fails with VALIDATION_FAILED (no id), NOT_FOUND (no such user, or erased), WELCOME_NOT_FAILED (it is queued or
+   * sent, or the user is blocked or was invited).
    */
   async resend(decision: Decision, userId: Given): Promise<Outcome<{ message: string }>> {
     if (isBlank(userId)) return firstFault({ userId: 'userId is required' });

@@ -7,7 +7,7 @@ const WelcomeParams = Type.Object({
   firstName: Type.String(),
   rank: Type.Integer({ minimum: 1 }),
   referralId: Type.String(),
-  /** What the link to the status is derived from; missing in messages that were stored before there was one. */
+  /** The link to the status page is derived from these; missing in messages that were stored by earlier versions. */
   status: Type.Optional(
     Type.Object({
       signupId: Type.String(),
@@ -32,7 +32,7 @@ export function welcomeTemplates({
 }: {
   readonly brand: Brand;
   readonly publicUrl: string;
-  /** Derives the link when the mail is rendered, so that nothing that is stored holds it. */
+  /** Derives the link when the mail is rendered, so that it is stored nowhere. */
   readonly statusLink: (of: StatusParams) => string;
 }) {
   const shareLink = (referralId: string): string => `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;

@@ -28,7 +28,7 @@ const join = () => joinVerified(database.pool, waitlist);
 const seed = (signups: number) =>
   seedSignups(database.pool, { signups, pointsPerReferral, onProgress: () => undefined });
 
-/** Messages noted and jobs waiting for each signup, by its id. */
+/** Messages recorded and jobs waiting for each signup, by its id. */
 async function welcomes(): Promise<Readonly<Record<string, readonly [messages: number, jobs: number]>>> {
   const { rows } = await database.pool.query<{ id: string; messages: number; jobs: number }>(
     `SELECT signup.id,
@@ -78,7 +78,7 @@ describe('welcoming', () => {
   });
 });
 
-/** Their message as it stands, and the payloads of the jobs that send it. */
+/** The current message, and the payloads of the jobs that send it. */
 async function welcomeOf(signupId: string) {
   const { rows } = await database.pool.query<{ seq: number; refusedAt: Date | null; jobs: WelcomeKey[] }>(
     `SELECT seq::int, refused_at AS "refusedAt",
@@ -97,7 +97,7 @@ async function queued(): Promise<string> {
   return id;
 }
 
-/** Has every attempt of the welcome fail, as the queue records it. */
+/** Makes every attempt of the welcome fail, as the queue records it. */
 async function fail(signupId: string, hoursAgo: number): Promise<void> {
   const { seq } = await welcomeOf(signupId);
   await database.pool.query(
@@ -110,7 +110,7 @@ async function fail(signupId: string, hoursAgo: number): Promise<void> {
     `UPDATE signup_message SET queued_at = queued_at - interval '1 day' WHERE signup_seq = $1`,
     [seq],
   );
-  // The payload names the message as it was queued.
+  // The payload identifies the message as it was queued.
   await database.pool.query(
     `UPDATE graphile_worker._private_jobs AS job SET payload = json_build_object('signupSeq', signup_seq, 'queuedAt', queued_at)
      FROM signup_message WHERE signup_seq = $1 AND (job.payload ->> 'signupSeq')::bigint = $1`,

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { jobType } from '../../platform/jobs/job.ts';
 
-/** Mails every ADMIN that an endpoint needs them. */
+/** Alerts every ADMIN to an endpoint. */
 export const alertAdmins = jobType(
   'alert-webhook',
   Type.Object({
@@ -11,7 +11,7 @@ export const alertAdmins = jobType(
   'notice',
 );
 
-/** Mails one ADMIN; a job each, so that one mail that fails repeats no other. */
+/** Mails one ADMIN; one job each, so that a failed mail does not repeat the others. */
 export const alertAdmin = jobType(
   'alert-webhook-admin',
   Type.Object({

@@ -17,7 +17,7 @@ export async function findAdminAddress(pool: Pool, adminId: string): Promise<str
   return rows[0]?.email ?? null;
 }
 
-/** The contents of an alert; `since` tells this failure from later ones. Null if it no longer applies. */
+/** The contents of an alert; `since` distinguishes this failure from later ones. Null if it no longer applies. */
 export async function findAlert(pool: Pool, endpointId: string, what: 'failing' | 'disabled') {
   const { rows } = await pool.query<{ url: string; reason: DisabledReason | null; since: string }>(
     `SELECT url, reason, extract(epoch FROM failing_since)::bigint::text AS since FROM webhook_endpoint

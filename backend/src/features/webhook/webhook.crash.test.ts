@@ -16,7 +16,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** A join that nobody has made durable yet, as one whose batch waits for its flush. @returns its signup's id. */
+/** A join that is not durable yet, like one whose batch waits for its flush. @returns its signup's id. */
 async function joinWithoutFlush(): Promise<string> {
   const id = randomUUID();
   await server.pool.query(

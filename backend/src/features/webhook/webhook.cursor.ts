@@ -6,11 +6,11 @@ interface Stretch {
 }
 
 /**
- * Keeps account of which joins an endpoint has been sent. Requests end in any order; the cursor moves only over what lies
- * before every request that is still under way.
+ * Tracks which joins an endpoint has been sent. Requests end in any order; the cursor only moves over places before
+ * every request in progress.
  */
 export class JoinCursor {
-  /** Up to here everything is settled. */
+  /** Everything up to here is settled. */
   #settled: number;
   /** Up to here events were read. */
   #read: number;
@@ -29,7 +29,7 @@ export class JoinCursor {
     return this.#read;
   }
 
-  /** Everything up to here was read. `isEmpty`: none of it is waiting or under way. */
+  /** Everything up to here was read. `isEmpty`: none of it is waiting or in progress. */
   noteRead(through: number, isEmpty: boolean): void {
     this.#read = Math.max(this.#read, through);
     if (isEmpty && this.#underWay.length === 0) this.#settled = this.#read;
@@ -38,8 +38,8 @@ export class JoinCursor {
   /**
    * A request leaves.
    *
-   * @param nextSeq where the next event that waits stands; null: none waits, so the request ends what was read.
-   * @returns what to call once the request is settled.
+   * @param nextSeq the place of the next waiting event; null: none waits, so the request ends what was read.
+   * @returns a function to call once the request is settled.
    */
   depart(nextSeq: number | null): () => void {
     const stretch: Stretch = { through: nextSeq === null ? this.#read : nextSeq - 1, isSettled: false };

@@ -50,7 +50,10 @@ export async function listDeliveries(
   return rows.flatMap(toDelivery);
 }
 
-/** Adds a delivery of the same event, to be sent at once. @returns the endpoint's id; null: there is no such delivery. */
+/**
+ * Adds a delivery of the same event, to be sent immediately. @returns the endpoint's id; null: there is no such
+ * delivery.
+ */
 export async function repeatDelivery(client: ClientBase, seq: string): Promise<string | null> {
   const { rows } = await client.query<{ endpointId: string }>(
     `INSERT INTO webhook_delivery (endpoint_id, event_id, type, source, source_seq, state, next_attempt_at)
@@ -62,8 +65,8 @@ export async function repeatDelivery(client: ClientBase, seq: string): Promise<s
 }
 
 /**
- * Lets an endpoint have again what happened from one moment up to another: joins and credits as a stretch of numbers, the
- * rest as deliveries. @returns how many joins lie in the stretch, and how many deliveries were added.
+ * Replays what happened between two times to an endpoint: joins and credits as a range of places, other events as
+ * deliveries. @returns how many joins the range contains, and how many deliveries were added.
  */
 export async function addReplay(
   client: ClientBase,

@@ -13,7 +13,7 @@ import {
 } from './webhook.delivery.types.ts';
 import { changeOf } from './webhook.resolver.ts';
 
-/** What an ADMIN does with deliveries. */
+/** An ADMIN's operations on deliveries. */
 @Resolver()
 export class WebhookDeliveryResolver {
   readonly #deliveries: WebhookDeliveryService;

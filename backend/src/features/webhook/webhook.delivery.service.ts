@@ -37,18 +37,18 @@ export interface Delivery extends DeliveryRow {
 export interface DeliveryPage {
   /** Newest first. */
   readonly deliveries: readonly Delivery[];
-  /** What to give as `after` for the next page; null when this one is the last. */
+  /** The `after` of the next page; null if this one is the last. */
   readonly nextAfter: string | null;
 }
 
 export interface ReplayRequest {
-  /** Moments, ISO 8601: from the first up to, but not including, the second. */
+  /** Times, ISO 8601: from the first up to, but not including, the second. */
   readonly from: string;
   readonly to: string;
   readonly types: readonly string[];
 }
 
-/** What has become of events, and sending them again. */
+/** The results of events, and sending them again. */
 export class WebhookDeliveryService {
   readonly #dependencies: DeliveryDependencies;
 
@@ -86,7 +86,7 @@ export class WebhookDeliveryService {
   }
 
   /**
-   * Sends a test at once, whatever the endpoint's state, without counting it as the endpoint's success or failure.
+   * Sends a test immediately, whatever the endpoint's state, without counting it as the endpoint's success or failure.
    *
    * Fails with NOT_FOUND. A test that did not succeed is not a failure: the result says what happened.
    */
@@ -179,7 +179,7 @@ export class WebhookDeliveryService {
   }
 }
 
-/** A moment within what PostgreSQL can hold; null: it is none. */
+/** A time that PostgreSQL can store; null: it is not a time. */
 function momentOf(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return null;
   const moment = new Date(text);

@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { DeliveryState } from './webhook.delivery.repository.ts';
 import type { Delivery } from './webhook.delivery.service.ts';
 
-/** The schema's states; the values are the words used inside. */
+/** The schema's states; the values are the ones used internally. */
 export const WebhookDeliveryState = {
   PENDING: 'pending',
   DELIVERED: 'delivered',

@@ -21,7 +21,7 @@ const hasCommand = (...command: readonly [string, ...string[]]) =>
 let running: TestApp;
 let client: TestClient;
 let authorization: string;
-/** In the repository, so that Node finds the library there. */
+/** Inside the repository, so that Node finds the library there. */
 let folder: string;
 beforeAll(async () => {
   running = await startTestApp({ WEBHOOK_ALLOW_ADDRESSES: '127.0.0.1' });
@@ -46,7 +46,7 @@ interface Receiver {
   readonly printed: () => string;
 }
 
-/** Starts a receiver of the page with the secret of an endpoint that leads to it. */
+/** Starts a receiver from the page with the secret of an endpoint that points to it. */
 async function startReceiver(file: string, command: string, code: string): Promise<Receiver> {
   const port = randomInt(20_000, 60_000);
   const url = `http://127.0.0.1:${port}/`;

@@ -6,7 +6,7 @@ import { parseTraceparent, type Trace } from '../../platform/trace/trace.ts';
  * SQL, not entities: a body is read from several tables at once, for many events at a time, at the moment it is sent.
  */
 
-/** Which event it is: one of the join order, or one that was recorded. */
+/** Identifies an event: one of the join order, or a recorded one. */
 export interface EventRef {
   readonly source: 'join' | 'event';
   /** A place in the join order, or `event.seq`. */
@@ -26,8 +26,8 @@ export interface EventBody {
 }
 
 /**
- * The joins and credits of a stretch of the join order, oldest first: those after `from` up to and including `to`. Users who
- * were erased meanwhile are left out.
+ * The joins and credits in a range of the join order, oldest first: those after `from` up to and including `to`. Users
+ * who were erased meanwhile are left out.
  */
 export async function readJoinEvents(
   client: Pool | PoolClient,
@@ -49,8 +49,8 @@ export async function readJoinEvents(
 }
 
 /**
- * The current bodies of events, in the order given. Null if there is nothing to send anymore, because the user was erased or
- * the record has expired.
+ * The current bodies of events, in the given order. Null if there is nothing to send anymore, because the user was
+ * erased or the record has expired.
  *
  * @param personalData whether to include names and contacts.
  */
@@ -109,7 +109,7 @@ async function load(
   return rows;
 }
 
-/** What of a signup is personal, as SQL; nothing unless the endpoint asked for it. */
+/** The personal fields of a signup, as SQL; none unless the endpoint subscribes to them. */
 const personal = (signup: string): string => `CASE WHEN $2::boolean THEN json_build_object(
   'firstName', ${signup}.first_name, 'lastName', ${signup}.last_name, 'email', ${signup}.email, 'phoneNo', ${signup}.phone)::jsonb
   ELSE '{}' END`;
@@ -145,8 +145,8 @@ const recordedSql = `SELECT event.seq::text AS "sourceSeq", event.type, event.at
     AND (s.erased_at IS NULL OR event.type = 'signup.erased')`;
 
 /**
- * The trace that events which leave together belong to; undefined when they have none, or not all the same. Joins and credits
- * have none: a row for each would cost more than the join.
+ * The trace of events that are sent together; undefined if they have none, or different ones. Joins and credits have
+ * none: a row for each would cost more than the join.
  */
 export async function findSharedTrace(pool: Pool, refs: readonly EventRef[]): Promise<Trace | undefined> {
   if (refs.length === 0 || refs.some(({ source }) => source !== 'event')) return undefined;

@@ -2,8 +2,8 @@ import { array, boolean, number, object, string } from 'yup';
 import { isPlainText } from '../../platform/forms/field-rules.ts';
 
 /**
- * What the form of an endpoint accepts. The one source of these limits and messages, for the form and for the server. Pure,
- * and usable on both sides.
+ * What the form of an endpoint accepts. The single source of these limits and messages, for the form and for the
+ * server. Pure, and usable on both sides.
  */
 
 export const maxEndpoints = 20;
@@ -11,7 +11,7 @@ const maxUrlLength = 2000;
 const maxDescriptionLength = 100;
 export const maxOverlapHours = 168;
 
-/** What is wrong with the address of an endpoint; null: nothing. Where it leads is checked at every request. */
+/** What is wrong with the address of an endpoint; null: nothing. Where it leads is checked on every request. */
 export function urlFault(text: string): string | null {
   const url = text.trim();
   if (url === '') return 'URL is required';
@@ -32,7 +32,7 @@ const whole = (label: string, max: number) =>
     .min(1, `${label} must be a whole number from 1 to ${max}`)
     .max(max, `${label} must be a whole number from 1 to ${max}`);
 
-/** Fields in the order in which the form shows them. */
+/** Fields in the form's order. */
 export const endpointFormSchema = object({
   url: string()
     .default('')

@@ -11,7 +11,7 @@ import { eventTypes } from '../../platform/events/event-types.ts';
 import { runOnce, seedEndpoint, startReceiver } from './webhook.scenario.ts';
 
 let running: TestApp;
-/** One without an app, whose own runner would send. */
+/** A database without an app, whose own runner would send. */
 let database: TestDatabase;
 beforeAll(async () => {
   [running, database] = await Promise.all([startTestApp(), createTestDatabase()]);

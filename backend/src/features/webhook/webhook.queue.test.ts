@@ -9,7 +9,9 @@ const endpoint = (perSecond: number): RunnerEndpoint => ({
   ...{ failures: 0, failingSince: null, nextProbeAt: null, alertedAt: null },
 });
 
-/** Takes what may leave whenever the queue says so, with requests that take no time. @returns how many left at which moment. */
+/**
+ * Sends whatever the queue allows, with requests that take no time. @returns how many requests were sent at which time.
+ */
 function departures(perSecond: number, forMs: number): readonly (readonly [at: number, requests: number])[] {
   const queue = new EndpointQueue(endpoint(perSecond));
   const refs = Array.from({ length: 1000 }, (_, index) => ({

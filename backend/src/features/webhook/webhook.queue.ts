@@ -4,17 +4,17 @@ import type { EventRef } from './webhook.event.repository.ts';
 import { afterRequest, type Health, isDown, type RequestKind } from './webhook.rules.ts';
 import type { Item, Sent } from './webhook.settle.repository.ts';
 
-/** Events that leave together. */
+/** Events that are sent together. */
 export interface Parcel {
   readonly kind: RequestKind;
   readonly items: readonly Item[];
-  /** To be called when its outcome is known: the cursor may then pass it, in the transaction that writes the outcome. */
+  /** Call it when its result is known: the cursor may then pass it, in the transaction that stores the result. */
   readonly settled: () => void;
-  /** To be called once the outcome is written down. */
+  /** Call it once the result is stored. */
   readonly released: () => void;
 }
 
-/** An outcome that is not written down yet. */
+/** A result that is not stored yet. */
 interface Outcome {
   readonly sent: Sent;
   readonly released: () => void;
@@ -23,20 +23,23 @@ interface Outcome {
 export const requestsPerEndpoint = 8;
 /** At most one second's worth, and never enough to use much memory. */
 const mostWaiting = 1000;
-/** Requests that its pace held back leave together, so often: reading and recording several costs hardly more than one. */
+/**
+ * Requests that the pace held back are sent together this often: reading and recording several costs hardly more than
+ * one.
+ */
 const togetherEveryMs = 100;
 /** How far behind its pace an endpoint may catch up, in milliseconds: timers are not exact. */
 const catchUpMs = togetherEveryMs + 50;
 
-/** What waits and what is under way for one endpoint, in the memory of the runner. */
+/** What is waiting and in progress for one endpoint, in the memory of the runner. */
 export class EndpointQueue {
   endpoint: RunnerEndpoint;
   readonly cursor: JoinCursor;
-  /** Outcomes that are not written down yet. */
+  /** Results that are not stored yet. */
   readonly outcomes: Outcome[] = [];
   inFlight = 0;
   isSettling = false;
-  /** On this machine's steady clock, when an outcome was last written down. */
+  /** On this machine's steady clock, when a result was last stored. */
   settledAt = Number.NEGATIVE_INFINITY;
   /** Milliseconds that the newest request took. */
   lastDurationMs = 0;
@@ -47,7 +50,7 @@ export class EndpointQueue {
   readonly #held = new Set<number>();
   /** When its pace allows another request. */
   #allowedAt = 0;
-  /** When the next requests leave: once several are allowed, if its pace held the last ones back. */
+  /** When the next requests are sent: once several are allowed, if the pace held the last ones back. */
   #readyAt = 0;
 
   constructor(endpoint: RunnerEndpoint) {
@@ -56,7 +59,7 @@ export class EndpointQueue {
   }
 
   /**
-   * Takes over what the database says of the endpoint; not how it fares, when an outcome was written down after the look.
+   * Updates the endpoint from the database, but not its health if a result was stored after the look.
    *
    * @param lookedAt when the look began, on this machine's steady clock.
    */
@@ -67,29 +70,29 @@ export class EndpointQueue {
     this.endpoint = { ...endpoint, ...(isStale ? health : {}) };
   }
 
-  /** Whether an admin moved its cursor or chose other events: what waits here is then no longer what it wants. */
+  /** Whether an admin moved its cursor or changed its events: what waits here is then no longer wanted. */
   isOutdated({ joinedSeq, types }: RunnerEndpoint): boolean {
     return joinedSeq > this.cursor.settled || types.join() !== this.endpoint.types.join();
   }
 
-  /** A request has ended. Its outcome counts at once, so that nothing more leaves to an endpoint that is down. */
+  /** A request has ended. Its result counts immediately, so that nothing more is sent to an endpoint that is down. */
   note(outcome: Outcome): void {
     this.outcomes.push(outcome);
     this.endpoint = { ...this.endpoint, ...afterRequest(this.endpoint, outcome.sent, new Date()) };
   }
 
-  /** How it fares as written down; what has ended since still counts. */
+  /** The endpoint's health as stored, updated with the results since then. */
   setHealth(written: Health): void {
     const health = this.outcomes.reduce((each, { sent }) => afterRequest(each, sent, new Date()), written);
     this.endpoint = { ...this.endpoint, ...health };
   }
 
-  /** Whether a request has not ended, or its outcome is not written down. */
+  /** Whether a request has not ended, or its result is not stored. */
   get isUnderWay(): boolean {
     return this.inFlight > 0 || this.isSettling || this.outcomes.length > 0;
   }
 
-  /** Whether nothing waits here either. */
+  /** Whether nothing is waiting here either. */
   get isIdle(): boolean {
     return !this.isUnderWay && this.#joins.length === 0 && this.#due.length === 0;
   }
@@ -105,17 +108,17 @@ export class EndpointQueue {
     return Math.max(0, most - this.#joins.length - this.#due.length);
   }
 
-  /** Half of what it holds at most is gone. */
+  /** Half of its capacity is free. */
   get isLow(): boolean {
     return this.room > this.#joins.length + this.#due.length;
   }
 
-  /** Deliveries that are waiting or under way here. */
+  /** Deliveries that are waiting or in progress here. */
   get held(): readonly number[] {
     return [...this.#held];
   }
 
-  /** @param through the end of the stretch that they were read from. */
+  /** @param through the end of the range that they were read from. */
   addJoins(refs: readonly EventRef[], through: number): void {
     this.#joins.push(...refs);
     this.cursor.noteRead(through, this.#joins.length === 0);
@@ -128,7 +131,7 @@ export class EndpointQueue {
     }
   }
 
-  /** Takes what may leave now; null: nothing. When the endpoint is down, that is one event when a probe is due. */
+  /** Takes what may be sent now; null: nothing. If the endpoint is down, that is one event when a probe is due. */
   take(now: number, wallClock: number): Parcel | null {
     const { state, nextProbeAt } = this.endpoint;
     if (state !== 'active' || this.inFlight >= requestsPerEndpoint || this.#readyAt > now) return null;
@@ -137,7 +140,7 @@ export class EndpointQueue {
     return this.#depart(now, 1, 'probe');
   }
 
-  /** When it may send again, if it is its pace that holds it back; null: something else does. */
+  /** When it may send again, if its pace holds it back; null: something else does. */
   readyAt(now: number): number | null {
     const waits = this.#joins.length + this.#due.length > 0 && this.inFlight < requestsPerEndpoint;
     return waits && this.#readyAt > now ? this.#readyAt : null;
@@ -151,7 +154,7 @@ export class EndpointQueue {
     return parcel;
   }
 
-  /** What failed before goes alone: so an event that cannot be digested delays no other. */
+  /** A retry is sent alone, so an event that the receiver cannot process delays no other. */
   #takeDue(atMost: number, kind: 'probe' | null): Parcel | null {
     const [first] = this.#due;
     if (first === undefined) return null;

@@ -1,11 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import type { DisabledReason, EndpointState } from './webhook.rules.ts';
 
-/*
- * SQL, not entities: what an endpoint still owes is counted from the join order, and its times are the database's.
- */
+/* SQL, not entities: an endpoint's backlog is computed from the join order, and its times are the database's. */
 
-/** What an admin chooses for an endpoint. */
+/** The settings of an endpoint. */
 export interface EndpointSettings {
   readonly url: string;
   readonly description: string;
@@ -26,7 +24,7 @@ export interface EndpointRow extends EndpointSettings {
   readonly secretVersion: number;
   readonly previousUntil: Date | null;
   readonly createdAt: Date;
-  /** Joins behind its cursor, joins to be replayed, and deliveries that wait. */
+  /** Joins behind its cursor, joins to replay, and waiting deliveries. */
   readonly backlog: number;
   /** Requests of the last 24 hours. */
   readonly succeeded: number;
@@ -68,7 +66,7 @@ export async function findEndpoint(client: ClientBase | Pool, id: string): Promi
   return rows[0] === undefined ? null : toEndpoint(rows[0]);
 }
 
-/** Like {@link findEndpoint}, and it stays as it is until the transaction ends. */
+/** Like {@link findEndpoint}, locked until the transaction ends. */
 export async function lockEndpoint(client: ClientBase, id: string): Promise<EndpointRow | null> {
   await client.query('SELECT FROM webhook_endpoint WHERE id = $1 FOR UPDATE', [id]);
   return findEndpoint(client, id);
@@ -83,7 +81,7 @@ export async function lockEndpointCount(client: ClientBase): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** @param fromStart whether its cursor begins before the first join, or after the newest. */
+/** @param fromStart whether its cursor starts before the first join, or after the newest. */
 export async function insertEndpoint(
   client: ClientBase,
   id: string,
@@ -119,7 +117,7 @@ export async function pauseEndpoint(client: ClientBase, id: string): Promise<voi
   await client.query(`UPDATE webhook_endpoint SET state = 'paused' WHERE id = $1`, [id]);
 }
 
-/** Lets it begin anew, as one that never failed: with everything it missed, or skipping that. */
+/** Resets its health: it resumes with everything it missed, or skips that. */
 export async function enableEndpoint(client: ClientBase, id: string, from: 'LAST' | 'NOW'): Promise<void> {
   await client.query(
     `UPDATE webhook_endpoint SET state = 'active', reason = NULL, failures = 0, failing_since = NULL, next_probe_at = NULL,
@@ -149,7 +147,7 @@ export async function deleteEndpoint(client: ClientBase, id: string): Promise<vo
   await client.query('DELETE FROM webhook_endpoint WHERE id = $1', [id]);
 }
 
-/** The next secret signs; the one before signs, too, for some hours. */
+/** Rotates the secret; the previous one keeps signing, too, for some hours. */
 export async function rotateSecret(client: ClientBase, id: string, overlapHours: number): Promise<void> {
   await client.query(
     `UPDATE webhook_endpoint SET secret_version = secret_version + 1, previous_until = now() + make_interval(hours => $2) WHERE id = $1`,

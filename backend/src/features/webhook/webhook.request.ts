@@ -7,13 +7,16 @@ interface Addressed extends SecretVersion {
   readonly batchSize: number;
 }
 
-/** An event that there is something to send of. */
+/** An event with a body to send. */
 export interface LiveEvent {
   readonly ref: Pick<EventRef, 'eventId'>;
   readonly body: EventBody;
 }
 
-/** What an endpoint is sent: the events' JSON, signed. An endpoint that takes batches gets one event as a batch, too. */
+/**
+ * The request to an endpoint: the events' JSON, signed. An endpoint that takes batches gets a single event as a batch,
+ * too.
+ */
 export function signedRequest(
   secrets: Secrets,
   endpoint: Addressed,

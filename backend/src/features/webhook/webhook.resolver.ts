@@ -19,13 +19,13 @@ import {
 
 const IdArg = () => Arg('id', () => ID, { description: "The endpoint's id." });
 
-/** Whose request it is, as the services want it. */
+/** The caller, in the services' form. */
 export const changeOf = ({ viewer, clientAddress }: RequestContext): WebhookChange => ({
   viewer: personOf(viewer),
   clientAddress,
 });
 
-/** What an ADMIN does with endpoints. */
+/** An ADMIN's operations on endpoints. */
 @Resolver()
 export class WebhookResolver {
   readonly #webhooks: WebhookService;

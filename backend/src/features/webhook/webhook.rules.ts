@@ -18,8 +18,8 @@ export function batchId(eventIds: readonly string[]): string {
 }
 
 /**
- * When an event that has failed is tried again: in about the time of its attempt, ±10 %, or when the receiver asked for,
- * if that is later, at most a day. Null: it has had its ten attempts.
+ * When an event that has failed is retried: about as long after as its attempt number says, ±10 %, or when the receiver
+ * requested, if that is later, at most a day. Null: it has had its ten attempts.
  *
  * @param random from 0 to 1.
  */
@@ -34,7 +34,7 @@ export function retryInSeconds(
   return Math.max(spread, Math.min(retryAfterSeconds ?? 0, longestRetryAfterSeconds));
 }
 
-/** Reads a `Retry-After` header: seconds or a date. Null when it is neither. */
+/** Parses a `Retry-After` header: seconds or a date. Null if it is neither. */
 export function retryAfterSeconds(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header);
@@ -45,7 +45,7 @@ export function retryAfterSeconds(header: string | undefined, now: Date): number
 export type EndpointState = 'active' | 'paused' | 'disabled';
 export type DisabledReason = 'gone' | 'failing';
 
-/** How an endpoint fares. */
+/** The health of an endpoint. */
 export interface Health {
   readonly state: EndpointState;
   readonly reason: DisabledReason | null;
@@ -55,20 +55,21 @@ export interface Health {
   readonly alertedAt: Date | null;
 }
 
-/** Whether nothing but probes is sent. */
+/** Whether only probes are sent. */
 export const isDown = ({ failures }: Pick<Health, 'failures'>): boolean => failures >= downAfterFailures;
 
 const healthy = { failures: 0, failingSince: null, nextProbeAt: null, alertedAt: null } as const;
 
 /**
- * What a request was for: the first attempt of its events, the retry of one, or the probe of an endpoint that is down.
+ * The purpose of a request: the first attempt of its events, the retry of one, or the probe of an endpoint that is
+ * down.
  */
 export type RequestKind = 'first' | 'retry' | 'probe';
 
 /**
- * How an endpoint fares after a failed request. Retries of single events do not count towards ten in a row: an event that
- * the receiver cannot digest must not take the endpoint down. What was under way when it went down does not count as a
- * probe.
+ * The health of an endpoint after a failed request. Retries of single events do not count toward ten in a row: an event
+ * that the receiver cannot process must not take the endpoint down. Requests in progress when it went down do not count
+ * as probes.
  */
 function afterFailure(
   health: Health,
@@ -98,14 +99,14 @@ function failuresAfter(failures: number, kind: RequestKind): number {
   }
 }
 
-/** The result of a request, as far as it says something about the endpoint. */
+/** The result of a request, as far as it concerns the endpoint. */
 export interface RequestOutcome {
   readonly kind: RequestKind;
   /** Null: no request was made. */
   readonly result: { readonly ok: boolean; readonly status: number | null } | null;
 }
 
-/** How an endpoint fares after a request. */
+/** The health of an endpoint after a request. */
 export function afterRequest(health: Health, { kind, result }: RequestOutcome, now: Date): Health {
   if (result === null) return health;
   if (result.ok) return { ...health, ...healthy };

@@ -20,21 +20,21 @@ export interface RunOptions extends RunnerDependencies {
   readonly aheadSeconds?: number;
 }
 
-/** Less than a job may take, with time left for requests under way to end. */
+/** Less than a job may take, with time left for requests in progress to end. */
 const usualRunMs = 240_000;
 const usualIdleMs = 5_000;
-/** Later than that the next run, at the full minute, is in time. */
+/** Anything later can wait for the next run, at the full minute. */
 const usualAheadSeconds = 60;
 const lookEveryMs = 200;
 const soonestLookMs = 20;
 const maintainEveryMs = 60_000;
 
 /**
- * Sends to endpoints what they are owed, unless another process is at it. Ends when there is nothing to do, so that an
- * idle site polls nothing, or after four minutes, so that a run always ends before its job's deadline.
+ * Sends endpoints their events, unless another process is doing so. Ends when there is nothing to do, so that an idle
+ * site polls nothing, or after four minutes, so that a run always ends before its job's deadline.
  *
- * Throws when the database fails or the connection with the lock breaks: what is then under way counts as never sent, and
- * the next run sends it again under the same ids.
+ * Throws when the database fails or the connection with the lock breaks: requests in progress then count as never sent,
+ * and the next run sends them again under the same ids.
  */
 export function runWebhooks(options: RunOptions, run: JobRun): Promise<RunAgain | undefined> {
   return runAlone(options.pool, soleRunner, run, (client) => new Run(client, options, run).work());
@@ -75,7 +75,7 @@ class Run {
     }
   }
 
-  /** Without its connection the lock is another's: what is under way is interrupted. */
+  /** Without its connection, another process may hold the lock: requests in progress are interrupted. */
   #end(): void {
     this.#isOver = true;
     this.#runner.abort();
@@ -103,7 +103,7 @@ class Run {
     return !this.#signal.aborted;
   }
 
-  /** An app that stops does not wait for slow receivers: their events are sent again under the same ids. */
+  /** A stopping app does not wait for slow receivers: their events are sent again under the same ids. */
   async #drain(): Promise<void> {
     const draining = this.#runner.drain();
     draining.catch(() => undefined);
@@ -126,7 +126,7 @@ class Run {
     }
   }
 
-  /** Until the next look; sooner when an endpoint runs out of what to send. */
+  /** Until the next look; sooner when an endpoint runs out of events to send. */
   async #wait(): Promise<void> {
     if (this.#signal.aborted) return;
     await sleep(soonestLookMs);

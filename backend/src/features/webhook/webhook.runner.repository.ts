@@ -5,9 +5,7 @@ import { readJoinEvents } from './webhook.event.repository.ts';
 import type { Health } from './webhook.rules.ts';
 import type { SecretVersion } from './webhook.secret.ts';
 
-/*
- * SQL, not entities: claims, due rows and signs of life go by the database's clock and its locks.
- */
+/* SQL, not entities: claims, due rows and heartbeats use the database's clock and its locks. */
 
 /** An endpoint as the runner needs it. */
 export interface RunnerEndpoint extends Health, SecretVersion {
@@ -21,7 +19,7 @@ export interface RunnerEndpoint extends Health, SecretVersion {
   readonly hasReplay: boolean;
 }
 
-/** Every endpoint, where the join order ends, and in how many seconds something is due next; null: nothing is. */
+/** Every endpoint, the end of the join order, and in how many seconds something is due next; null: nothing is. */
 export interface Look {
   readonly endpoints: readonly RunnerEndpoint[];
   readonly lastSeq: number;
@@ -70,7 +68,7 @@ export async function claimJoins(pool: Pool, endpointId: string, through: number
   return claimed === null ? null : Number(claimed);
 }
 
-/** Moves an endpoint's cursor over what holds no event for it. */
+/** Moves an endpoint's cursor past places without events for it. */
 export async function moveCursor(pool: Pool, endpointId: string, through: number): Promise<void> {
   await pool.query(
     'UPDATE webhook_endpoint SET joined_seq = greatest(joined_seq, least($2, claimed_seq)) WHERE id = $1',
@@ -78,7 +76,7 @@ export async function moveCursor(pool: Pool, endpointId: string, through: number
   );
 }
 
-/** Gives endpoints their deliveries of recorded events. @returns how many events were taken. */
+/** Creates endpoints' deliveries of recorded events. @returns how many events were taken. */
 export async function fanOut(pool: Pool, atMost: number): Promise<number> {
   const { rows } = await pool.query<{ taken: number }>('SELECT webhook_fan_out($1) AS taken', [atMost]);
   return rows[0]?.taken ?? 0;
@@ -90,7 +88,7 @@ export interface DueDelivery extends EventRef {
   readonly attempts: number;
 }
 
-/** The deliveries of an endpoint that are due, oldest first, without those named. */
+/** The deliveries of an endpoint that are due, oldest first, except the given ones. */
 export async function dueDeliveries(
   pool: Pool,
   endpointId: string,
@@ -119,7 +117,7 @@ export async function dueDeliveries(
 
 const replayStretch = 500;
 
-/** Turns the next stretch of an endpoint's oldest replay into deliveries; what is left of it stays a stretch of numbers. */
+/** Turns the next part of an endpoint's oldest replay into deliveries; the rest stays a range of places. */
 export async function continueReplay(client: PoolClient, endpointId: string): Promise<void> {
   const { rows } = await client.query<{
     seq: string;

@@ -34,8 +34,8 @@ const trimAfter = 2000;
 const endTogetherMs = 20;
 
 /**
- * Sends what endpoints are owed, from one process at a time. `fill` reads what is due, `pump` lets it leave at each
- * endpoint's pace, and outcomes are written down together as they come.
+ * Sends endpoints their events, from one process at a time. `fill` reads what is due, `pump` sends it at each
+ * endpoint's pace, and results are stored together as they come.
  */
 export class WebhookRunner {
   readonly #dependencies: RunnerDependencies;
@@ -46,9 +46,9 @@ export class WebhookRunner {
   #timer: NodeJS.Timeout | undefined;
   #turn = 0;
   #inFlight = 0;
-  /** On this machine's steady clock: no request leaves that would not end before. */
+  /** On this machine's steady clock: no request is sent that would not end before. */
   endsAt = Number.POSITIVE_INFINITY;
-  /** Called when reading on is worth it before the next look. */
+  /** Called when reading more is worthwhile before the next look. */
   onLow: () => void = () => undefined;
 
   constructor(dependencies: RunnerDependencies) {
@@ -59,7 +59,7 @@ export class WebhookRunner {
    * Reads what is due and sends it.
    *
    * @param aheadSeconds how soon something must be due to count as waiting. @returns whether anything is waiting or in
-   * progress. Throws if an outcome could not be stored: the run then has to end.
+   * progress. Throws if a result could not be stored: the run then has to end.
    */
   async fill(aheadSeconds: number): Promise<boolean> {
     const { pool } = this.#dependencies;
@@ -74,7 +74,7 @@ export class WebhookRunner {
     return waits || taken > 0 || (dueInSeconds !== null && dueInSeconds <= aheadSeconds);
   }
 
-  /** Lets leave what may leave now; the endpoints take turns. */
+  /** Sends what may be sent now; the endpoints take turns. */
   pump(): void {
     clearTimeout(this.#timer);
     if (this.#abort.signal.aborted || this.endsAt === 0) return;
@@ -98,7 +98,7 @@ export class WebhookRunner {
     if (Number.isFinite(next)) this.#timer = setTimeout(() => this.pump(), Math.max(1, next - now));
   }
 
-  /** Lets nothing more leave and waits for what is under way, whose end is bounded by the sender's deadline. */
+  /** Sends nothing more and waits for requests in progress, which the sender's deadline bounds. */
   async drain(): Promise<void> {
     clearTimeout(this.#timer);
     this.endsAt = 0;
@@ -106,7 +106,7 @@ export class WebhookRunner {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** Interrupts what is under way; it counts as never sent. */
+  /** Interrupts requests in progress; they count as never sent. */
   abort(): void {
     clearTimeout(this.#timer);
     this.#abort.abort();
@@ -137,7 +137,7 @@ export class WebhookRunner {
         await this.#fillProbe(queue, lastSeq);
       return;
     }
-    // A stretch without events moves the cursor, too.
+    // A range without events moves the cursor, too.
     if (queue.isIdle && queue.cursor.settled > endpoint.joinedSeq)
       await moveCursor(this.#dependencies.pool, endpoint.id, queue.cursor.settled);
     if (!queue.isLow) return;
@@ -222,14 +222,14 @@ export class WebhookRunner {
     if (queue.isLow) this.onLow();
   }
 
-  /** Writes down what has ended; what ends meanwhile is written down together, next. */
+  /** Stores results; those that arrive meanwhile are stored together, next. */
   async #settle(queue: EndpointQueue): Promise<void> {
     if (queue.isSettling) return;
     const { pool } = this.#dependencies;
     const { id } = queue.endpoint;
     queue.isSettling = true;
     try {
-      // Others that left with it end about now.
+      // Others that were sent with it end about now.
       if (queue.inFlight > 0) await sleep(endTogetherMs);
       while (queue.outcomes.length > 0) {
         const outcomes = queue.outcomes.splice(0);

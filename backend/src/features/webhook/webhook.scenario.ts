@@ -37,7 +37,7 @@ export interface Receiver {
   readonly requests: ReceivedRequest[];
   /** Every event of every request, in order of arrival. */
   events(): readonly ReceivedEvent[];
-  /** Decides the answers from now on; 204 unless told otherwise. */
+  /** Sets the answers from now on; 204 by default. */
   answer: (request: ReceivedRequest) => Answer | Promise<Answer>;
   close(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export interface EndpointSeed {
   readonly personalData?: boolean;
   readonly batchSize?: number;
   readonly perSecond?: number;
-  /** Where its cursor begins; left out: at the newest join. */
+  /** Where its cursor starts; left out: at the newest join. */
   readonly joinedSeq?: number;
 }
 
@@ -126,7 +126,7 @@ export function runOnce(pool: Pool, options: Partial<RunOptions> & { readonly si
   );
 }
 
-/** Waits until it is so; says what was waited for when it takes too long. */
+/** Waits until the condition is true; says what it waited for if that takes too long. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   what: string,

@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 
-/** Which secret signs for an endpoint. */
+/** Identifies the secret that signs for an endpoint. */
 export interface SecretVersion {
   readonly id: string;
   readonly secretVersion: number;
-  /** Until when the secret before signs, too. */
+  /** Until when the previous secret signs, too. */
   readonly previousUntil: Date | null;
 }
 
@@ -16,7 +16,7 @@ export type SignedHeaders = Readonly<
 const label = (id: string, version: number): string => `webhook ${id} ${version}`;
 const asSecret = (key: Buffer): string => `whsec_${key.toString('base64')}`;
 
-/** The secret that receivers verify with. Derived, so it is stored nowhere. */
+/** The secret with which receivers verify. Derived, so it is stored nowhere. */
 export const secretOf = (secrets: Secrets, { id, secretVersion }: SecretVersion): string =>
   asSecret(secrets.key(label(id, secretVersion)));
 

@@ -3,7 +3,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebhookSender } from './webhook.sender.ts';
 
-/** A server on this machine that nothing may reach unless it is allowed. */
+/** A server on this machine that may only be reached if it is allowed. */
 let server: Server;
 let port: number;
 let hits: string[] = [];
@@ -102,7 +102,7 @@ describe('an address inside the network is not reached', () => {
     };
     const sender = new WebhookSender({ allowAddresses: [], timeoutMs: 300, lookup });
     await sender.send(`https://example.com:${port}/`, {}, '{}');
-    expect(lookups).toBe(1); // what is checked is what is connected to
+    expect(lookups).toBe(1); // the checked address is the one connected to
     expect((await sender.send(`https://example.com:${port}/`, {}, '{}')).error).toMatch(refusal);
     expect(hits).toEqual([]);
   });

@@ -5,11 +5,14 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { retryAfterSeconds } from './webhook.rules.ts';
 
 export interface SenderOptions {
-  /** Addresses and CIDR blocks that may be reached although they are private, by http, too; see `WEBHOOK_ALLOW_ADDRESSES`. */
+  /**
+   * Addresses and CIDR blocks that may be reached although they are private, also by http; see
+   * `WEBHOOK_ALLOW_ADDRESSES`.
+   */
   readonly allowAddresses: readonly string[];
-  /** How names are resolved; the system's way unless a test says otherwise. */
+  /** How names are resolved; the system's way by default. */
   readonly lookup?: LookupFunction;
-  /** {@link answerWithinMs} unless a test is in a hurry. */
+  /** {@link answerWithinMs} by default. */
   readonly timeoutMs?: number;
 }
 
@@ -33,9 +36,9 @@ const keptAnswerCharacters = 500;
 const keptConnectionsPerOrigin = 8;
 
 /**
- * Sends requests to addresses that admins chose, and to none inside the network. Every address that a name resolves to is
- * checked in the connection's own lookup, and so is a literal one: there is no moment between check and use in which a name
- * could be pointed elsewhere. Redirects are not followed.
+ * Sends requests to addresses that admins entered, and to none inside the network. Every address that a name resolves
+ * to is checked in the connection's own lookup, and so is a literal one: there is no time between check and use in
+ * which a name could be pointed elsewhere. Redirects are not followed.
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
@@ -50,7 +53,7 @@ export class WebhookSender {
       allowIPAddressList: [...options.allowAddresses],
     };
     this.#secure = new RequestFilteringHttpsAgent(common);
-    // By http only what is allowed by name; every other address is denied.
+    // By http, only explicitly allowed addresses; every other address is denied.
     this.#plain = new RequestFilteringHttpAgent({ ...common, denyIPAddressList: ['0.0.0.0/0', '::/0'] });
   }
 
@@ -153,10 +156,10 @@ function resultOf({ status, retryAfter, text }: Answer): Omit<SendResult, 'durat
   };
 }
 
-/** Without what PostgreSQL's text cannot hold: NUL, and halves of surrogate pairs. */
+/** Without characters that PostgreSQL's text cannot store: NUL, and halves of surrogate pairs. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
-/** Never names the address that a host resolved to: it may be one of the network's own. */
+/** Never contains the address that a host resolved to: it may be one of the network's own. */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof Error && error.message.includes('is not allowed. Because'))

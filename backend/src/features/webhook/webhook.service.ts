@@ -27,7 +27,7 @@ import {
 } from './webhook.repository.ts';
 import { secretOf } from './webhook.secret.ts';
 
-/** Which admin changes something, and from where. */
+/** The admin who changes something, and their address. */
 export interface WebhookChange {
   readonly viewer: SessionViewer;
   readonly clientAddress: string;
@@ -38,7 +38,7 @@ export interface WebhookDependencies {
   readonly secrets: Secrets;
 }
 
-/** A secret, and until when the one before signs, too. */
+/** A secret, and until when the previous one signs, too. */
 export interface ShownSecret {
   readonly secret: string;
   readonly previousUntil: Date | null;
@@ -54,15 +54,15 @@ export class WebhookService {
     this.#secrets = secrets;
   }
 
-  /** Every endpoint, oldest first, with what it still owes as a number. */
+  /** Every endpoint, oldest first, with its backlog as a number. */
   list(): Promise<readonly EndpointRow[]> {
     return listEndpoints(this.#pool);
   }
 
   /**
-   * Adds an endpoint; events from now on are sent there.
+   * Adds an endpoint, which gets events from now on.
    *
-   * @param fromStart whether it also gets every join and credit there ever was.
+   * @param fromStart whether it also gets every earlier join and credit.
    *
    * Fails with VALIDATION_FAILED (fields) and LIMIT_REACHED.
    */
@@ -85,7 +85,7 @@ export class WebhookService {
     );
   }
 
-  /** Changes what an endpoint gets, and how. Fails with VALIDATION_FAILED (fields) and NOT_FOUND. */
+  /** Changes an endpoint's settings. Fails with VALIDATION_FAILED (fields) and NOT_FOUND. */
   update(
     change: WebhookChange,
     id: string,
@@ -103,7 +103,7 @@ export class WebhookService {
 
   /**
    * Enables a paused or disabled endpoint: from where it stopped, or skipping what it missed. Fails with NOT_FOUND, and
-   * WRONG_STATE when it is active.
+   * WRONG_STATE if it is active.
    */
   enable(
     change: WebhookChange,
@@ -119,7 +119,10 @@ export class WebhookService {
     });
   }
 
-  /** Holds back everything until it is enabled. At most eight requests still end. Fails with NOT_FOUND and WRONG_STATE. */
+  /**
+   * Stops sending until it is enabled; at most eight requests in progress still end. Fails with NOT_FOUND and
+   * WRONG_STATE.
+   */
   pause(change: WebhookChange, id: string): Promise<Outcome<{ endpoint: EndpointRow }>> {
     return this.#change(id, async (client, endpoint) => {
       if (endpoint.state !== 'active') return messages.notActive;
@@ -129,7 +132,7 @@ export class WebhookService {
     });
   }
 
-  /** Deletes an endpoint with its deliveries, for good. Fails with NOT_FOUND. */
+  /** Permanently deletes an endpoint with its deliveries. Fails with NOT_FOUND. */
   delete(change: WebhookChange, id: string): Promise<Outcome<{ id: string }>> {
     return this.#change(id, async (client, endpoint) => {
       await deleteEndpoint(client, id);
@@ -138,7 +141,7 @@ export class WebhookService {
     });
   }
 
-  /** The secret that receivers verify with; who looked is written down. Fails with NOT_FOUND. */
+  /** The secret with which receivers verify; the access is audited. Fails with NOT_FOUND. */
   secret(change: WebhookChange, id: string): Promise<Outcome<ShownSecret>> {
     return this.#change(id, async (client, endpoint) => {
       await this.#audit(client, change, 'webhook.show-secret', endpoint);
@@ -146,7 +149,7 @@ export class WebhookService {
     });
   }
 
-  /** Replaces the secret; meanwhile both sign. Fails with VALIDATION_FAILED (`overlapHours`) and NOT_FOUND. */
+  /** Replaces the secret; for a while, both sign. Fails with VALIDATION_FAILED (`overlapHours`) and NOT_FOUND. */
   rotate(change: WebhookChange, id: string, overlapHours: number): Promise<Outcome<ShownSecret>> {
     if (overlapHours < 0 || overlapHours > maxOverlapHours)
       return Promise.resolve(firstFault({ overlapHours: `Choose 0 to ${maxOverlapHours} hours` }));
@@ -205,7 +208,7 @@ export class WebhookService {
   }
 }
 
-/** The audit entry of a change; it names the host alone, because the path may hold a secret of the receiver. */
+/** The audit entry of a change; it contains only the host, because the path may hold a secret of the receiver. */
 export const auditOf = (
   { viewer, clientAddress }: WebhookChange,
   action: `webhook.${string}`,

@@ -30,7 +30,7 @@ export interface Sent {
   readonly result: SendResult | null;
 }
 
-/** Successes that are kept at most, so more need not be written at once. */
+/** How many successes are kept, so more need not be written at once. */
 const keptSuccesses = 1000;
 
 /**
@@ -67,7 +67,7 @@ export async function settle(
   return alerted;
 }
 
-/** Mails the admins once when it was disabled, and once when nothing got through for a day. */
+/** Mails the admins once when it is disabled, and once when nothing got through for a day. */
 async function alertIfDue(
   client: PoolClient,
   endpointId: string,
@@ -116,7 +116,8 @@ function toRows({ kind, items, skipped, result }: Sent): readonly DeliveryRow[] 
         answer: null,
         durationMs,
       };
-    // A probe costs its event no attempt; it goes to the end of the line, so that the next probe is another event's.
+    // A probe does not cost its event an attempt; the event moves to the end of the queue, so that the next probe uses
+    // another one.
     const wait =
       attempts === item.attempts
         ? oneDaySeconds
@@ -190,7 +191,7 @@ async function updateDeliveries(client: PoolClient, rows: readonly DeliveryRow[]
   );
 }
 
-/** An endpoint that is up again gets at once what waited for it. */
+/** An endpoint that is up again immediately gets what waited for it. */
 async function retryNow(client: PoolClient, endpointId: string): Promise<void> {
   await client.query(
     `UPDATE webhook_delivery SET next_attempt_at = clock_timestamp()

@@ -12,7 +12,7 @@ const AlertParams = Type.Object({
 type AlertContent = (typeof AlertParams)['static'];
 export type AlertTemplate = MailTemplate<AlertContent>;
 
-/** The mail to admins about an endpoint that needs them. */
+/** The mail to admins about an endpoint that needs their attention. */
 export function alertTemplate({
   brand,
   publicUrl,

@@ -34,7 +34,7 @@ const join = () => joinVerified(running.database.pool, createWaitlist(running.da
 const ask = (query: string, id: string, traceparent: string) =>
   client.graphql(`mutation ($id: ID!) { ${query} }`, { id }, { authorization, traceparent });
 const block = 'blockSignup(id: $id) { id }';
-/** The request that told of an event of the type, once it has arrived. */
+/** The request with an event of the type, once it has arrived. */
 async function told(type: string, about: string) {
   const find = () =>
     receiver.requests.find(({ events }) =>

@@ -4,7 +4,7 @@ import type { EndpointRow, EndpointSettings } from './webhook.repository.ts';
 import { type DisabledReason, type EndpointState, isDown } from './webhook.rules.ts';
 import type { ShownSecret } from './webhook.service.ts';
 
-/** The schema's states; the values are the words used inside. */
+/** The schema's states; the values are the ones used internally. */
 export const WebhookEndpointState = {
   ACTIVE: 'active',
   PAUSED: 'paused',

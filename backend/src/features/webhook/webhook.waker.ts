@@ -10,8 +10,8 @@ type Answer = 'unwanted' | 'running' | 'woken';
 const delayMs: Readonly<Record<Answer, number>> = { woken: 100, running: 1000, unwanted: 2000 };
 
 /**
- * Wakes the runner of webhooks after joins, soon and once for all that join until then. It may fail: nothing is lost, the
- * runner also runs every minute.
+ * Wakes the webhook runner after joins, soon and once for all that join until then. It may fail: nothing is lost,
+ * because the runner also runs every minute.
  */
 export function webhookWaker(pool: Pool, log: Logger): () => void {
   let isDue = false;
