@@ -12,7 +12,7 @@ import { drawPictures } from './pictures.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const islandsDir = 'src/site/pages/islands';
-/** Each page gets the styles of what it shows: pages without islands show little more than text. */
+/** Each page gets only its own styles: pages without islands show little more than text. */
 const styles = {
   site: 'src/site/styles/site.css',
   status: 'src/site/styles/status.css',
@@ -45,7 +45,7 @@ for (const page of pages) {
       '<!--head-->': headOf(page),
       '<!--styles-->': stylesOf(page),
       '<!--page-->': content,
-      // In the head: visitors see and press the page while the rest of it is still arriving.
+      // In the head: visitors see and use the page while the rest of it is still arriving.
       '<!--inline-script-->': `<script>${await inlineScript(page, content)}</script>`,
       '<!--scripts-->': '',
     }),
@@ -60,7 +60,7 @@ function stylesOf({ styles: name }) {
   return `<link rel="preload" href="${fontIn(css)}" as="font" type="font/woff2" crossorigin>\n    <style>${css}</style>`;
 }
 
-/** Knows the scripts of the islands that stand on the page, or that a button of it opens, and no others. */
+/** Only knows the scripts of islands that are on the page or that one of its buttons opens. */
 function inlineScript({ hasIslands }, content) {
   if (!hasIslands) return buildInline('src/site/inline/remember-referral-link.ts');
   const names = new Set([...content.matchAll(/ data-(?:island|opens)="([^"]+)"/g)].map(([, name]) => name));
@@ -71,8 +71,8 @@ function inlineScript({ hasIslands }, content) {
 }
 
 /**
- * Builds the islands and styles to hashed files under `dist/client/`. Files of earlier builds stay for a while, so that a
- * page opened before still finds its code.
+ * Builds the islands and styles to hashed files under `dist/client/`. Files of earlier builds stay for a while, so that
+ * a page opened before still finds its code.
  */
 async function buildSite() {
   const islands = Object.entries(islandModules).map(([name, file]) => [name, `${islandsDir}/${file}`]);
@@ -116,7 +116,7 @@ function chunkUrls(manifest, source) {
   return [...new Set([...imports.flatMap((imported) => chunkUrls(manifest, imported)), `/${file}`])];
 }
 
-/** The pages as a module that renders them here and now. */
+/** The pages as a module that renders them in this process. */
 async function buildPrerender() {
   const outDir = join(dist, 'prerender');
   await build({
@@ -127,7 +127,7 @@ async function buildPrerender() {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-/** The text of a small script that stands inside a page. */
+/** The source of a small inline script. */
 async function buildInline(source, define = {}) {
   const built = await build({
     configFile: false,
@@ -144,7 +144,7 @@ async function buildInline(source, define = {}) {
   return built.output[0].code.trim();
 }
 
-/** The back office, built apart from the site. They share no chunk, so visitors load nothing of it. */
+/** The back office, built separately from the site. They share no chunk, so visitors load nothing of it. */
 async function buildOffice() {
   const officeEntry = 'src/office/entry-office.tsx';
   const officeStyles = 'src/office/office.css';

@@ -1,4 +1,4 @@
-// The fonts that are cut from Geist. `node frontend/scripts/fonts.ts` writes the one that every page preloads.
+// Subsets Geist. `node frontend/scripts/fonts.ts` writes the subset that every page preloads.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import subsetFont from 'subset-font';
 const geist = createRequire(import.meta.url).resolve(
   '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
 );
-/** What English pages are written with; everything else comes in the larger fonts, when a page needs it. */
+/** The characters of English pages; everything else is in the larger fonts, loaded when a page needs it. */
 export const basicCharacters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
   '\u00A0©·×–—‘’“”•…€↑↓−';
 export const basicFontFile = join(import.meta.dirname, '../src/ui/fonts/geist-basic.woff2');
 
-/** The page's font in few bytes: the basic characters, in the weights that the design uses. */
+/** A small font for the page: the basic characters, in the design's weights. */
 export async function basicFont(): Promise<Buffer> {
   return subsetFont(await readFile(geist), basicCharacters, {
     targetFormat: 'woff2',

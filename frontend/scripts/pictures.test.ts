@@ -58,7 +58,7 @@ test('the icons that a page and the manifest name are all drawn', async () => {
   expect([...(await drawPictures(words)).keys()]).toEqual(expect.arrayContaining(named));
 });
 
-/** Width and height as a PNG's first chunk tells them. */
+/** Width and height from a PNG's first chunk. */
 function sizeOf(picture: Uint8Array): readonly [number, number] {
   const bytes = Buffer.from(picture);
   const png = bytes.subarray(bytes.indexOf('\x89PNG', 0, 'latin1'));

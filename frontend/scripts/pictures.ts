@@ -1,4 +1,4 @@
-// The pictures that are drawn from brand.json and the mark: what is shown when the site is shared, and its icons.
+// The pictures that are drawn from brand.json and the mark: the one shown when the site is shared, and the icons.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { shareCard, type ShareWords } from './share-card.ts';
 import { readTokenColors } from './token-colors.ts';
 
 const markFile = join(import.meta.dirname, '../public/favicon.svg');
-/** Launchers cut their own shape out of a maskable icon; four fifths of it are sure to be seen. */
+/** Launchers crop a maskable icon; its inner four fifths are always visible. */
 const safeShare = 0.62;
 
-/** Every picture by its file name. @param words of the brand, as they stand in brand.json. */
+/** Every picture by its file name. @param words the brand's texts, as in brand.json. */
 export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<string, Uint8Array>> {
   await loadRenderer();
   const [mark, colors] = await Promise.all([readFile(markFile, 'utf8'), readTokenColors()]);
@@ -55,7 +55,7 @@ function widthOf(text: string, fontBuffers: readonly Uint8Array[]): number {
   return width;
 }
 
-/** The mark in the middle of a full square, which systems round off as they like. */
+/** The mark in the middle of a full square, which systems round off themselves. */
 function onGround(mark: string, share: number, ground: string): string {
   const size = 28 / share;
   const edge = (28 - size) / 2;
@@ -67,7 +67,7 @@ function onGround(mark: string, share: number, ground: string): string {
     );
 }
 
-/** A PNG in the container that browsers ask for by themselves: a header, one entry of 16 bytes, the picture. */
+/** A PNG in the container that browsers request by default: a header, one entry of 16 bytes, the picture. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -2,7 +2,7 @@ import { headline } from '../src/site/pages/landing/headline.ts';
 import type { TokenColors } from './token-colors.ts';
 import { drawingHeight, drawingWidth, drawMarket } from '../src/site/pages/landing/market-drawing.ts';
 
-/** What the card says of the brand. */
+/** The brand's texts on the card. */
 export interface ShareWords {
   readonly name: string;
   readonly tagline: string;
@@ -11,13 +11,13 @@ export interface ShareWords {
 const width = 1200;
 const height = 630;
 const edge = 72;
-/** Left end of the chart, which no text reaches. */
+/** The left edge of the chart, which no text reaches. */
 export const chartX = 736;
 
 /**
- * What is shown where the site is shared: name, promise and chart, as SVG of 1200 by 630.
+ * The picture for shared links: name, promise and chart, as an SVG of 1200 by 630.
  *
- * @param widthOf measures a text element, so that long names and taglines grow smaller instead of leaving the card.
+ * @param widthOf measures a text element, so that long names and taglines shrink instead of leaving the card.
  */
 export function shareCard(
   words: ShareWords,

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';
-    /** An axis' one value, or the range it keeps. */
+    /** An axis's single value, or the range it keeps. */
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;

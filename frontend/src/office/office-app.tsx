@@ -7,7 +7,7 @@ import { OfficeDataProvider } from './platform/apollo.tsx';
 import { routes } from './routes.tsx';
 import { NoStyleElements } from './ui/no-style-elements.tsx';
 
-/** Starts fetching the screen's code at once, before anything is drawn. */
+/** Starts fetching the screen's code immediately, before anything is rendered. */
 const router = createBrowserRouter(routes);
 
 /** The back office. */

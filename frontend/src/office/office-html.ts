@@ -1,5 +1,5 @@
-/** Where the back office is; every address below it is the same document. */
+/** The address of the back office; every address below it is the same document. */
 export const officePath = '/admin';
 
-/** What stands in the back office's head besides styles and code: search engines are told to stay away. */
+/** The back office's head, without styles and code: search engines must not index it. */
 export const officeHead = '<meta name="robots" content="noindex">';

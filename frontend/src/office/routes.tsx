@@ -29,7 +29,7 @@ const behindLogin: RouteObject = {
   ],
 };
 
-/** Which screen is at which address. Addresses match whatever their case: `/admin/signUp` is `/admin/signup`. */
+/** The address of each screen. Addresses match regardless of case: `/admin/signUp` is `/admin/signup`. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: Broken,

@@ -1,20 +1,20 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** Why a call failed, whatever way it failed. `message` is fit to show to a person. */
+/** Why a call failed, however it failed. `message` can be shown to a user. */
 export interface ApiError {
   /** A code of the server's error catalogue, or `NETWORK` when no answer came. */
   readonly code: string;
   readonly message: string;
-  /** Field name to that field's message. Empty when the failure is about no field. */
+  /** Field name to that field's message. Empty if the failure is not about a field. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whole seconds until trying again makes sense. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** What a form's only field says: what the server says of it, else of the call. */
+/** The message for a form's only field: the server's message about it, otherwise about the call. */
 export const fieldMessage = ({ fields, message }: ApiError): string => Object.values(fields)[0] ?? message;
 
-/** Whether the error's own message stands nowhere, because its fields have messages that stand at them. */
+/** Whether the error's own message appears nowhere, because the messages of its fields are shown instead. */
 export const isHiddenByFields = ({ fields, message }: ApiError): boolean =>
   Object.keys(fields).length > 0 && !Object.values(fields).includes(message);
 

@@ -3,7 +3,7 @@ import { toApiError, type ApiError } from './api-error.ts';
 export type Attempt<T> =
   { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: ApiError };
 
-/** Makes a call and answers how it went; never throws. An answer without data is a failure. */
+/** Makes a call and returns its result; never throws. An answer without data is a failure. */
 export async function attempt<T>(
   call: () => Promise<{ data?: T | null | undefined; error?: unknown }>,
 ): Promise<Attempt<T>> {

@@ -1,12 +1,12 @@
 import { RefetchEventManager, windowFocusSource } from '@apollo/client';
 
-/** For clients: their queries hear that the page came back into view. Only polled queries act on it. */
+/** For clients: notifies their queries when the page becomes visible again. Only polled queries react. */
 export const refetchingOnReturn = {
   refetchEventManager: new RefetchEventManager({ sources: { windowFocus: windowFocusSource } }),
   defaultOptions: { watchQuery: { refetchOn: false } },
 };
 
-/** For queries: asked again at this interval while the page can be seen, and at once when it comes back into view. */
+/** For queries: polls at this interval while the page is visible, and immediately when it becomes visible again. */
 export const polled = (everyMs: number) => ({
   pollInterval: everyMs,
   skipPollAttempt: () => document.visibilityState === 'hidden',

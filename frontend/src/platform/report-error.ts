@@ -5,14 +5,14 @@ const textMaxLength = 4000;
 const reported = new Set<string>();
 let isListening = false;
 
-/** Tells the server of an error that nothing handled, for its log: the same one once a page load, and only a few in all. */
+/** Reports an unhandled error to the server, for its log: each one once per page load, and only a few in total. */
 export function reportError(kind: Kind, error: unknown): void {
   const { message, stack } = describe(error);
   const page = location.pathname;
   const what = `${message}\n${stack}`;
   if (reported.size >= reportsAtMost || reported.has(what)) return;
   reported.add(what);
-  // It outlives the page, and its outcome does not matter here.
+  // It outlives the page, and its result does not matter here.
   fetch('/api/clientError', {
     method: 'POST',
     keepalive: true,

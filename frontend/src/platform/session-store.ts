@@ -1,6 +1,5 @@
 /**
- * What a browser tab remembers until it is closed. Storage can be blocked or full; then it remembers nothing,
- * and nothing breaks.
+ * Data that a browser tab keeps until it is closed. If storage is blocked or full, nothing is kept and nothing breaks.
  */
 export interface SessionStore {
   read(key: string): string | null;

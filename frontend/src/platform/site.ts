@@ -1,4 +1,4 @@
-/** What the site is called and where it stands. The server fills it in when it serves a page; see README.md. */
+/** The site's name and address. The server fills it in when it serves a page; see README.md. */
 export interface Brand {
   readonly name: string;
   readonly legalName: string;
@@ -16,7 +16,7 @@ export interface Site {
   readonly webAppUrl: string;
   /** False until `WEB_APP_URL` is set: {@link Site.webAppUrl} then leads to a page that says so. */
   readonly hasWebApp: boolean;
-  /** Whether codes can travel by text message. */
+  /** Whether codes can be sent by text message. */
   readonly smsEnabled: boolean;
   readonly pointsPerReferral: number;
 }
@@ -25,9 +25,9 @@ export interface Site {
 export const siteElementId = 'site';
 
 /**
- * Reads the site from the text of `#site`.
+ * Parses the site from the text of `#site`.
  *
- * @throws Error naming what is missing: a page without its site was served wrongly.
+ * @throws Error naming what is missing: a page without its site was served incorrectly.
  */
 export function parseSite(json: string): Site {
   const site = record(JSON.parse(json), 'site');
@@ -50,7 +50,7 @@ export function parseSite(json: string): Site {
   };
 }
 
-/** The site as tokens: what pages are prerendered with, so that one build serves any site. */
+/** The site as tokens: pages are prerendered with them, so that one build serves any site. */
 export const tokenSite: Site = {
   brand: {
     name: '%brand.name%',

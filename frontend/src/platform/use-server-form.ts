@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts';
 
 interface ServerForm<Values extends FormikValues, Data> {
   readonly values: Values;
-  /** What the form refuses by itself, in the server's own words. */
+  /** What the form rejects by itself, in the server's own words. */
   readonly schema: Schema;
   readonly send: (values: Values) => Promise<{ data?: Data | null | undefined; error?: unknown }>;
   readonly onDone: (data: Data, values: Values) => void;
@@ -14,8 +14,8 @@ interface ServerForm<Values extends FormikValues, Data> {
 }
 
 /**
- * A form whose rules both sides have and whose submission the server may still refuse: what it says of a field stands at
- * that field until the next attempt, and focus goes to the first faulty one.
+ * A form whose rules both sides have and whose submission the server may still reject: a message about a field is shown
+ * at that field until the next attempt, and the first invalid one gets the focus.
  */
 export function useServerForm<Values extends FormikValues, Data>(options: ServerForm<Values, Data>) {
   const { values, schema, send, onDone, onRefused } = options;
@@ -43,7 +43,7 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
     submitting.current = true;
     void form.submitForm().finally(() => {
       submitting.current = false;
-      // With what it led to: the faulty fields are known once that is drawn.
+      // In an effect: the invalid fields are known once the result is rendered.
       setAttempts((count) => count + 1);
     });
   };
@@ -54,14 +54,14 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
   return {
     form,
     pending: form.isSubmitting,
-    /** The server's refusal. */
+    /** The server's rejection. */
     refusal,
-    /** The same when it is about no field that the form shows: to be shown beside the fields. */
+    /** The rejection if it is not about a field of the form: show it next to the fields. */
     failure: refusal !== null && !Object.keys(refusal.fields).some((name) => name in values) ? refusal : null,
-    /** For the form's element. */
+    /** Props for the form element. */
     formProps: { ref: element, noValidate: true, onSubmit: submit },
     errorOf,
-    /** For the field of a name. */
+    /** Props for the field with a name. */
     field: (name: keyof Values & string) => ({ ...form.getFieldProps(name), error: errorOf(name) }),
   };
 }

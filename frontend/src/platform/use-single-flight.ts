@@ -1,19 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** An action under way. */
+/** An action in progress. */
 export interface Flight {
-  /** False once it has landed or was abandoned: then it must change nothing. */
+  /** False once it has finished or was abandoned: then it must not change anything. */
   stillWanted(): boolean;
   /**
-   * Ends it before its promise does, so that its outcome and the end of the wait are drawn at once: a visitor who sees
-   * that a code was wrong can type the next one.
+   * Ends it before its promise settles, so that its result and the end of the wait are rendered together: a visitor who
+   * sees that a code was wrong can type the next one.
    */
   land(): void;
 }
 
 /**
- * Runs one action at a time: while one is under way another is refused and `run` resolves with undefined, so nothing is
- * submitted twice. `abandon` lets the running one end unheard.
+ * Runs one action at a time: while one is in progress, another is rejected and `run` resolves with undefined, so
+ * nothing is submitted twice. `abandon` ignores the result of the running one.
  */
 export function useSingleFlight() {
   const running = useRef<symbol | null>(null);

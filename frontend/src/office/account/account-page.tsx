@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { ErrorSummary } from '../ui/account-card.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
 
-/** Whose session it is, what they may do, and a way to change the password. */
+/** Who is logged in, their role, and a way to change the password. */
 export function AccountPage() {
   const { name, email, role } = useMe();
   return (
@@ -60,7 +60,7 @@ function ChangePassword() {
       </h2>
       <form {...formProps} className="mt-4 grid gap-4">
         <ErrorSummary error={failure} />
-        {/* For password managers, which want to know whose password it is. */}
+        {/* For password managers, which need the account's email. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordInput
           id="current-password"

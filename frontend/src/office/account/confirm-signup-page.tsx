@@ -16,7 +16,7 @@ import { Input, PasswordInput } from '../ui/input.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
 
-/** Opened by the link that a sign-up had mailed; its token stands in the fragment and is used once. */
+/** Opened by the link emailed after a sign-up; its token is in the fragment and is used once. */
 export function ConfirmSignupPage() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
@@ -84,7 +84,7 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
           : 'A password typed at sign-up does not count.'}
       </p>
       <AccountForm failure={failure} formProps={formProps}>
-        {/* For password managers, which want to know whose password it is. */}
+        {/* For password managers, which need the account's email. */}
         <input type="text" hidden readOnly autoComplete="username" value={request.email} />
         <Input id="name" label="Name" autoComplete="name" {...field('name')} />
         <PasswordInput

@@ -9,7 +9,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { PasswordInput } from '../ui/input.tsx';
 import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
 
-/** Opened by the link in a mail; its token stands in the fragment and is used once. */
+/** Opened by the link in an email; its token is in the fragment and is used once. */
 export function ResetPasswordPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
     schema: newPasswordFormSchema,
     send: ({ password }) => reset({ variables: { input: { token, password } } }),
     onDone: ({ resetPassword }) => {
-      // Every session of the account has ended; one in this browser may have been another's, and ends, too.
+      // Every session of the account has ended; the one in this browser may belong to another account, and ends, too.
       session.end();
       loginNote.write(resetPassword.message);
       void navigate(officePaths.login, { replace: true });
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
         </p>
       ) : (
         <AccountForm failure={failure} formProps={formProps}>
-          {/* Password managers look for it; the link does not say whose it is. */}
+          {/* Password managers look for it; the link does not contain the email. */}
           <input type="text" hidden readOnly autoComplete="username" />
           <PasswordInput
             id="password"

@@ -4,7 +4,7 @@ import { useMe } from '../platform/me.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { RemoveDialog, RoleDialog } from './team-dialogs.tsx';
 
-/** What an admin can do with another's account; to leave, they ask another admin. */
+/** What an admin can do with another account; to leave, they ask another admin. */
 export function TeamActions({ admin }: { admin: AdminPartsFragment }) {
   const me = useMe();
   const [open, setOpen] = useState<'role' | 'remove' | null>(null);

@@ -22,7 +22,7 @@ interface DialogProps {
   onDone: () => void;
 }
 
-/** Approves an account with a role, or gives it another one. */
+/** Approves an account with a role, or changes its role. */
 export function RoleDialog({ admin, open, opener, onDone }: DialogProps) {
   const toasts = useToasts();
   const form = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function RoleDialog({ admin, open, opener, onDone }: DialogProps) {
   );
 }
 
-/** Removes an account, or refuses one that waits. */
+/** Removes an account, or rejects one that waits for approval. */
 export function RemoveDialog({ admin, open, opener, onDone }: DialogProps) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();

@@ -15,7 +15,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { InvitedList } from './invited-list.tsx';
 import { TeamActions } from './team-actions.tsx';
 
-/** The column that each of the server's sort fields belongs to. */
+/** The column of each of the server's sort fields. */
 const sortColumns: Readonly<Record<AdminSort, string>> = {
   NAME: 'name',
   EMAIL: 'email',
@@ -64,7 +64,7 @@ const columns: readonly Column<AdminPartsFragment>[] = [
   { id: 'action', title: 'Action', fixed: true, cell: (admin) => <TeamActions admin={admin} /> },
 ];
 
-/** Who may use the back office: those who wait for approval first. */
+/** The accounts of the back office, those waiting for approval first. */
 export function TeamPage() {
   const state = useTableQuery(columns, { sort: 'state', size: 25 });
   const { search, sort, page, size } = state.query;

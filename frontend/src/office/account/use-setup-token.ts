@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token in the fragment of a setup link; null when the address has none, empty when the link was cut off. */
+/** The token in the fragment of a setup link; null if the address has none, empty if the link was cut off. */
 export function setupTokenIn(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('setup');
 }
 
 /**
- * The token of the setup link that led here; null for visitors who came without one. It leaves the address bar at once, and stays
- * with the history entry, so that a reload does not turn the setup into an ordinary sign-up.
+ * The token of the setup link that led here; null for visitors who came without one. It is removed from the address bar
+ * immediately, and stays with the history entry, so that a reload does not turn the setup into an ordinary sign-up.
  */
 export function useSetupToken(): string | null {
   const location = useLocation();

@@ -15,7 +15,7 @@ import { NotesButton, OpenNotesContext } from './notes-button.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
-/** The column that each of the server's sort fields belongs to. */
+/** The column of each of the server's sort fields. */
 const sortColumns: Readonly<Record<AmbassadorSort, string>> = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
@@ -36,7 +36,7 @@ const columns = sortedById<Application>([
   {
     id: 'lastName',
     title: 'LastName',
-    // Its name is whole without one.
+    // The first column already shows the whole name.
     cell: (application) => (isErased(application) ? <span /> : application.lastName),
     names: true,
   },
@@ -74,7 +74,7 @@ const columns = sortedById<Application>([
   },
 ]);
 
-/** Who wants to be a campus ambassador, newest first. */
+/** The applications of campus ambassadors, newest first. */
 export function AmbassadorsPage() {
   const state = useTableQuery(columns, { sort: '-appliedAt' });
   const { search, sort, page, size } = state.query;

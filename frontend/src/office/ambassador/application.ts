@@ -16,14 +16,14 @@ export const statusOptions = (Object.keys(statusTexts) as AmbassadorStatus[]).ma
   text: statusTexts[value],
 }));
 
-/** The status that a text of the address names; null for any other text. */
+/** The status in the address; null for any other text. */
 export const statusOf = (text: string): AmbassadorStatus | null =>
   statusOptions.find(({ value }) => value === text)?.value ?? null;
 
-/** Of an erased application nothing is left but its date and status. */
+/** Of an erased application, only its date and status are left. */
 export const isErased = ({ email }: Application): boolean => email === '';
 
-/** Stands for an applicant whose personal data was erased. */
+/** Shown in place of an applicant whose personal data was erased. */
 export const deletedApplicant = 'Deleted applicant';
 
 export const nameOf = ({ firstName, lastName }: Application): string =>

@@ -12,7 +12,7 @@ interface ExportButtonProps {
   status: AmbassadorStatus | null;
 }
 
-/** Saves what the list shows, all pages of it with the notes, as Ambassadors.csv. */
+/** Saves all pages of the list, with the notes, as Ambassadors.csv. */
 export function ExportButton({ search, status }: ExportButtonProps) {
   const toasts = useToasts();
   const [pending, setPending] = useState(false);

@@ -6,7 +6,7 @@ import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
-/** Where a note is written; what was typed stays until it is saved. */
+/** A field for a new note; the text stays until it is saved. */
 export function NewNote({ applicationId }: { applicationId: string }) {
   const id = useId();
   const toasts = useToasts();

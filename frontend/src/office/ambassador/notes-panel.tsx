@@ -8,15 +8,15 @@ import { NewNote } from './new-note.tsx';
 import { Note } from './note.tsx';
 
 interface NotesPanelProps {
-  /** Whose notes are shown, and stay there while the panel closes. */
+  /** The application whose notes are shown, also while the panel closes. */
   application: Application;
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * The team's notes on an application, in a panel at the side. It belongs to the screen, not to a row: the rows are drawn
- * anew when the window becomes narrow, and a note that is being written stays.
+ * The team's notes on an application, in a panel at the side. It belongs to the screen, not to a row: rows are
+ * recreated when the window becomes narrow, and an unfinished note must stay.
  */
 export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
   const { id, email, collegeName } = application;

@@ -14,7 +14,7 @@ import {
 
 const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'bad' } as const;
 
-/** How far the team is with an application; an EDITOR changes it here. */
+/** The team's progress with an application; an EDITOR changes it here. */
 export function StatusMenu({ application }: { application: Application }) {
   const { id, status } = application;
   const toasts = useToasts();

@@ -12,7 +12,7 @@ import { NewKeyDialogs } from './new-key-dialogs.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { accessName } from './key-access.ts';
 
-/** The column that each of the server's sort fields belongs to. */
+/** The column of each of the server's sort fields. */
 const sortColumns: Readonly<Record<ApiKeySort, string>> = {
   NAME: 'name',
   CREATED_BY: 'createdBy',
@@ -48,7 +48,7 @@ const columns: readonly Column<ApiKeyPartsFragment>[] = [
   { id: 'action', title: 'Action', fixed: true, cell: (key) => <RevokeButton apiKey={key} /> },
 ];
 
-/** Keys of internal tools: made, shown once, revoked. */
+/** Keys for internal tools: created, shown once, revoked. */
 export function ApiKeysPage() {
   const state = useTableQuery(columns, { sort: '-createdAt', size: 25 });
   const { search, sort, page, size } = state.query;

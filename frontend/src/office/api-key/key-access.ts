@@ -9,7 +9,7 @@ import { roleTexts } from '../platform/role-texts.ts';
 /** What a key is limited to. */
 type Scope = Exclude<ApiKeyScope, 'ROLE'>;
 
-/** What a key allows: a role, or a scope alone. */
+/** A key's access: a role, or only a scope. */
 export type KeyAccess = Role | Scope;
 
 const scopeTexts: Readonly<Record<Scope, { readonly name: string; readonly can: string }>> = {

@@ -21,7 +21,7 @@ interface NewKeyDialogsProps {
 interface NewKey {
   readonly name: string;
   readonly access: KeyAccess;
-  /** Until it ends; empty: it does not. */
+  /** When it expires; empty: never. */
   readonly days: string;
 }
 
@@ -36,7 +36,7 @@ const lifetimes = [
   { value: '', text: 'Never' },
 ];
 
-/** Asks what a key is for, creates it, and shows it this once. */
+/** Asks for a key's access, creates it, and shows it once. */
 export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
   const name = useRef<HTMLInputElement>(null);
   const [create] = useCreateApiKeyMutation();
@@ -79,7 +79,7 @@ export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
 
 interface KeyFieldsProps {
   form: Pick<FormikProps<NewKey>, 'values' | 'setFieldValue'>;
-  /** What the field of the name takes. */
+  /** The limits of the name field. */
   name: Pick<ComponentProps<typeof Input>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
   nameBox: RefObject<HTMLInputElement | null>;
 }

@@ -34,7 +34,7 @@ const columns: readonly Column<Entry>[] = [
   },
 ];
 
-/** Who did what, on whom, when and from where; newest first. */
+/** Who did what to whom, when and from where; newest first. */
 export function AuditPage() {
   const state = useTableQuery(columns, { size: 25 });
   const [area, setArea] = useFilter('area');
@@ -71,7 +71,7 @@ export function AuditPage() {
 interface Chosen {
   search: string;
   area: string;
-  /** Days of the reader's calendar, both included. */
+  /** Days in the reader's calendar, both included. */
   from: string;
   to: string;
 }
@@ -85,7 +85,7 @@ function filterOf({ search, area, from, to }: Chosen): AuditLogFilter {
   };
 }
 
-/** The first moment of a day, or of one some days later. */
+/** The start of a day, or of one some days later. */
 function startOf(day: string, later: number, name: 'from' | 'to'): Partial<Record<'from' | 'to', string>> {
   const date = new Date(`${day}T00:00:00`);
   if (Number.isNaN(date.getTime())) return {};
@@ -93,7 +93,7 @@ function startOf(day: string, later: number, name: 'from' | 'to'): Partial<Recor
   return { [name]: date.toISOString() };
 }
 
-/** A user by name, leading to their page; anything else by what it was called at the time. */
+/** A user by name, linked to their page; anything else by its name at the time. */
 function targetCell({ targetKind, targetName, targetId }: Entry): ReactNode {
   if (targetKind !== 'signup' || targetId === null) return targetName ?? targetId;
   if (targetId === 'all') return 'All users';

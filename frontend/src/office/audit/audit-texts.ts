@@ -2,7 +2,7 @@ import { roles } from '@waitlist/backend/roles';
 import { capitalized } from '../platform/capitalized.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 
-/** What can be looked at alone: the beginnings of actions. */
+/** Filters: the prefixes of actions. */
 export const areas: readonly { readonly value: string; readonly text: string }[] = [
   { value: '', text: 'Everything' },
   { value: 'admin', text: 'Accounts and logins' },
@@ -88,7 +88,7 @@ const deeds: Readonly<Record<string, string>> = {
   'ambassador.erase': 'Erased an application',
 };
 
-/** An action as a person says it; one that has no words here stands as it is recorded. */
+/** An action in words; one that has no words here is shown as recorded. */
 export function actionText(action: string, details: readonly Detail[] = []): string {
   const text = deeds[action] ?? action;
   const kind = details.find(({ name }) => name === 'kind')?.value ?? '';
@@ -142,7 +142,7 @@ const values: Readonly<Record<string, string>> = {
   ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
 };
 
-/** What else was recorded, as `Role: Editor, stays logged in: no`; null: nothing. */
+/** The recorded details, as `Role: Editor, stays logged in: no`; null: there are none. */
 export function detailsText(details: readonly Detail[]): string | null {
   if (details.length === 0) return null;
   return capitalized(
@@ -150,7 +150,7 @@ export function detailsText(details: readonly Detail[]): string | null {
   );
 }
 
-/** A value in words. A mailing that was given no time starts at once. */
+/** A value in words. A mailing without a start time starts immediately. */
 function valueText({ name, value }: Detail): string {
   if (name === 'startsAt' && value === 'null') return 'at once';
   const parts = name === 'fields' ? value.split(', ') : [value];

@@ -28,7 +28,7 @@ const schema = mailingSchema<MailingValues>({
   fieldOfServer: mailingFieldOfServer,
 });
 
-/** Prepares a new broadcast, or the draft that the address names. */
+/** Prepares a new broadcast, or the draft in the address. */
 export function BroadcastEditPage() {
   const { id } = useParams();
   return (

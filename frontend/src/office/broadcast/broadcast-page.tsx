@@ -24,7 +24,7 @@ import { StepsChart } from '../mailing/steps-chart.tsx';
 import { listAnswer } from '../platform/list-answer.ts';
 import { share } from '../ui/figures.ts';
 
-/** One broadcast: how far it is, what became of it, and what can be done about it. */
+/** One broadcast: its progress, its results, and its actions. */
 export function BroadcastPage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
@@ -59,7 +59,7 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
   );
 }
 
-/** What became of its emails, and what users made of them. */
+/** The results of its emails, and how users responded. */
 function Results({ broadcast: { recipients, feedback } }: { broadcast: BroadcastPartsFragment }) {
   const { sent, refused, skipped, uncertain } = recipients;
   const { unsubscribed, bounced, complained } = feedback;
@@ -92,7 +92,7 @@ interface BroadcastRecipientsProps {
   broadcastId: string;
   /** States change all the time. */
   moves: boolean;
-  /** How many have been chosen. */
+  /** How many recipients have been chosen. */
   planned: number;
 }
 

@@ -11,13 +11,13 @@ interface CountrySignups {
   readonly country?: string;
   readonly name: string;
   readonly totalUsers: number;
-  /** Whether it is all the smaller countries together. */
+  /** Whether it is the sum of the smaller countries. */
   readonly others?: boolean;
 }
 
 const shownCountries = 6;
 
-/** Where users joined from: the largest countries and the rest together; the table has each. */
+/** The countries users joined from: the largest ones, and the rest combined; the table lists all of them. */
 export function CountriesPanel() {
   const { data, error, loading, refetch } = useSignupsByCountryQuery(fresh);
   const countries = useKept('countries', data?.signupsByCountry);

@@ -14,7 +14,7 @@ import { ReferrersPanel } from './referrers-panel.tsx';
 import { fresh } from './fresh.ts';
 import { SignupsPanel } from './signups-panel.tsx';
 
-void LazyBarsChart.preload(); // the charts' code comes while their figures are asked for
+void LazyBarsChart.preload(); // the charts' code loads while their figures are requested
 
 /** The waitlist at a glance. */
 export function DashboardPage() {

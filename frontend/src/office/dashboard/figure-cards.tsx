@@ -7,7 +7,7 @@ import { counted, figure, share } from '../ui/figures.ts';
 
 type Dashboard = DashboardQuery['dashboard'];
 
-/** The five cards; the last two need a referrer and a country. Without figures yet: their outlines. */
+/** The five cards; the last two need a referrer and a country. Outlines until the figures arrive. */
 export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
   const { totalUsers, peopleAddedToday, peopleAddedLastWeek, peopleAddedWeekBefore, totalWaitlist } =
     figures ?? nothing;
@@ -43,7 +43,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
   );
 }
 
-/* On phones the first card and the two with words take a line of their own; in between three stand above two. */
+/* On phones, the first card and the two with words each get a full row; at medium widths, three are above two. */
 const row =
   'grid grid-cols-2 gap-3 *:nth-[1]:col-span-2 *:nth-[n+4]:col-span-2 md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3 xl:flex';
 
@@ -58,7 +58,7 @@ const nothing = {
 interface CardProps {
   term: string;
   value: string;
-  /** The list of those who are counted. */
+  /** The list of the users that are counted. */
   opens?: string;
   children: ReactNode;
 }
@@ -83,7 +83,7 @@ function Card({ term, value, opens, children }: CardProps) {
   );
 }
 
-/** More or fewer than the week before: with a sign, never by colour alone. */
+/** More or fewer than the week before: with a sign, never only by color. */
 function Change({ now, before }: { now: number; before: number }) {
   if (now === before) return 'Same as the previous week';
   const more = now > before;

@@ -14,7 +14,7 @@ import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { fresh } from './fresh.ts';
 
-/** What a new installation still needs; shown until all is done, or an ADMIN dismisses it. */
+/** The remaining steps of a new installation; shown until all are done, or an ADMIN dismisses them. */
 export function FirstSteps() {
   const isAdmin = useMe().role === 'ADMIN';
   const { data } = useFirstStepsQuery(fresh);

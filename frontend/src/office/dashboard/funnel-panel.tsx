@@ -58,12 +58,12 @@ function stepsOf({ codesAskedFor, codesVerified, joined, referredSomebody }: Fig
   return steps.map((step, index) => ({ ...step, kept: shareOf(step.count, steps[index - 1]?.count ?? 0) }));
 }
 
-/** More than the whole: they did not all come that way, and a share would mislead. */
+/** More than in the previous step: some came another way, and a share would mislead. */
 function shareOf(part: number, whole: number): string {
   return part <= whole ? share(part, whole) : '';
 }
 
-/** What the funnel comes to. */
+/** The overall result of the funnel. */
 function Rates({ funnel, totalWaitlist }: Figures) {
   const { codesAskedFor, joined, referredSomebody } = funnel;
   const perReferrer = referredSomebody === 0 ? '' : (totalWaitlist / referredSomebody).toFixed(1);

@@ -5,7 +5,7 @@ import { figure, locale, share } from '../ui/figures.ts';
 
 type Invitations = DashboardQuery['dashboard']['invitations'];
 
-/** Where users are on the way to being let in; nothing before the first invitation. */
+/** How many users are in each state on the way to being let in; nothing before the first invitation. */
 export function InvitationsPanel({ invitations }: { invitations: Invitations }) {
   const { waiting, invited, accepted, expired, secondsToAcceptance } = invitations;
   const left = invited + accepted + expired;
@@ -55,7 +55,7 @@ interface FigureProps {
   term: string;
   value: string;
   note?: string;
-  /** The list of those who are counted. */
+  /** The list of the users that are counted. */
   opens?: string;
 }
 

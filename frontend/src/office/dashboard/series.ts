@@ -8,18 +8,18 @@ export const ranges: readonly { readonly value: Range; readonly text: string }[]
   { value: 'all', text: 'All' },
 ];
 
-/** The range in an address; 30 days when there is none that is known. */
+/** The range in an address; 30 days by default. */
 export function parseRange(text: string | null): Range {
   return ranges.find(({ value }) => value === text)?.value ?? '30';
 }
 
-/** Days that the admin chose, UTC, both included; an empty one leaves that end open. */
+/** The chosen days, UTC, both included; an empty one leaves that end open. */
 export interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-/** The span in an address; null when it names no day. */
+/** The span in an address; null if it contains no day. */
 export function parseSpan(from: string | null, to: string | null): Span | null {
   const dayOf = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
   const span = { from: dayOf(from), to: dayOf(to) };
@@ -32,21 +32,23 @@ export interface Period {
   readonly signups: number;
 }
 
-/** A period and the one it is compared with, as many days before as the range has. */
+/** A period and the one it is compared with, which lies as many days earlier as the range has. */
 export interface ComparedPeriod extends Period {
   readonly before: Period | null;
 }
 
 const dayMs = 86_400_000;
 
-/** The first day to ask for, so that as many days before can be compared: 60 days back for 30. @param now ms */
+/**
+ * The first day to request, so that the same number of earlier days can be compared: 60 days back for 30. @param now ms
+ */
 export function firstDayOf(days: number, now: number): string {
   return new Date(now - (2 * days - 1) * dayMs).toISOString().slice(0, 10);
 }
 
 /**
- * The last `days` of a series of days, each with the one that many days before. When nobody joined in the days before
- * there is nothing to compare.
+ * The last `days` of a daily series, each with the day that many days earlier. Null if no one joined on those earlier
+ * days.
  */
 export function compareDays(series: readonly Period[], days: number): readonly ComparedPeriod[] {
   const shown = series.slice(-days);
@@ -55,7 +57,7 @@ export function compareDays(series: readonly Period[], days: number): readonly C
   return shown.map((period, index) => ({ ...period, before: (comparable ? before[index] : null) ?? null }));
 }
 
-/** Everybody in the periods. */
+/** The sum over the periods. */
 export function total(periods: readonly Period[]): number {
   return periods.reduce((sum, { signups }) => sum + signups, 0);
 }

@@ -15,7 +15,7 @@ import {
 } from './series.ts';
 import { useSeries } from './use-series.ts';
 
-/** Sign-ups over time; the range or the span stands in the address. */
+/** Sign-ups over time; the range or the span is in the address. */
 export function SignupsPanel() {
   const [search, setSearch] = useSearchParams();
   const span = parseSpan(search.get('from'), search.get('to'));
@@ -70,7 +70,7 @@ export function SignupsPanel() {
 interface ChoicesProps {
   range: Range;
   span: Span | null;
-  /** What the address is to say. */
+  /** The new parameters of the address. */
   onChoose: (chosen: Readonly<Record<string, string>>) => void;
 }
 
@@ -126,7 +126,7 @@ interface NoteProps {
   span: Span | null;
 }
 
-/** How many in all, and what the bars and the line are. */
+/** The total, and what the bars and the line mean. */
 function Note({ periods, range, span }: NoteProps) {
   const before = periods.flatMap((period) => period.before ?? []);
   return (

@@ -6,17 +6,19 @@ import { fresh } from './fresh.ts';
 import { compareDays, firstDayOf, type ComparedPeriod, type Range, type Span } from './series.ts';
 
 interface Series {
-  /** Undefined while there are none. */
+  /** Undefined until they arrive. */
   readonly periods: readonly ComparedPeriod[] | undefined;
   readonly unit: 'day' | 'week';
   readonly error: ApiError | null;
   refetch: () => void;
 }
 
-/** Of at most so many weeks the days are shown. */
+/** Up to this many weeks, days are shown. */
 const fewWeeks = 16;
 
-/** Sign-ups by day: of a range with the days before it, or of a span. A long or open span comes by week. */
+/**
+ * Sign-ups by day: for a range together with the days before it, or for a span. A long or open span is shown by week.
+ */
 export function useSeries(range: Range, span: Span | null): Series {
   const isOpen = span === null ? range === 'all' : true;
   const [now] = useState(() => Date.now());

@@ -10,8 +10,8 @@ import { FaqForm } from './faq-form.tsx';
 import { useMayWrite } from './may-write.ts';
 
 /**
- * Adds a question, or changes the one that `_id` names: in the address, or in the navigation's state, which is put into
- * the address, so that a reload and a login in between come back to it.
+ * Adds a question, or changes the one in `_id`: from the address, or from the navigation's state, which is copied into
+ * the address so that it survives a reload or a login.
  */
 export function FaqEditPage() {
   const mayWrite = useMayWrite();

@@ -11,7 +11,7 @@ import { FaqItem } from '../../ui/faq-item.tsx';
 import { useFaqForm, type FaqValues } from './use-faq-form.ts';
 import { useFillIn } from './use-fill-in.ts';
 
-/** Writes a question beside how visitors will see it. @param faq null: a new one. */
+/** Edits a question next to a preview for visitors. @param faq null: a new one. */
 export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
   const { form, failure, restored, discard, leave } = useFaqForm(faq);
   const { values, touched, errors, submitCount } = form;

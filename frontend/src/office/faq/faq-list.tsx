@@ -52,7 +52,7 @@ export function FaqList({ faqs, mayWrite, onStale }: FaqListProps) {
   );
 }
 
-/** Saves an order. It is shown at once, and undone if the server refuses it. */
+/** Saves an order. It is shown immediately, and undone if the server rejects it. */
 function useReorder(onStale: () => void) {
   const toasts = useToasts();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);

@@ -22,7 +22,7 @@ interface FaqRowProps {
   mayWrite: boolean;
 }
 
-/** One question: what it says, whether visitors see it, and what can be done with it. */
+/** One question: its texts, whether visitors see it, and its actions. */
 export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
   const { id, question, answer, isActive } = faq;
   const fillIn = useFillIn();
@@ -103,7 +103,7 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
   );
 }
 
-/** Shows, hides and deletes; the answer changes the list by the question's id. */
+/** Shows, hides and deletes; the answer updates the list by the question's id. */
 function useChanges(faqId: string) {
   const toasts = useToasts();
   const [pending, setPending] = useState(false);

@@ -1,14 +1,20 @@
 import type { FaqPartsFragment } from '../../generated/operations.ts';
 
-/** What is asked of the list. */
+/** The query of the list. */
 export interface FaqQuestion {
   readonly search: string;
-  /** `id`, `question` or `answer`, with `-` before it for descending; anything else: the order visitors read. */
+  /**
+   * `id`, `question` or `answer`, with `-` before it for descending; anything else: the order in which visitors read
+   * them.
+   */
   readonly sort: string;
   readonly withInactive: boolean;
 }
 
-/** The FAQs that fit, in the order asked for. A search looks for its text in ids, questions and answers, in any case. */
+/**
+ * The FAQs that match, in the requested order. A search looks for its text in ids, questions and answers, ignoring
+ * case.
+ */
 export function faqRows(
   faqs: readonly FaqPartsFragment[],
   { search, sort, withInactive }: FaqQuestion,

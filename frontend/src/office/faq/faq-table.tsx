@@ -53,14 +53,14 @@ const state: Column<FaqPartsFragment> = {
 const columnsFor = { reader: [...columns, state], writer: [...columns, actions] };
 
 interface FaqTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   faqs: readonly FaqPartsFragment[] | undefined;
   mayWrite: boolean;
   error: ApiError | null;
   onRetry: () => void;
 }
 
-/** The FAQs as a table, as visitors read them; inactive ones only when asked for. */
+/** The FAQs as a table, as visitors read them; inactive ones only on request. */
 export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
   const fillIn = useFillIn();
   const own = mayWrite ? columnsFor.writer : columnsFor.reader;

@@ -20,7 +20,7 @@ export interface FaqValues {
   readonly isActive: boolean;
 }
 
-/** The form of a question; what is typed and not saved is kept in the tab. @param faq null: a new one. */
+/** The form of a question; unsaved text is kept in the tab. @param faq null: a new one. */
 export function useFaqForm(faq: FaqPartsFragment | null) {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
   return { form, failure, restored, discard, leave };
 }
 
-/** @returns saves and answers the server's words; the list in the cache has the question then. */
+/** @returns a function that saves and returns the server's message; the cached list then contains the question. */
 function useSave(faqId: string | null) {
   const [addFaq] = useAddFaqMutation();
   const [updateFaq] = useUpdateFaqMutation();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fillPlaceholders } from '@waitlist/backend/faq-placeholders';
 import { useSite } from '../../platform/site-context.tsx';
 
-/** Fills a question or an answer in as visitors read it. */
+/** Fills in the placeholders of a question or an answer, as visitors read it. */
 export function useFillIn(): (text: string) => string {
   const { brand, pointsPerReferral } = useSite();
   const { name, supportEmail } = brand;

@@ -21,7 +21,7 @@ export interface WaveValues extends MailingValues {
   readonly secondReminder: number | '';
 }
 
-/** Where the server's messages about fields belong in the form. */
+/** Where the server's messages about fields appear in the form. */
 export const waveFieldOfServer: Readonly<Record<string, keyof WaveValues>> = {
   ...mailingFieldOfServer,
   expiresInMinutes: 'expiresIn',
@@ -30,11 +30,11 @@ export const waveFieldOfServer: Readonly<Record<string, keyof WaveValues>> = {
 
 const minutesPer: Readonly<Record<TimeUnit, number>> = { days: 1440, hours: 60, minutes: 1 };
 
-/** How long an invitation can be accepted; null while no time is typed. */
+/** How long an invitation can be accepted; null while no time is entered. */
 export const minutesOf = (expiresIn: number | '', unit: TimeUnit): number | null =>
   expiresIn === '' ? null : expiresIn * minutesPer[unit];
 
-/** How many a new wave goes to until its author says otherwise: with no number at all it would go to everyone who waits. */
+/** The default size of a new wave: without a number, it would go to everyone who waits. */
 const firstProposal = 100;
 
 /** A new wave to a few of the best, named after its day. */

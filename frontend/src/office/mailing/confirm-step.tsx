@@ -15,13 +15,13 @@ interface ConfirmStepProps {
   form: MailingForm;
   answer: SegmentAnswer;
   templateName: string;
-  /** The version that would be sent, when it is not the one shown; null: it is. */
+  /** The version that would be sent, if it is not the one shown; null: it is. */
   newestVersion: number | null;
-  /** What follows for the users, after who gets what and when. */
+  /** What happens to the users, shown after who gets what and when. */
   children: ReactNode;
 }
 
-/** What will happen, and the buttons that make it happen. */
+/** What will happen, and the buttons that start it. */
 export function ConfirmStep({ kind, form, answer, templateName, newestVersion, children }: ConfirmStepProps) {
   const { values, pending, failure, saveDraft, saveToSend } = form;
   const { one } = kindWords[kind];
@@ -82,7 +82,7 @@ function whenOf({ start, startsAt, perHour }: MailingForm['values'], people: num
   return from + pace;
 }
 
-/** Loads the templates again, so that what would be sent is what is shown. */
+/** Reloads the templates, so that the version shown is the one that would be sent. */
 function useShowNewest(leaveSending: () => void) {
   const client = useApolloClient();
   return () => {

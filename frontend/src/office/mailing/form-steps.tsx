@@ -4,11 +4,11 @@ const stepId = (at: number) => `mailing-step-${at}`;
 
 export interface FormStepName {
   readonly name: string;
-  /** The rest of it, which is left out on phones. */
+  /** The rest of the title, left out on phones. */
   readonly more?: string;
 }
 
-/** The way to each step of a long form; it stays in sight. */
+/** Links to the steps of a long form; they stay visible. */
 export function StepNav({ steps }: { steps: readonly FormStepName[] }) {
   const goTo = (at: number) => {
     const heading = document.getElementById(stepId(at));

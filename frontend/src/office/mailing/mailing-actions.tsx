@@ -21,13 +21,13 @@ interface ActionProps {
   mailing: MailingPartsFragment;
 }
 
-/** Asks anew for what an action changes. */
+/** Reloads everything an action changes. */
 export const refetchOwn = (kind: MailingPartsFragment['kind']) => ({
   refetchQueries: [...kindWords[kind].ownQueries],
   awaitRefetchQueries: true,
 });
 
-/** What the role can do with the mailing in its state. @param children what only its kind can. */
+/** The actions of a role on the mailing in its state. @param children the actions of its kind. */
 export function MailingActions({ mailing, children }: ActionProps & { children?: ReactNode }) {
   const isEditor = useHasRole('EDITOR');
   const isAdmin = useHasRole('ADMIN');
@@ -94,7 +94,7 @@ function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
   );
 }
 
-/** Messages of a mailing that are on their way at the same time, at most. */
+/** Messages of a mailing that are in progress at the same time, at most. */
 const handedOverAtOnce = 16;
 
 function PauseButton({ mailing: { id, kind, recipients } }: ActionProps) {

@@ -49,13 +49,13 @@ function WithTemplates({ kind, children }: Omit<MailingEditProps, 'isNew'>) {
 interface ExistingDraftProps<Found> {
   kind: MailingKind;
   result: Result;
-  /** Null: there is none with this id; undefined: nothing has come yet. */
+  /** Null: there is none with this id; undefined: still loading. */
   found: Found | null | undefined;
   mailingOf: (found: Found) => MailingPartsFragment;
   children: (draft: Found) => ReactNode;
 }
 
-/** The draft that an address names, or why it cannot be edited. */
+/** The draft in the address, or why it cannot be edited. */
 export function ExistingDraft<Found>({
   kind,
   result,
@@ -66,7 +66,7 @@ export function ExistingDraft<Found>({
   const { one, many, listPath, path } = kindWords[kind];
   const [draft, keepDraft] = useState<{ readonly kept: Found } | null>(null);
   const mailing = found === null || found === undefined ? null : mailingOf(found);
-  // Once it is on the screen it stays there, whatever it becomes by being sent.
+  // Once it is on the screen it stays there, even while sending changes its state.
   if (draft === null && found !== null && found !== undefined && mailing?.state === 'DRAFT')
     keepDraft({ kept: found });
   if (draft !== null) return children(draft.kept);

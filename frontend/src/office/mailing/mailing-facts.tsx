@@ -14,11 +14,11 @@ import { exclusionText, segmentTexts } from './mailing-texts.ts';
 
 interface MailingFactsProps {
   mailing: MailingPartsFragment;
-  /** Facts of the kind alone: {@link Fact}s. */
+  /** Facts of the kind: {@link Fact}s. */
   children?: ReactNode;
 }
 
-/** How the mailing is set up, and whom it did not reach. */
+/** The settings of the mailing, and whom it did not reach. */
 export function MailingFacts({ mailing, children }: MailingFactsProps) {
   const { kind, segment, templateId, templateName, templateVersion, perHour } = mailing;
   const { createdBy, createdAt, startedAt } = mailing;
@@ -93,7 +93,7 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
   );
 }
 
-/** Whom a segment finds, in words; countries, brokers and lists by code until their names are there. */
+/** A segment in words; countries, brokers and lists by code until their names have loaded. */
 export function Audience({ segment }: { segment: SegmentPartsFragment }) {
   const { emailListId } = segment;
   const { data } = useSegmentChoicesQuery();

@@ -18,10 +18,10 @@ interface MailingFormProps {
   kind: MailingKind;
   form: Form;
   templates: readonly TemplatePartsFragment[];
-  /** The step with the pace, and fields in it that the kind alone has. */
+  /** The step with the pace, and the kind's own fields in it. */
   pace?: FormStepName;
   paceFields?: ReactNode;
-  /** What follows for the users who get it. */
+  /** What happens to the users who get it. */
   consequences: ReactNode;
 }
 
@@ -29,7 +29,9 @@ const who = { name: 'Who' };
 const message = { name: 'Message' };
 const confirmation = { name: 'Confirm' };
 
-/** Prepares a mailing on one page: who gets it beside a live count, the message, the pace, and the confirmation. */
+/**
+ * Prepares a mailing on one page: who gets it, next to a live count, then the message, the pace, and the confirmation.
+ */
 export function MailingForm({
   kind,
   form,

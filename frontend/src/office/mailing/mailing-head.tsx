@@ -12,11 +12,11 @@ import { pauseTexts } from './mailing-texts.ts';
 interface MailingHeadProps {
   mailing: MailingPartsFragment;
   actions: ReactNode;
-  /** What is to be said of it once it is over. */
+  /** What to say about it once it has ended. */
   aftermath?: ReactNode;
 }
 
-/** What a mailing is called, how far it is, what comes next, and what can be done about it. */
+/** A mailing's name, progress, next step, and actions. */
 export function MailingHead({ mailing, actions, aftermath }: MailingHeadProps) {
   const { kind, name, state } = mailing;
   const { one } = kindWords[kind];
@@ -81,7 +81,7 @@ function Outlook({ mailing, aftermath }: Omit<MailingHeadProps, 'actions'>) {
   }
 }
 
-/** Tells those who do not see the badge that it has changed. */
+/** Announces a change of the badge to screen readers. */
 function StateChanges({ mailing: { kind, state } }: Pick<MailingHeadProps, 'mailing'>) {
   const { one } = kindWords[kind];
   const seen = useRef(state);

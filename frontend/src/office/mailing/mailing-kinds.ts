@@ -8,7 +8,7 @@ import {
 } from '../platform/office-paths.ts';
 import { counted } from '../ui/figures.ts';
 
-/** How the screens of one kind of mailing speak, where they are, and what they ask the server. */
+/** The words, addresses and queries of the screens of one kind of mailing. */
 export interface KindWords {
   /** `wave` */
   readonly one: string;
@@ -19,7 +19,7 @@ export interface KindWords {
   readonly templateKind: MessageKind;
   /** After "There is no template for". */
   readonly templatesFor: string;
-  /** Beside the number of the best by rank. */
+  /** Shown beside the number of the best by rank. */
   readonly everyone: string;
   readonly unsubscribed: string;
   readonly noChannel: string;
@@ -27,10 +27,10 @@ export interface KindWords {
   readonly newPath: string;
   readonly path: (id: string) => string;
   readonly editPath: (id: string) => string;
-  /** Queries of the list, and of one with its users. */
+  /** Queries of the list, and of one mailing with its users. */
   readonly listQuery: string;
   readonly ownQueries: readonly string[];
-  /** What pausing leaves alone, and what canceling means for users who were sent nothing, and for the others. */
+  /** What pausing does not affect, and what canceling means for users who were sent nothing, and for the others. */
   readonly whenPaused: string;
   readonly whenCanceled: (left: number, sent: number) => string;
 }

@@ -15,11 +15,11 @@ import { MailingBadge, MailingProgress } from './mailing-state.tsx';
 
 const refreshMs = 10_000;
 
-/** How a list of mailings asks. */
+/** The query options of a list of mailings. */
 export const liveList = { fetchPolicy: 'cache-and-network', ...polled(refreshMs) } as const;
 export const listDefaults = { sort: '-createdAt', size: 25 } as const;
 
-/** The columns that every kind has, to stand around those of its own. */
+/** The columns that every kind has, to combine with its own. */
 export const lineColumns = <Row,>(lineOf: (row: Row) => MailingLineFragment) =>
   ({
     name: { id: 'name', title: 'Name', cell: (row) => lineOf(row).name },
@@ -53,7 +53,7 @@ interface MailingListProps<Row> {
   state: TableState;
   answer: ListAnswer<Row>;
   rowId: (row: Row) => string;
-  /** What the kind is for, in a line above the list, and more of it where the list is empty. */
+  /** The purpose of the kind, in a line above the list, and more of it if the list is empty. */
   about: string;
   aboutMore: ReactNode;
 }

@@ -4,13 +4,13 @@ import type { BroadcastInput } from '../../generated/operations.ts';
 import type { MailingValues } from './mailing-values.ts';
 
 interface SchemaOptions<Values extends MailingValues> {
-  /** The server's rules, its segment and template apart. */
+  /** The server's rules, except its segment and template. */
   readonly rules: Schema;
   readonly inputOf: (values: Values) => Pick<BroadcastInput, 'segment'> & object;
   readonly fieldOfServer: Readonly<Record<string, keyof Values & string>>;
 }
 
-/** What the form of a mailing refuses by itself: the server's rules, at the fields of the form. */
+/** What the form of a mailing rejects by itself: the server's rules, on the form's fields. */
 export const mailingSchema = <Values extends MailingValues & object>(
   options: SchemaOptions<Values>,
 ): Schema<Values> =>
@@ -27,7 +27,7 @@ export const mailingSchema = <Values extends MailingValues & object>(
 
 type Faults = Readonly<Record<string, string>>;
 
-/** Formik makes undefined of what is empty. */
+/** Formik turns empty values into undefined. */
 const filled = <Values extends object>(given: Values): Values => ({
   ...given,
   ...Object.fromEntries(Object.entries(given).map(([name, value]: [string, unknown]) => [name, value ?? ''])),
@@ -46,7 +46,7 @@ function serverFaults<Values extends MailingValues>(
   };
 }
 
-/** What only this form asks. */
+/** The rules of this form only. */
 function ownFaults({ templateId, start, startsAt }: MailingValues): Faults {
   return {
     ...(templateId === '' && { templateId: 'Choose a template' }),

@@ -11,7 +11,7 @@ const refreshMs = 4000;
 /** Long after it was sent, users open, accept and unsubscribe. */
 const slowRefreshMs = 30_000;
 
-/** How a screen about one mailing asks. @param moves whether its figures change by themselves. */
+/** The query options of a screen about one mailing. @param moves whether its figures change by themselves. */
 export const liveQuery = (moves: boolean) =>
   ({ fetchPolicy: 'cache-and-network', ...polled(moves ? refreshMs : slowRefreshMs) }) as const;
 
@@ -24,11 +24,11 @@ interface MailingScreenProps {
   };
   /** There is none with this id. */
   isUnknown: boolean;
-  /** The mailing; null: it is not there yet. */
+  /** The mailing; null: it has not loaded yet. */
   children: ReactNode;
 }
 
-/** A screen about one mailing: the way back to the list, and the mailing once it is there. */
+/** A screen about one mailing: a link back to the list, and the mailing once it has loaded. */
 export function MailingScreen({ kind, result, isUnknown, children }: MailingScreenProps) {
   const { error, loading, refetch } = result;
   const { one, many, listPath } = kindWords[kind];

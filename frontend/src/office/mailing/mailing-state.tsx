@@ -26,7 +26,7 @@ interface MailingProgressProps {
 
 type Recipients = MailingPartsFragment['recipients'];
 
-/** Everyone it was chosen to go to when it started. */
+/** Everyone who was chosen when it started. */
 export const plannedOf = (recipients: Recipients): number => {
   const { planned, queued, sent, refused, uncertain, skipped, cancelled } = recipients;
   return planned + queued + sent + refused + uncertain + skipped + cancelled;

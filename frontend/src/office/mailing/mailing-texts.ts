@@ -9,7 +9,7 @@ import type {
 import { counted, figure, fullDay } from '../ui/figures.ts';
 import { kindWords } from './mailing-kinds.ts';
 
-/** Why users get no message, to stand after their number; of NOT_ON_LIST after the number of addresses. */
+/** Why users get no message, to follow their number; NOT_ON_LIST follows the number of addresses. */
 export function exclusionText(kind: MailingKind, reason: ExclusionReason): string {
   if (reason === 'UNSUBSCRIBED') return kindWords[kind].unsubscribed;
   return reason === 'NO_CHANNEL' ? kindWords[kind].noChannel : exclusionTexts[reason];
@@ -58,7 +58,7 @@ const segmentStateTexts: Readonly<Record<SegmentState, string>> = {
   EXPIRED: 'expired',
 };
 
-/** Names of what a segment holds by code. */
+/** Names for the codes in a segment. */
 export interface SegmentNames {
   readonly country: (code: string) => string;
   readonly broker: (slug: string) => string;

@@ -7,7 +7,7 @@ import type {
   SegmentState,
 } from '../../generated/operations.ts';
 
-/** What the form of any mailing holds; an empty number is ''. */
+/** The values of the form of any mailing; an empty number is ''. */
 export interface MailingValues {
   readonly name: string;
   readonly topByRank: number | '';
@@ -31,13 +31,13 @@ export interface MailingValues {
   readonly startsAt: string;
 }
 
-/** The fields that say who gets it. */
+/** The fields that select who gets it. */
 export const segmentFields = [
   ...(['topByRank', 'countries', 'brokers', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
   ...(['hasReferrals', 'verifiedBy', 'states', 'emailListId', 'signupIds'] as const),
 ] as const satisfies readonly (keyof MailingValues)[];
 
-/** Where the server's messages about fields belong in the form. */
+/** Where the server's messages about fields appear in the form. */
 export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>> = {
   ...Object.fromEntries(segmentFields.map((name) => [`segment.${name}`, name])),
   name: 'name',
@@ -109,6 +109,6 @@ export const mailingInputOf = (values: MailingValues): BroadcastInput => ({
   perHour: Number(values.perHour),
 });
 
-/** When it starts, ISO 8601; null: at once. */
+/** When it starts, ISO 8601; null: immediately. */
 export const startOf = ({ start, startsAt }: Pick<MailingValues, 'start' | 'startsAt'>): string | null =>
   start === 'now' || startsAt === '' ? null : new Date(startsAt).toISOString();

@@ -22,7 +22,7 @@ interface MessageStepProps {
   templates: readonly TemplatePartsFragment[];
 }
 
-/** Which message it sends, and what that looks like. */
+/** Which message it sends, with a preview. */
 export function MessageStep({ kind, form: { values, field }, templates }: MessageStepProps) {
   const { templateKind, templatesFor } = kindWords[kind];
   const template = templates.find(({ id }) => id === values.templateId);

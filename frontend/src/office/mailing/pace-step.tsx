@@ -12,7 +12,7 @@ interface PaceStepProps {
   kind: MailingKind;
   form: MailingForm;
   preview: SegmentAnswer['preview'];
-  /** Fields of the kind alone. */
+  /** Fields of the kind. */
   children?: ReactNode;
 }
 

@@ -90,7 +90,10 @@ export const recipientPage = <Row,>({
   rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact },
 });
 
-/** What the address says of a list of users, and how to ask for it. @param moves states change all the time. */
+/**
+ * The parameters of a list of users in the address, and its query options. @param moves whether states change all the
+ * time.
+ */
 export function useRecipients<State extends string, Row>(
   columns: readonly Column<Row>[],
   texts: StateTexts<State>,
@@ -109,8 +112,8 @@ export function useRecipients<State extends string, Row>(
 }
 
 /**
- * Asks once more when a mailing stops or starts to move, and when its users have been chosen: what the last poll showed was on
- * the way.
+ * Refetches once when a mailing stops or starts to move, and when its users have been chosen: the last poll may have
+ * been in progress.
  */
 export function useRefetchOnTurn(moves: boolean, planned: number, refetch: () => Promise<unknown>): void {
   const turn = `${moves} ${planned > 0}`;
@@ -134,7 +137,7 @@ interface RecipientsProps<State extends string, Row> {
   answer: ListAnswer<Row>;
 }
 
-/** The users of a mailing, best first, each with how far their message got. */
+/** The users of a mailing, best first, each with the state of their message. */
 export function Recipients<State extends string, Row extends Recipient<State>>(
   props: RecipientsProps<State, Row>,
 ) {

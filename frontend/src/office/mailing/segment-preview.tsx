@@ -12,7 +12,7 @@ type Preview = NonNullable<SegmentAnswer['preview']>;
 interface SegmentPreviewProps {
   kind: MailingKind;
   answer: SegmentAnswer;
-  /** How many of the best were asked for; null: all who match. */
+  /** How many of the best were requested; null: all who match. */
   wanted: number | null;
 }
 

@@ -4,7 +4,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** Sends a message to the admin who asks, as an example user would get it. */
+/** Sends a test message to the logged-in admin, as an example user would get it. */
 export function SendTest({ kind, subject, preheader, body }: MessageInput) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();

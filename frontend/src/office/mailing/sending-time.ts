@@ -8,7 +8,7 @@ export function sendingTime(users: number, perHour: number): string {
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
-/** Rounded to what matters at its length: `6 minutes`, `2 hours 30 minutes`, `3 days`. */
+/** Rounded according to its length: `6 minutes`, `2 hours 30 minutes`, `3 days`. */
 export function lengthOf(minutes: number): string {
   if (minutes < hourMinutes) return counted(Math.max(1, minutes), 'minute', 'minutes');
   if (minutes >= 2 * dayMinutes) return counted(Math.round(minutes / dayMinutes), 'day', 'days');
@@ -18,7 +18,7 @@ export function lengthOf(minutes: number): string {
   return rest === 0 || rounded > 12 * hourMinutes ? hours : `${hours} ${rest} minutes`;
 }
 
-/** A whole number of days, else of hours, else of minutes: `14 days`, `36 hours`. */
+/** A whole number of days, otherwise of hours, otherwise of minutes: `14 days`, `36 hours`. */
 export function exactLength(minutes: number): string {
   if (minutes % dayMinutes === 0) return counted(minutes / dayMinutes, 'day', 'days');
   if (minutes % hourMinutes === 0) return counted(minutes / hourMinutes, 'hour', 'hours');

@@ -13,7 +13,7 @@ import { useSegmentPreview } from './use-segment-preview.ts';
 
 interface StartDialogProps {
   mailing: MailingPartsFragment;
-  /** ISO 8601; null: at once. */
+  /** ISO 8601; null: immediately. */
   startsAt: string | null;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -75,7 +75,7 @@ export function StartDialog({ mailing, startsAt, opener, onClose, onStarted }: S
 const momentOf = (at: string): string =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The count, what is typed to confirm it, and the start itself. */
+/** The count, the typed confirmation, and the start itself. */
 function useStart(mailing: MailingPartsFragment, startsAt: string | null, onStarted: () => void) {
   const { id, kind } = mailing;
   const [segment] = useState(() => segmentOf(mailingValuesOf(mailing)));

@@ -4,14 +4,14 @@ import { figure, share } from '../ui/figures.ts';
 
 interface StepsChartProps {
   title: string;
-  /** What the steps are of, to those who hear the chart. */
+  /** The chart's subject, for screen readers. */
   label: string;
   note: string | false;
-  /** The first one is everyone; the others are shown as parts of it. */
+  /** The first one is everyone; the others are shown as fractions of it. */
   steps: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** How many users of a mailing got to each step. */
+/** How many users of a mailing reached each step. */
 export function StepsChart({ title, label, note, steps }: StepsChartProps) {
   const everyone = steps[0]?.count ?? 0;
   const rows = steps.map(({ name, count }) => ({ name, count, part: share(count, everyone) }));

@@ -1,6 +1,6 @@
 import { session } from '../platform/session.ts';
 
-/** What the server made of a list. */
+/** The server's result for a list. */
 export interface UploadedList {
   readonly listId: string;
   readonly lines: number;
@@ -13,7 +13,7 @@ export interface UploadedList {
 
 export type UploadOutcome =
   | { readonly ok: true; readonly list: UploadedList }
-  /** `message` is fit to show to a person. */
+  /** `message` can be shown to a user. */
   | { readonly ok: false; readonly message: string };
 
 const maxMegabytes = 20;

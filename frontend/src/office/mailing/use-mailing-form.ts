@@ -18,16 +18,19 @@ export interface SavedMailing {
 export type Save<Input> = (input: Input) => Promise<{ data: SavedMailing | undefined; error?: unknown }>;
 
 interface MailingFormOptions<Values extends MailingValues> {
-  /** Names what is typed and not saved, such as `wave/new`. */
+  /** The key of unsaved text, such as `wave/new`. */
   readonly draftName: string;
-  /** What the form begins with. */
+  /** The form's initial values. */
   readonly values: Values;
   readonly schema: Schema;
   readonly fieldOfServer: Readonly<Record<string, keyof Values & string>>;
   readonly save: Save<Values>;
 }
 
-/** The form of a mailing; what is typed and not saved is kept in the tab. Saving it as a draft leads to the mailing; saving it to send it answers it in `toSend`. */
+/**
+ * The form of a mailing; unsaved text is kept in the tab. Saving it as a draft opens the mailing; saving it for sending
+ * returns it in `toSend`.
+ */
 export function useMailingForm<Values extends MailingValues & FormikValues>({
   draftName,
   values: stored,
@@ -68,13 +71,13 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
     field: (name: Name) => ({ ...form.getFieldProps(name), error: errorOf(name) }),
     set: (name: Name, value: unknown) => void form.setFieldValue(name, value),
     touch: (name: Name) => void form.setFieldTouched(name, true, false),
-    /** Why it was refused, when that stands at no field. */
+    /** Why it was rejected, if that belongs to no field. */
     failure: refusedFields.some(([field]) => field in fieldOfServer) ? null : refusal,
     saveDraft: () => submit('draft'),
     saveToSend: () => submit('send'),
     toSend,
     leaveSending: () => setToSend(null),
-    /** Whether what was typed before is here again. */
+    /** Whether earlier unsaved text was restored. */
     restored,
     discard: () => {
       draft.discard();
@@ -83,11 +86,11 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
   };
 }
 
-/** As the steps that all kinds share see it. */
+/** In the form that all kinds' steps share. */
 export type MailingForm = ReturnType<typeof useMailingForm<MailingValues>>;
 
 /**
- * Creates the mailing once; what is saved after that changes it.
+ * Creates the mailing once; later saves change it.
  *
  * @param id null: a new one.
  */

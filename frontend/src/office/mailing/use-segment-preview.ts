@@ -8,9 +8,9 @@ import {
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 
 export interface SegmentAnswer {
-  /** Null: nothing has come yet, or what came is not to be shown. */
+  /** Null: still loading, or the result should not be shown. */
   readonly preview: PreviewSegmentQuery['previewSegment'] | null;
-  /** The preview answers an earlier question; the answer to this one is on its way. */
+  /** The preview answers an earlier question; the answer to this one is loading. */
   readonly isStale: boolean;
   /** The segment has faults, so it is not counted. */
   readonly isFaulty: boolean;
@@ -23,7 +23,7 @@ const settleMs = 400;
 /**
  * Counts whom a segment finds, once it has stayed the same for a moment.
  *
- * @param segment null: it has faults, so the last one without stays.
+ * @param segment null: it has faults, so the last valid one stays.
  */
 export function useSegmentPreview(kind: MailingKind, segment: SegmentInput | null): SegmentAnswer {
   const [settled, settle] = useState(segment ?? {});

@@ -20,7 +20,7 @@ const expired: StateChoice = {
   ...{ value: 'EXPIRED', text: 'Expired', hint: 'Let an earlier invitation expire.' },
 };
 
-/** In which states users can be that a kind goes to. */
+/** The states of users that a kind may go to. */
 const states: Readonly<Record<MailingKind, readonly StateChoice[]>> = {
   INVITE: [waiting, expired],
   BROADCAST: [
@@ -36,7 +36,7 @@ interface StepProps {
   form: MailingForm;
 }
 
-/** Who gets it. Everything given must hold. */
+/** Who gets it. All given conditions must match. */
 export function WhoStep({ kind, form }: StepProps) {
   const { values, field, set, errorOf } = form;
   const { signupIds } = values;
@@ -146,7 +146,7 @@ interface RangeProps extends FieldsProps {
   type: 'date' | 'number';
 }
 
-/** Two bounds, of which either may be missing. */
+/** A range of two bounds, either of which may be missing. */
 function Range({ legend, names: [least, most], type, form: { field } }: RangeProps) {
   return (
     <fieldset className="min-w-0">

@@ -3,13 +3,13 @@ import type { MessageKind as Kind } from '@waitlist/backend/message-variables';
 
 interface KindTexts {
   readonly name: string;
-  /** What its messages do. */
+  /** The purpose of its messages. */
   readonly can: string;
-  /** The word that the rules know it by. */
+  /** The kind's name in the rules. */
   readonly kind: Kind;
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const messageKinds = ['INVITE', 'REMINDER', 'BROADCAST'] as const satisfies readonly MessageKind[];
 
 export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {

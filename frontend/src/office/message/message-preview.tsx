@@ -8,7 +8,10 @@ import type { TemplateValues } from './use-template-form.ts';
 
 const settleMs = 400;
 
-/** What an example user would get, as HTML and as text, rendered by the server. The last good one stays while a text has faults. */
+/**
+ * What an example user would get, as HTML and as text, rendered by the server. The last valid one stays while a text
+ * has faults.
+ */
 export function MessagePreview({ values: { kind, subject, preheader, body } }: { values: TemplateValues }) {
   const input = useSettled({ kind, subject, preheader, body });
   const { data, previousData, error } = usePreviewMessageQuery({
@@ -65,7 +68,7 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
   );
 }
 
-/** What is typed, once typing has paused. */
+/** The typed text, once typing has paused. */
 function useSettled({ kind, subject, preheader, body }: MessageInput): MessageInput {
   const [settled, settle] = useState({ kind, subject, preheader, body });
   useEffect(() => {

@@ -52,7 +52,7 @@ const columnsOfAdmins: readonly Column<Suppression>[] = [
   { id: 'action', title: 'Action', fixed: true, cell: (row) => <LiftButton suppression={row} /> },
 ];
 
-/** Addresses that get no more messages of some kind. */
+/** Addresses that no longer get some kind of message. */
 export function SuppressionsPage() {
   const isAdmin = useHasRole('ADMIN');
   const shown = isAdmin ? columnsOfAdmins : columns;
@@ -133,7 +133,7 @@ const warnings: Readonly<Record<SuppressionReason, string>> = {
   MANUAL: 'An admin suppressed this address.',
 };
 
-/** Amazon's questions whether it may report bounces here. */
+/** Amazon's requests to confirm that it may report bounces here. */
 function Confirmations() {
   const { data } = useSnsConfirmationsQuery({ fetchPolicy: 'cache-and-network' });
   const waiting = data?.snsConfirmations ?? [];

@@ -9,7 +9,7 @@ import { useHasRole } from '../platform/use-has-role.ts';
 import { messageKinds } from './kind-texts.ts';
 import { TemplateForm } from './template-form.tsx';
 
-/** Writes a new template, of the kind that the address names, or shows the one that `id` names. */
+/** Edits a new template, of the kind in the address, or the one with `id`. */
 export function TemplateEditPage() {
   const mayWrite = useHasRole('EDITOR');
   const [search] = useSearchParams();

@@ -22,7 +22,7 @@ interface TemplateFormProps {
   mayWrite: boolean;
 }
 
-/** Writes a message beside what users will get. */
+/** Edits a message next to a preview for users. */
 export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFormProps) {
   const templateForm = useTemplateForm(template, kind);
   const { form, field, failure, formProps, pending, restored, discard, leave } = templateForm;
@@ -109,7 +109,7 @@ const kindOptions = messageKinds.map((value) => ({
 
 const lengthOf = (text: string, max: number) => `${figure(text.length)} of ${figure(max)} characters`;
 
-/** Puts a variable where the cursor is, and the cursor behind it. */
+/** Inserts a variable at the cursor, and moves the cursor behind it. */
 function insertAt(
   area: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -128,7 +128,7 @@ function insertAt(
 
 interface HelpProps {
   values: TemplateValues;
-  /** Null: nothing can be written. */
+  /** Null: read-only. */
   onInsert: ((text: string) => void) | null;
 }
 

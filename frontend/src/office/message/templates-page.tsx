@@ -11,7 +11,7 @@ import { RetryNotice } from '../ui/retry-notice.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 
-/** The messages to users that can be changed. */
+/** The editable messages to users. */
 export function TemplatesPage() {
   const mayWrite = useHasRole('EDITOR');
   const { data, error, loading, refetch } = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });

@@ -22,7 +22,7 @@ const emptyValues = (kind: MessageKind): TemplateValues => ({
   ...{ kind, name: '', subject: '', preheader: '', body: 'Hi {firstName},\n\n' },
 });
 
-/** The form of a template; what is typed and not saved is kept in the tab. @param template null: a new one, of `newKind`. */
+/** The form of a template; unsaved text is kept in the tab. @param template null: a new one, of `newKind`. */
 export function useTemplateForm(template: TemplatePartsFragment | null, newKind: MessageKind) {
   const toasts = useToasts();
   const navigate = useNavigate();

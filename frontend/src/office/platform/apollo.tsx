@@ -17,7 +17,7 @@ const tokenLink = new SetContextLink(({ headers }) => {
     : { token, headers: { ...asHeaders(headers), authorization: `Bearer ${token}` } };
 });
 
-/** An answer that the session is over ends it here, too: the route guard leads to the login and back. */
+/** If the server says the session has ended, it ends here, too: the route guard leads to the login and back. */
 const expiryLink = new ErrorLink(({ error, operation }) => {
   const token: unknown = operation.getContext()['token'];
   const { code } = toApiError(error);
@@ -37,7 +37,7 @@ const client = new ApolloClient({
   devtools: { enabled: false },
 });
 
-/** Asks who is there before anything is drawn; the route guard, which needs to know, then has no need to wait. */
+/** Loads the logged-in admin before anything is rendered, so that the route guard need not wait. */
 export function prefetchMe(): void {
   if (session.get().token !== null) client.query({ query: MeDocument }).catch(() => undefined); // the guard asks again
 }

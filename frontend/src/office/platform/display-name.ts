@@ -3,14 +3,14 @@ interface Named {
   readonly lastName: string;
 }
 
-/** Stands for a user whose personal data was erased. */
+/** Shown in place of a user whose personal data was erased. */
 export const deletedUser = 'Deleted user';
 
-/** What every screen calls a user: first and last name, or {@link deletedUser}. Never empty. */
+/** A user's name on every screen: first and last name, or {@link deletedUser}. Never empty. */
 export const displayName = ({ firstName, lastName }: Named): string =>
   `${firstName} ${lastName}`.trim() || deletedUser;
 
-/** What a column of first names shows, so that the row of an erased user has a name, too. */
+/** The text in a column of first names, so that the row of an erased user has a name, too. */
 export const displayFirstName = (user: Named): string => user.firstName || displayName(user);
 
 /** Email and phone number on one line; an erased user has neither. */

@@ -1,8 +1,8 @@
 import { tabStore } from '../../platform/session-store.ts';
 
 /**
- * Text that an admin typed and has not saved, kept in this tab: it is there again after a reload and after a session
- * that ended. Only for the account that typed it.
+ * Text that an admin typed and has not saved, kept in this tab: it survives a reload and the end of a session. Only for
+ * the account that typed it.
  */
 export interface Draft {
   read(): unknown;
@@ -10,7 +10,7 @@ export interface Draft {
   forget(): void;
 }
 
-/** @param what names the form, such as `faq/new`. @param accountId whose text it is. */
+/** @param what identifies the form, such as `faq/new`. @param accountId the account that typed the text. */
 export function draftOf(what: string, accountId: string): Draft {
   const key = `draft/${accountId}/${what}`;
   return {

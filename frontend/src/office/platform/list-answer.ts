@@ -1,12 +1,12 @@
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 
-/** Rows of one page, and what is known of the rest. */
+/** Rows of one page, and what is known about the rest. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly rest: NumberedPages | NextPage;
 }
 
-/** Any page can be gone to. */
+/** Any page can be opened. */
 interface NumberedPages {
   readonly kind: 'numbered';
   /** Rows on all pages. */
@@ -15,25 +15,25 @@ interface NumberedPages {
   readonly atLeast?: boolean;
 }
 
-/** Only the next page can be gone to. */
+/** Only the next page can be opened. */
 interface NextPage {
   readonly kind: 'next';
   /** Where the next page starts; null: there is none. */
   readonly after: string | null;
 }
 
-/** What there is to show of a list. */
+/** The data of a list. */
 export interface ListAnswer<Row> {
-  /** Null: nothing has come yet, or what came is not to be shown. */
+  /** Null: still loading, or the result should not be shown. */
   readonly page: ListPage<Row> | null;
-  /** The page answers the question before this one; the answer to this one is on its way. */
+  /** The page answers an earlier question; the answer to this one is loading. */
   readonly stale: boolean;
   /** Why no answer came. */
   readonly error: ApiError | null;
   readonly retry: () => void;
 }
 
-/** What a query's hook tells, of which the newest question alone counts. */
+/** The parts of a query hook's result; only the newest question counts. */
 interface QueryResult<Data> {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
@@ -43,8 +43,8 @@ interface QueryResult<Data> {
 }
 
 /**
- * Reads a query's result as a list. Until an answer comes the rows of the one before stay; an answer to an older
- * question never takes the place of a newer one's.
+ * Reads a query's result as a list. Until an answer arrives, the previous rows stay; an answer to an older question
+ * never replaces that of a newer one.
  */
 export function listAnswer<Data, Row>(
   { data, previousData, loading, error, refetch }: QueryResult<Data>,

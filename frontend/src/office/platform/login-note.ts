@@ -3,8 +3,8 @@ import { tabStore } from '../../platform/session-store.ts';
 const key = 'login-note';
 
 /**
- * What an admin has to know or do before they log in, such as opening a mailed link. It stays on the login of this tab until
- * they dismiss it or log in.
+ * Something an admin should know or do before they log in, such as opening an emailed link. It stays on this tab's
+ * login screen until they dismiss it or log in.
  */
 export const loginNote = {
   read: (): string | null => tabStore.read(key),

@@ -1,4 +1,4 @@
-/** Where the back office's screens are. */
+/** The addresses of the back office's screens. */
 export const officePaths = {
   login: '/admin/login',
   signup: '/admin/signup',
@@ -26,58 +26,58 @@ export const officePaths = {
   suppressions: '/admin/suppressions',
 } as const;
 
-/** Where an admin lands who asked for no screen in particular. */
+/** The screen an admin sees after logging in without a requested one. */
 export const officeHome = officePaths.users;
 
-/** Where one person is looked at. @param id the signup's */
+/** The page of one user. @param id the signup's */
 export const userPath = (id: string): string => `${officePaths.users}/${id}`;
 
 /** The users of a country (ISO code) or in a state (as the API has it). */
 export const usersWith = (filter: { readonly country: string } | { readonly state: string }): string =>
   `${officePaths.users}?${new URLSearchParams({ ...filter }).toString()}`;
 
-/** Where one wave of invites is looked at. @param id the wave's */
+/** The page of one wave of invites. @param id the wave's */
 export const wavePath = (id: string): string => `${officePaths.invites}/${id}`;
 
-/** Where the draft of a wave is edited. */
+/** The page for editing the draft of a wave. */
 export const waveEditPath = (id: string): string => `${wavePath(id)}/edit`;
 
-/** Where one broadcast is looked at. @param id the broadcast's */
+/** The page of one broadcast. @param id the broadcast's */
 export const broadcastPath = (id: string): string => `${officePaths.broadcasts}/${id}`;
 
-/** Where the draft of a broadcast is edited. */
+/** The page for editing the draft of a broadcast. */
 export const broadcastEditPath = (id: string): string => `${broadcastPath(id)}/edit`;
 
-/** Where a new template of messages of a kind is written. */
+/** The page for writing a new message template of a kind. */
 export const newTemplatePath = (kind: string): string => `${officePaths.newTemplate}?kind=${kind}`;
 
-/** Where a template of messages is written. */
+/** The page for editing a message template. */
 export const templatePath = (id: string): string => `${officePaths.newTemplate}?id=${encodeURIComponent(id)}`;
 
-/** Where one endpoint of webhooks is looked at. */
+/** The page of one webhook endpoint. */
 export const webhookPath = (id: string): string => `${officePaths.webhooks}/${id}`;
 
-/** Where the referrals of one person are. */
+/** The page of one user's referrals. */
 export const treePath = (userId: string) =>
   `${officePaths.countDetails}?userId=${encodeURIComponent(userId)}`;
 
-/** Tells the login where the admin was. */
+/** Passes the current address to the login. */
 export interface LoginOrigin {
   readonly from: string;
 }
 
-/** Where to go after the login: back to where the admin was, if it is one of our own screens. */
+/** Where to go after the login: back to the previous screen, if it is one of ours. */
 export function originOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return officeHome;
   return typeof state.from === 'string' && /^\/admin(?:\/|$)/.test(state.from) ? state.from : officeHome;
 }
 
-/** What the login is told of who is about to log in. */
+/** What the login knows about the person logging in. */
 export interface LoginPrefill {
   readonly email: string;
 }
 
-/** The email to begin the login with; empty when nothing is known. */
+/** The prefilled email of the login; empty if unknown. */
 export const prefilledEmail = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email

@@ -1,6 +1,6 @@
 import type { Role } from '../../generated/operations.ts';
 
-/** Roles in words: `may` tells users about their own role, `can` describes it to an admin who gives it. */
+/** Roles in words: `may` tells users about their own role, `can` describes it to an admin who assigns it. */
 export const roleTexts: Readonly<
   Record<Role, { readonly name: string; readonly may: string; readonly can: string }>
 > = {

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The session of the back office: a token in local storage, so that every tab of the browser shares it. Where storage
- * is blocked the session lasts until the page is left.
+ * The session of the back office: a token in local storage, so that all tabs of the browser share it. If storage is
+ * blocked, the session lasts until the page is closed.
  */
 export interface Session {
   readonly token: string | null;
-  /** How the last one ended: `expired` by itself, so that an admin who comes back resumes where they were; `left` by choice. */
+  /**
+   * How the last one ended: `expired` by itself, so that an admin who returns resumes where they were; `left` by
+   * choice.
+   */
   readonly ended: 'expired' | 'left' | null;
 }
 
@@ -33,7 +36,7 @@ export const session = {
     change({ token: null, ended: 'left' });
   },
 
-  /** The server refused a token. One that has been replaced in the meantime ends nothing. */
+  /** The server rejected a token. If it has been replaced in the meantime, nothing ends. */
   expire(token: string): void {
     if (current.token !== token) return;
     forget();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 
-/** One call at a time, started by the user: whether it is under way, and why it last failed. */
+/** One call at a time, started by the user: whether it is in progress, and why it last failed. */
 export function useCall() {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  /** @returns the data, or null when the call failed or another is under way. */
+  /** @returns the data, or null if the call failed or another is in progress. */
   async function run<T>(
     call: () => Promise<{ data?: T | null | undefined; error?: unknown }>,
   ): Promise<T | null> {

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { draftOf, type Draft } from './draft.ts';
 import { useMe } from './me.ts';
 
-/** What a form begins with, and what is kept of it in this tab until it is saved or given up. */
+/** A form's initial values, and what this tab keeps of it until it is saved or discarded. */
 export interface FormDraft<Values extends object> {
-  /** What was typed before and not saved, else what is stored. */
+  /** The earlier unsaved text, otherwise the stored values. */
   readonly initial: Values;
   readonly stored: Values;
   readonly draft: Draft;
-  /** Whether `initial` was typed before. */
+  /** Whether `initial` contains earlier unsaved text. */
   readonly isRestored: boolean;
-  /** It is saved or given up: nothing is kept anymore. */
+  /** It is saved or discarded: nothing is kept anymore. */
   settle(): void;
   /** Whether it is. */
   isSettled(): boolean;
-  /** Forgets what was typed; the form has to be reset to `stored`. */
+  /** Discards the typed text; the form has to be reset to `stored`. */
   discard(): void;
 }
 
 /**
- * Finds what was typed into a form and not saved, so that leaving the screen loses nothing.
+ * Restores text that was typed into a form and not saved, so that leaving the screen loses nothing.
  *
- * @param what names the form, such as `faq/new`.
- * @param stored what the form holds otherwise: flat, of texts, numbers, booleans and lists of texts.
+ * @param what identifies the form, such as `faq/new`.
+ * @param stored the form's values otherwise: flat, of texts, numbers, booleans and lists of texts.
  */
 export function useFormDraft<Values extends object>(what: string, stored: Values): FormDraft<Values> {
   const { id } = useMe();
@@ -45,7 +45,7 @@ export function useFormDraft<Values extends object>(what: string, stored: Values
   };
 }
 
-/** Keeps what the form holds now. @returns whether to say that it was typed before. */
+/** Keeps the form's current values. @returns whether to say that earlier text was restored. */
 export function useKeepDraft<Values extends object>(form: FormDraft<Values>, values: Values): boolean {
   const { draft, stored, isRestored, isSettled } = form;
   const isUnchanged = isSame(values, stored);
@@ -59,7 +59,7 @@ export function useKeepDraft<Values extends object>(form: FormDraft<Values>, val
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was kept, if it has the fields of `like`; an older version of the form may have kept others. */
+/** The kept values, if they have the fields of `like`; an older version of the form may have kept others. */
 function readLike<Values extends object>(like: Values, kept: unknown): Values | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const found = new Map(Object.entries(kept));
@@ -68,7 +68,7 @@ function readLike<Values extends object>(like: Values, kept: unknown): Values | 
   return Object.fromEntries(Object.keys(like).map((name) => [name, found.get(name)])) as Values;
 }
 
-/** A number and the empty text are one kind: both stand in a field for numbers. */
+/** A number and an empty text count as the same kind: both occur in a number field. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'texts' : 'other';
   return typeof value === 'number' ? 'string' : typeof value;

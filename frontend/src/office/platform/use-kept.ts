@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The newest data there was under a key, so that a refresh that failed takes nothing away. Another key starts anew.
+ * The newest data for a key, so that a failed refresh does not remove it. A different key starts over.
  *
  * @param data undefined while there is none.
  */

@@ -12,7 +12,7 @@ const shownTrees = 20;
 
 type Summary = LargestReferralTreesQuery['largestReferralTrees'][number];
 
-/** The program as a whole: where the largest trees start, and how far they reach. */
+/** The program as a whole: the roots of the largest trees, and their sizes. */
 export function LargestTrees() {
   const { data, error, loading, refetch } = useLargestReferralTreesQuery({
     variables: { first: shownTrees },

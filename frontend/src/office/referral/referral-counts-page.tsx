@@ -18,7 +18,7 @@ import { figure } from '../ui/figures.ts';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
-/** The column that each of the server's sort fields belongs to. Names cannot be sorted among referrers alone. */
+/** The column of each of the server's sort fields. Referrers cannot be sorted by name. */
 const sortColumns: Readonly<Record<ReferralCountSort, string>> = {
   REFERRAL_POINTS: 'referralPoints',
   REFERRAL_COUNT: 'referralCount',
@@ -55,7 +55,7 @@ const empty: Readonly<Record<ReferrerStanding, string>> = {
   AWAY: 'No invited user has referrals. Users move here from “Waiting” when they are invited.',
 };
 
-/** Users with referrals, those who are waiting unless chosen otherwise, most points first unless sorted otherwise. */
+/** Users with referrals, by default those who are waiting, sorted by points. */
 export function ReferralCountsPage() {
   const state = useTableQuery(columns, { sort: '-referralPoints' });
   const { search, sort, page, size } = state.query;

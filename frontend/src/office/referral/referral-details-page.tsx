@@ -13,7 +13,7 @@ import { contactsOf, displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-size.ts';
 import { fetched, type TreeAnswer } from './use-tree.ts';
 
-/** The referrals of the user that the address names; without one, the largest trees. */
+/** The referrals of the user in the address; without one, the largest trees. */
 export function ReferralDetailsPage() {
   const [search] = useSearchParams();
   const userId = search.get('userId')?.trim() ?? '';
@@ -64,7 +64,7 @@ function Details({ userId }: { userId: string }) {
 
 const nearest = 4;
 
-/** The way up to the root; of a long one its beginning and its end. */
+/** The path up to the root; for a long one, its beginning and its end. */
 function Path({
   path,
   person,

@@ -18,13 +18,13 @@ const looks = [
 
 type Look = (typeof looks)[number]['value'];
 
-/** The look that the address names; else the drawing, on phones the table, which is read there without zooming. */
+/** The view in the address; by default the drawing, or on phones the table, which can be read without zooming. */
 function useLook(named: string | null): Look {
   const isNarrow = useMedia('(width < 40rem)');
   return looks.find(({ value }) => value === named)?.value ?? (isNarrow ? 'table' : 'tree');
 }
 
-/** A user's referrals, theirs, and so on: a drawing or a table of the same users. */
+/** A user's referrals, their referrals, and so on: a drawing or a table of the same users. */
 export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const [params, setParams] = useSearchParams();
   const look = useLook(params.get('view'));
@@ -68,7 +68,7 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   );
 }
 
-/** Searches what has been fetched, and from the second character on as much of the tree as the server gives at once. */
+/** Searches the fetched users, and from the second character on, as much of the tree as the server returns at once. */
 function useTreeSearch(answer: TreeAnswer, { tree, takeIn }: ReturnType<typeof useTree>) {
   const [text, setText] = useState('');
   const [reach, setReach] = useState<'loading' | 'all' | 'part' | 'failed' | null>(

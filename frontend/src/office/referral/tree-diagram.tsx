@@ -18,7 +18,7 @@ import {
 import { usePanZoom } from './use-pan-zoom.ts';
 import type { TreeState } from './use-tree.ts';
 
-/** The row that the drawing keeps in sight; a new `turn` goes there once more. */
+/** The row that the drawing keeps visible; a new `turn` scrolls to it again. */
 export interface Followed {
   readonly id: string;
   readonly turn: number;
@@ -32,7 +32,7 @@ interface TreeDiagramProps {
   onFollow: (id: string) => void;
 }
 
-/** The tree as a drawing that can be moved, zoomed and walked through by keyboard. */
+/** The tree as a drawing that can be moved, zoomed and navigated by keyboard. */
 export function TreeDiagram({ state, label, found, followed, onFollow }: TreeDiagramProps) {
   const { rows, activeId, setActiveId, press } = state;
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function ZoomButton({ label, sign, onPress }: { label: string; sign: string; onP
 
 type SetView = (change: (view: View) => View) => void;
 
-/** The top of the tree, once it is known how much room there is. */
+/** The top of the tree, once the available space is known. */
 function useStartView(placed: readonly PlacedRow[], size: Size, setView: SetView) {
   const started = useRef(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useStartView(placed: readonly PlacedRow[], size: Size, setView: SetView
   }, [placed, size, setView]);
 }
 
-/** Keeps the followed row in sight, where it is now and whenever the tree around it opens. */
+/** Keeps the followed row visible, at its position and whenever the tree around it opens. */
 function useFollow(followed: Followed | null, placed: readonly PlacedRow[], size: Size, setView: SetView) {
   const at = placed.find(({ id }) => id === followed?.id);
   const [x, y] = [at?.x, at?.y];
@@ -140,7 +140,7 @@ function hitAt(
   return { row, on: toggle ? 'toggle' : 'node' };
 }
 
-/** From the middle of a user's box. */
+/** From the center of a user's box. */
 function distanceTo({ x, y }: PlacedRow, point: { readonly x: number; readonly y: number }): number {
   return Math.hypot(x + drawing.nodeWidth / 2 - point.x, y - point.y);
 }

@@ -17,7 +17,7 @@ interface TreeDrawingProps {
   tree: Tree;
   view: View;
   size: Size;
-  /** How many users stand below each. */
+  /** How many users are below each. */
   sizes: ReadonlyMap<string, number>;
   activeId: string;
   /** The users a search found. */
@@ -25,7 +25,7 @@ interface TreeDrawingProps {
   busy: ReadonlySet<string>;
 }
 
-/** The part of the tree that can be seen. Screen readers have the same as a list. */
+/** The visible part of the tree. Screen readers have the same as a list. */
 export const TreeDrawing = memo(function TreeDrawing(props: TreeDrawingProps) {
   const { placed, view, size, activeId, found, sizes } = props;
   const rows = seen(placed, view, size);
@@ -64,7 +64,7 @@ export const TreeDrawing = memo(function TreeDrawing(props: TreeDrawingProps) {
   );
 });
 
-/** From each referrer across, down the gap between the columns, and to each referral; what the window shows of it. */
+/** From each referrer across, down the gap between the columns, and to each referral; only what the window shows. */
 function linksOf(placed: readonly PlacedRow[], { y, k }: View, { height }: Size): string {
   const top = -y / k - drawing.row;
   const bottom = (height - y) / k + drawing.row;
@@ -84,7 +84,7 @@ function linksOf(placed: readonly PlacedRow[], { y, k }: View, { height }: Size)
   return [...trunks, ...branches].join('');
 }
 
-/** Where the line down from a row's referrals stands, right of the row's left end, and how it bends, px. */
+/** The position of the line down from a row's referrals, right of the row's left edge, and its bend, px. */
 const trunkAt = drawing.column - 22;
 const bend = 8;
 

@@ -6,11 +6,11 @@ import type { TreeState } from './use-tree.ts';
 
 interface TreeItemsProps {
   state: TreeState;
-  /** Names the items' elements. */
+  /** The prefix of the items' element ids. */
   idPrefix: string;
   element: RefObject<HTMLDivElement | null>;
   label: string;
-  /** The active row changed, or is to be looked at. */
+  /** The active row changed, or should be scrolled into view. */
   onMoved: (id: string) => void;
   onZoom: (factor: number | null) => void;
 }
@@ -19,8 +19,8 @@ interface TreeItemsProps {
 const around = 15;
 
 /**
- * The tree as screen readers and the keyboard have it: the drawing shows the same and follows it. Up and Down walk,
- * Right opens, Left closes and goes to the referrer, Home and End, Enter opens or lists more; + − 0 zoom.
+ * The tree for screen readers and the keyboard: the drawing shows the same and follows it. Up and Down move, Right
+ * opens, Left closes and goes to the referrer, Home and End, Enter opens or lists more; + − 0 zoom.
  */
 export function TreeItems({ state, idPrefix, element, label, onMoved, onZoom }: TreeItemsProps) {
   const { rows, activeId, tree, busy } = state;

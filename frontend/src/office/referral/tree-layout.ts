@@ -3,18 +3,18 @@ import type { TreeRow } from './tree-model.ts';
 /** Sizes of the drawing at its natural scale, px. */
 export const drawing = { column: 248, row: 46, nodeWidth: 188, nodeHeight: 36 } as const;
 
-/** Below this scale users are dots: their names could not be read. */
+/** Below this scale users are dots: their names would be unreadable. */
 export const readableScale = 0.5;
 const startScale = 0.85;
 export const scaleRange = { min: 0.02, max: 1.6 } as const;
 
-/** A row with its place in the drawing: the left end and the middle of its height. */
+/** A row with its position in the drawing: the left edge and its vertical center. */
 export interface PlacedRow extends TreeRow {
   readonly x: number;
   readonly y: number;
 }
 
-/** What is looked at: a point of the drawing at `k` times its size stands at `x + k * point.x`. */
+/** The view: a point of the drawing, scaled by `k`, is at `x + k * point.x`. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** One generation per column. Each row stands beside its first referral, so the root and the best stand at the top. */
+/** One generation per column. Each row is next to its first referral, so the root and the best are at the top. */
 export function layOut(rows: readonly TreeRow[]): readonly PlacedRow[] {
   let line = -1;
   return rows.map((row, index) => {
@@ -36,7 +36,9 @@ export function layOut(rows: readonly TreeRow[]): readonly PlacedRow[] {
   });
 }
 
-/** The radius of the dot of a user with so many below them, px: its area grows with their number, within bounds. */
+/**
+ * The radius of the dot of a user with this many users below them, px: its area grows with their number, within bounds.
+ */
 export function dotRadius(below: number): number {
   const { min, max } = dotRadii;
   return Math.min(max, min + Math.sqrt(below) * 0.8);
@@ -44,7 +46,7 @@ export function dotRadius(below: number): number {
 
 const dotRadii = { min: 3, max: 14 } as const;
 
-/** How large the drawing is. */
+/** The size of the drawing. */
 export function sizeOf(placed: readonly PlacedRow[]): Size {
   return placed.reduce(
     ({ width, height }, { x, y }) => ({
@@ -55,7 +57,7 @@ export function sizeOf(placed: readonly PlacedRow[]): Size {
   );
 }
 
-/** All of the drawing in the window, from its top left corner on, at most at its natural size. */
+/** The whole drawing in the window, from its top left corner, at most at its natural size. */
 export function fit(drawn: Size, window: Size): View {
   const margin = 24;
   const k = clamp(
@@ -66,20 +68,20 @@ export function fit(drawn: Size, window: Size): View {
   return { k, x: margin, y: margin };
 }
 
-/** Where the drawing is first looked at: its top left corner, large enough to read. */
+/** The initial view: the top left corner, large enough to read. */
 export function startView(drawn: Size, window: Size): View {
   const whole = fit(drawn, window);
   return { ...whole, k: Math.max(whole.k, startScale) };
 }
 
-/** Another scale around a point of the window that stays where it is. */
+/** Another scale around a fixed point of the window. */
 export function zoom(view: View, factor: number, at: { readonly x: number; readonly y: number }): View {
   const k = clamp(view.k * factor, scaleRange.min, scaleRange.max);
   const change = k / view.k;
   return { k, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
 }
 
-/** The view moved just so far that a row can be seen whole, and be read. */
+/** The view, moved just enough to make a row fully visible and readable. */
 export function bringIntoView(
   view: View,
   { x, y }: { readonly x: number; readonly y: number },
@@ -107,10 +109,10 @@ export function bringIntoView(
   };
 }
 
-/** How much room a dot takes, px. */
+/** The space a dot takes, px. */
 const dotPx = 4;
 
-/** The rows of which something can be seen; where many share the room of a dot, one of them. */
+/** The visible rows; if many share the space of a dot, one of them. */
 export function seen(placed: readonly PlacedRow[], { x, y, k }: View, window: Size): readonly PlacedRow[] {
   const top = -y / k - drawing.row;
   const bottom = (window.height - y) / k + drawing.row;

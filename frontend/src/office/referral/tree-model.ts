@@ -1,6 +1,6 @@
 import type { TreePersonFragment } from '../../generated/operations.ts';
 
-/** A user in the tree, with those of their referrals that have been fetched: each batch by points, ties in join order. */
+/** A user in the tree, with the fetched part of their referrals: each batch by points, ties in join order. */
 export interface TreeNode {
   readonly person: TreePersonFragment;
   /** Steps below the root, which is 0. */
@@ -8,30 +8,30 @@ export interface TreeNode {
   readonly children: readonly string[];
   /** The last fetched child in join order, after which the server continues; null before the first. */
   readonly cursor: string | null;
-  /** Whether all of their children are here. */
+  /** Whether all of their children have been fetched. */
   readonly complete: boolean;
 }
 
-/** What the admin has opened of a tree. */
+/** The parts of a tree that the admin has opened. */
 export interface Opened {
   readonly expanded: ReadonlySet<string>;
-  /** How many children of a user are listed; {@link listedAtFirst} where it does not say. */
+  /** How many children of a user are listed; {@link listedAtFirst} by default. */
   readonly listed: ReadonlyMap<string, number>;
-  /** Users that are listed wherever they stand among their siblings. */
+  /** Users that are always listed, whatever their position among their siblings. */
   readonly pinned: ReadonlySet<string>;
 }
 
-/** How many children are listed before the admin asks for more, and how many more each time. */
+/** How many children are listed at first, and how many more each time. */
 export const listedAtFirst = 20;
 export const listedMore = 100;
 
-/** What has been fetched of a tree of referrals. */
+/** The fetched part of a referral tree. */
 export interface Tree {
   readonly rootId: string;
   readonly nodes: ReadonlyMap<string, TreeNode>;
 }
 
-/** One line of the opened tree: a user, or that a user has more children than are listed. */
+/** One line of the opened tree: a user, or a note that a user has more children than are listed. */
 export interface TreeRow {
   readonly kind: 'person' | 'more';
   /** Unique in the tree. */
@@ -49,7 +49,7 @@ export interface TreeRow {
   readonly left: number;
 }
 
-/** Builds a tree from people level by level, the root first, as the server gives them. */
+/** Builds a tree from users level by level, the root first, in the server's order. */
 export function buildTree(people: readonly TreePersonFragment[]): Tree | null {
   const [root] = people;
   if (root === undefined) return null;
@@ -72,7 +72,7 @@ export function byPoints(people: readonly TreePersonFragment[]): readonly string
     .map(({ userId }) => userId);
 }
 
-/** The tree with more children of a user, after those that are there. @param complete whether they were the last. */
+/** The tree with more children of a user, after the existing ones. @param complete whether they were the last. */
 export function addChildren(
   tree: Tree,
   parentId: string,
@@ -101,7 +101,7 @@ export function addChildren(
   return { ...tree, nodes };
 }
 
-/** Everything of a larger answer, and what only the tree so far knows. */
+/** Everything in a larger answer, plus what only the current tree contains. */
 export function mergeTrees(tree: Tree, larger: Tree): Tree {
   const nodes = new Map(tree.nodes);
   for (const [id, node] of larger.nodes) {
@@ -149,7 +149,7 @@ function childCount({ person, children, complete }: TreeNode): number {
   return complete ? children.length : Math.max(person.referralCount, children.length + 1);
 }
 
-/** How many users stand below each user, as far as they have been fetched: at least so many. */
+/** How many users are below each user, as far as they have been fetched: a lower bound. */
 export function subtreeSizes({ nodes }: Tree): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   const deepestFirst = [...nodes.values()].sort((one, other) => other.level - one.level);
@@ -172,7 +172,7 @@ export function ancestorsOf(tree: Tree, id: string): readonly string[] {
   return above;
 }
 
-/** Whose name, email or phone holds the text, without regard to case; nearest to the root first. */
+/** The users whose name, email or phone contains the text, ignoring case; nearest to the root first. */
 export function search(tree: Tree, text: string): readonly string[] {
   const query = text.trim().toLowerCase();
   if (query === '') return [];
@@ -186,7 +186,7 @@ export function search(tree: Tree, text: string): readonly string[] {
     .map(({ person }) => person.userId);
 }
 
-/** Which of a small tree stand open at first: all of it; of a large one its root. */
+/** The rows that are open at first: all of a small tree; only the root of a large one. */
 export function openedAtFirst({ rootId, nodes }: Tree): ReadonlySet<string> {
   const few = 40;
   if (nodes.size > few) return new Set([rootId]);

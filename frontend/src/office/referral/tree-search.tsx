@@ -12,7 +12,7 @@ interface TreeSearchProps {
   reach: 'loading' | 'all' | 'part' | 'failed';
 }
 
-/** Finds users within the tree; Enter goes from one to the next. */
+/** Finds users within the tree; Enter goes to the next one. */
 export function TreeSearch({ found, text, onText, onGo, reach }: TreeSearchProps) {
   const [at, setAt] = useState(-1);
   const go = (step: number) => {

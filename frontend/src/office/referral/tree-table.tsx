@@ -12,15 +12,15 @@ interface TreeTableProps {
   state: TreeState;
   label: string;
   found: ReadonlySet<string>;
-  /** Whom a search went to. */
+  /** The user that a search selected. */
   followed: Followed | null;
 }
 
-/** How many rows there are before the admin asks for more. */
+/** How many rows there are at first. */
 const rowsAtOnce = 200;
 const columns = ['FirstName', 'LastName', 'Email', 'PhoneNo', 'Level', 'Joined', 'Points', 'Referrals'];
 
-/** The tree as a table: the same people, opened the same way. */
+/** The tree as a table: the same users, opened the same way. */
 export function TreeTable({ state, label, found, followed }: TreeTableProps) {
   const [wanted, setShown] = useState(rowsAtOnce);
   const { rows } = state;

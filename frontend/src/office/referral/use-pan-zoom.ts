@@ -6,13 +6,13 @@ interface Point {
   readonly y: number;
 }
 
-/** A press that moved less than this is a press, px. */
+/** A pointer that moved less than this counts as a click, px. */
 const slackPx = 4;
 
 /**
- * Looks at a drawing: dragging and the wheel move it, Ctrl with the wheel and two fingers zoom.
+ * Moves and zooms a drawing: dragging and the wheel move it, Ctrl with the wheel and two fingers zoom.
  *
- * @param onPress a press that did not drag, in the element's own pixels, and what was looked at.
+ * @param onPress a click without dragging, in the element's own pixels, and the view at that time.
  */
 export function usePanZoom(
   box: RefObject<HTMLElement | null>,

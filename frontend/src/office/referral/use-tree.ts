@@ -22,14 +22,14 @@ import {
 
 export type TreeAnswer = ReferralTreeQuery['referralTree'];
 
-/** How much of a tree is fetched: at first, of one person's children at a time, and at most to search in. */
+/** How much of a tree is fetched: at first, of one user's children at a time, and at most for a search. */
 export const fetched = {
   first: { depth: 3, limit: 300 },
   children: 200,
   most: { depth: 10, limit: 5000 },
 } as const;
 
-/** The opened tree and what can be done with it; opening a user fetches their referrals. */
+/** The opened tree and its operations; opening a user fetches their referrals. */
 export function useTree(answer: TreeAnswer) {
   const [tree, setTree] = useState(() => treeOf(answer));
   const [expanded, setExpanded] = useState(() => openedAtFirst(treeOf(answer)));
@@ -47,7 +47,7 @@ export function useTree(answer: TreeAnswer) {
     if (added === null) return;
     setListed((now) => new Map(now).set(userId, before + listedMore));
     const first = node.children[before] ?? added[0];
-    // Where "more" stood, the first of those it listed stands now.
+    // The position of "more" now has the first of the rows it listed.
     if (first !== undefined) setActiveId((now) => (now === `more-${userId}` ? first : now));
   };
   const setOpen = (id: string, open: boolean) => {
@@ -64,7 +64,7 @@ export function useTree(answer: TreeAnswer) {
     busy,
     setActiveId,
     setOpen,
-    /** What pressing a row does: users open and close, "more" lists more. */
+    /** A click on a row: users open and close, "more" lists more. */
     press: ({ kind, id, parentId, expanded: open }: TreeRow) => {
       setActiveId(id);
       if (kind === 'more' && parentId !== null) void listMore(parentId);
@@ -81,12 +81,12 @@ export function useTree(answer: TreeAnswer) {
   };
 }
 
-/** Adds the referrals that follow those of a user that are there. */
+/** Adds the next referrals of a user. */
 function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => void) {
   const [fetchChildren] = useReferralChildrenLazyQuery({ fetchPolicy: 'no-cache' });
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<string | null>(null);
-  /** @returns those who were added, by points; null when nothing was fetched. */
+  /** @returns the added users, by points; null if nothing was fetched. */
   const fetchMore = async (userId: string): Promise<readonly string[] | null> => {
     if (busy.has(userId)) return null;
     setBusy((now) => new Set([...now, userId]));
@@ -104,7 +104,7 @@ function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => 
   return { busy, error, fetchMore };
 }
 
-/** Fetches as much of the tree as can be searched. @returns null when it failed. */
+/** Fetches as much of the tree as can be searched. @returns null if that failed. */
 export function useWholeTree(userId: string) {
   const [fetchTree] = useReferralTreeLazyQuery({ fetchPolicy: 'no-cache' });
   return async (): Promise<{ readonly tree: Tree; readonly truncated: boolean } | null> => {

@@ -3,10 +3,10 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { loginNote } from '../platform/login-note.ts';
 
-/** What the visitor has to know before they log in, until they dismiss it or log in. */
+/** A note for visitors before they log in, until they dismiss it or log in. */
 export function LoginNote() {
   const [message, setMessage] = useState<string | null>(null);
-  // The region is there before its text is, so that screen readers announce the text.
+  // The region exists before its text does, so that screen readers announce the text.
   useEffect(() => {
     const timer = setTimeout(() => setMessage(loginNote.read()));
     return () => clearTimeout(timer);

@@ -12,7 +12,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { LoginNote } from './login-note.tsx';
 import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
 
-/** Only what is missing is said here; what is wrong, the server says. */
+/** Only missing fields are reported here; the server reports wrong ones. */
 export function LoginPage() {
   const { token, ended } = useSession();
   const location = useLocation();

@@ -1,4 +1,4 @@
 import { applyTheme, readThemeChoice } from './theme.ts';
 
-/** Inline in the document's head, so that the first paint has the right colours. */
+/** Inline in the document's head, so that the first paint has the right colors. */
 applyTheme(readThemeChoice());

@@ -23,13 +23,13 @@ export interface NavigationEntry {
   readonly path: string;
   readonly text: string;
   readonly icon: ComponentType<{ size?: number; className?: string }>;
-  /** What stands above the screen; left out: the text. */
+  /** The title above the screen; by default the text. */
   readonly title?: string;
   /** Other screens that belong to it. */
   readonly parts?: readonly { readonly path: string; readonly title: string }[];
-  /** The least role that may open it. Defaults to any. */
+  /** The lowest role that may open it. Defaults to any. */
   readonly requires?: Role;
-  /** The first of a group, which a line parts from those before it. */
+  /** The first of a group, separated by a line from those before it. */
   readonly startsGroup?: boolean;
 }
 

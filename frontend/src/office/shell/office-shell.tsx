@@ -25,7 +25,7 @@ export function OfficeShell() {
     document.title = `${subject}${title} · ${brand.name} back office`;
   }, [subject, title, brand.name]);
   useEffect(() => {
-    window.scrollTo(0, 0); // answers a promise in newer browsers, which is no clean-up
+    window.scrollTo(0, 0); // returns a promise in newer browsers, which is not a cleanup function
   }, [pathname]);
   useScreenFocus();
   const isOpening = useNavigation().state !== 'idle';

@@ -9,7 +9,7 @@ import { ownsCode } from '../platform/owns-code.ts';
 import { CommandPalette, type PaletteGroup } from '../ui/command-palette.tsx';
 import { navigationFor } from './navigation.ts';
 
-/** Users are searched from this many characters on. */
+/** The minimum length of a search for users. */
 const searchMin = 2;
 const pauseMs = 200;
 const usersMax = 8;
@@ -88,7 +88,7 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
   return { groups, status: status() };
 }
 
-/** A text once it has not changed for a moment. */
+/** A text, once it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { screenTitle } from './use-screen-focus.ts';
 
 const loadDialog = async () => (await import('./palette-dialog.tsx')).PaletteDialog;
 
-/** The way to any screen and any user: a button, and Ctrl K or ⌘ K from anywhere. Its code comes when it is wanted. */
+/** Opens any screen and any user: a button, and Ctrl K or ⌘ K from anywhere. Its code loads on demand. */
 export function Palette() {
   const opener = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
@@ -19,7 +19,7 @@ export function Palette() {
   };
   usePaletteKeys(() => {
     if (isOpen) end(false);
-    // Another dialog keeps what was begun in it.
+    // Another dialog keeps its unsaved content.
     else if (document.querySelector('[role=dialog], [role=alertdialog]') === null) open();
   });
   return (

@@ -11,7 +11,7 @@ import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const loadDialog = async () => (await import('../ui/confirm-dialog.tsx')).ConfirmDialog;
 
-/** Who is logged in, and the way out. */
+/** Shows who is logged in, and logs them out. */
 export function ProfileMenu() {
   const { name, email } = useMe();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ProfileMenu() {
   const { pending, run } = useCall();
   const [logout] = useAdminLogoutMutation();
   const leave = async () => {
-    // Whatever the server says, this browser forgets the session.
+    // Whatever the server answers, this browser forgets the session.
     if ((await run(() => logout())) === null) logQuietly('adminLogout failed', null);
     session.end();
   };

@@ -11,14 +11,14 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * Lets nobody in without a session: they are led to the login, which leads back. What a role may do is known below it;
- * the server decides it anew with every call.
+ * Requires a session: visitors without one are led to the login, which leads back. Screens below it know the role; the
+ * server checks it on every call.
  */
 export function RouteGuard() {
   const { token, ended } = useSession();
   const client = useApolloClient();
   useEffect(() => {
-    // The next to log in may be another admin.
+    // The next person to log in may be another admin.
     if (token === null) void client.clearStore();
   }, [token, client]);
   return token === null ? <ToLogin remembered={ended !== 'left'} /> : <Inside token={token} />;

@@ -1,6 +1,6 @@
 import { RetryNotice } from '../ui/retry-notice.tsx';
 
-/** In the place of a screen whose code could not be fetched, or that failed while it was drawn: the shell stays. */
+/** Replaces a screen whose code could not be loaded, or that failed to render: the shell stays. */
 export function ScreenBroken() {
   return (
     <RetryNotice

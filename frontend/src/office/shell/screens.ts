@@ -12,7 +12,7 @@ import {
 
 interface Screen {
   readonly path: string;
-  /** Fetches its code, as React Router's `lazy` wants it. */
+  /** Loads its code, in the form React Router's `lazy` expects. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
 }
 
@@ -154,7 +154,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Fetches the code of the screen at an address before it is opened. A failure shows when it is. */
+/** Preloads the code of the screen at an address. A failure shows up when it is opened. */
 export function preloadScreen(pathname: string): void {
   screens
     .find(({ path }) => matchPath(path, pathname) !== null)

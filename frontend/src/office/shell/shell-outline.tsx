@@ -1,4 +1,4 @@
-/** The shell's outline, while the session or the screen's code is on its way. */
+/** The shell's outline, while the session or the screen's code is loading. */
 export function ShellOutline() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[232px_1fr]">

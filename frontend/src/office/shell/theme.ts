@@ -13,17 +13,17 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
-/** Remembers the choice where storage allows it. */
+/** Stores the choice if storage allows it. */
 export function writeThemeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') window.localStorage.removeItem(themeKey);
     else window.localStorage.setItem(themeKey, choice);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
-/** Puts a choice on the page. */
+/** Applies a choice to the page. */
 export function applyTheme(choice: ThemeChoice): void {
   const dark =
     choice === 'system' ? !window.matchMedia('(prefers-color-scheme: light)').matches : choice === 'dark';

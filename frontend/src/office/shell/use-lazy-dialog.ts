@@ -2,10 +2,10 @@ import { type ComponentType, useState } from 'react';
 import { useToasts } from '../../ui/toasts.tsx';
 
 /**
- * A dialog whose code comes when it is wanted.
+ * A dialog whose code loads on demand.
  *
- * @param load fetches it; called again it answers at once.
- * @param failed what is said when it cannot be fetched.
+ * @param load loads it; later calls resolve immediately.
+ * @param failed the message if it cannot be loaded.
  */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
   const toasts = useToasts();
@@ -25,7 +25,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, 
     isOpen,
     open,
     close: () => setIsOpen(false),
-    /** Fetches the code before it is wanted; opening says why it cannot be fetched. */
+    /** Preloads the code; opening reports why it cannot be loaded. */
     preload: () => void load().catch(() => undefined),
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The title above the screen; it gets the focus when another screen opens. */
+/** The title above the screen; it is focused when another screen opens. */
 export const screenTitleId = 'screen-title';
 
 /**
- * When another screen opens the focus goes to its title, so that screen readers read it and Tab goes on from there. The
+ * When another screen opens, its title is focused, so that screen readers read it and Tab continues from there. The
  * page that the browser itself has loaded keeps the browser's focus.
  */
 export function useScreenFocus(): void {
@@ -18,7 +18,7 @@ export function useScreenFocus(): void {
   }, [pathname, loadedAt]);
 }
 
-/** For dialogs that close when a screen is chosen in them: they hand the focus here. */
+/** For dialogs that close when a screen is chosen in them: they move the focus here. */
 export function screenTitle(): HTMLElement | null {
   return document.getElementById(screenTitleId);
 }

@@ -9,7 +9,7 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** The one card of the screens in front of the back office. */
+/** The card on the screens before the login. */
 export function AccountCard({ title, children }: AccountCardProps) {
   const { brand } = useSite();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AccountCard({ title, children }: AccountCardProps) {
 }
 
 interface AccountFormProps {
-  /** A refusal that is about no field. */
+  /** A rejection that is not about a field. */
   failure: ApiError | null;
   formProps: ComponentProps<'form'>;
   children: ReactNode;
@@ -48,7 +48,7 @@ export function AccountForm({ failure, formProps, children }: AccountFormProps) 
   );
 }
 
-/** Why the form was refused as a whole; focus goes there, so that it is read and the fields are next. */
+/** Why the form as a whole was rejected; it gets the focus, so that it is read and the fields come next. */
 export function ErrorSummary({ error }: { error: ApiError | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   look?: Look;
-  /** What it started is under way: it turns, and pressing it again does nothing. */
+  /** Its action is in progress: it shows a spinner, and pressing it again does nothing. */
   pending?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ActionButton({
   );
 }
 
-/** How a button looks; `square` ones hold an icon alone. */
+/** The look of a button; `square` ones contain only an icon. */
 export function actionLook(look: Look, className?: string, shape: 'wide' | 'square' = 'wide'): string {
   return classNames(
     'inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors aria-disabled:cursor-not-allowed print:hidden',

@@ -7,7 +7,7 @@ const tones = {
   calm: 'border-line-2 text-fg-2',
 } as const;
 
-/** A state in a word; the colour says nothing that the word does not. */
+/** A state in a word; the color adds no information. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -9,14 +9,14 @@ interface ChoicesFieldProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[];
-  /** The values of those chosen. */
+  /** The chosen values. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** Any number of a fixed list: type to filter, Enter to choose, Backspace to take the last one away. */
+/** Any number of values from a fixed list: type to filter, Enter to choose, Backspace to remove the last one. */
 export function ChoicesField({
   id,
   label,
@@ -57,7 +57,7 @@ export function ChoicesField({
             ))}
             <Combobox.Input
               {...wiring}
-              // Escape closes the list; it does not throw away what was chosen.
+              // Escape closes the list; it does not discard the choice.
               onKeyDown={(event) => event.key === 'Escape' && !open && event.preventBaseUIHandler()}
               onBlur={({ relatedTarget }) => !place?.contains(relatedTarget) && setOpen(false)}
               placeholder={chosen.length === 0 ? placeholder : ''}

@@ -3,11 +3,11 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { SearchIcon } from '../../ui/icons.tsx';
 
-/** A place the palette leads to. */
+/** A destination in the palette. */
 export interface PaletteItem {
   readonly key: string;
   readonly text: string;
-  /** Tells it from others of the same text. */
+  /** Distinguishes it from others with the same text. */
   readonly hint?: string;
 }
 
@@ -19,20 +19,20 @@ export interface PaletteGroup {
 export interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
-  /** Where the focus goes when it closes. */
+  /** What gets the focus when it closes. */
   finalFocus: () => HTMLElement | null;
   label: string;
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** What matches the text. */
+  /** The matching items. */
   groups: readonly PaletteGroup[];
   /** How many were found, or why none. Announced, too. */
   status: string;
   onChoose: (item: PaletteItem) => void;
 }
 
-/** One box that leads anywhere: type, move with the arrow keys, Enter. */
+/** One box that opens anything: type, move with the arrow keys, Enter. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, finalFocus, label, placeholder, text, onText, groups, status, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);

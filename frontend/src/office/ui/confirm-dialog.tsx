@@ -9,18 +9,18 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: string;
   children: ReactNode;
-  /** What the confirming button says. */
+  /** The label of the confirming button. */
   confirm: string;
-  /** What is lost cannot be had back. */
+  /** What is lost cannot be recovered. */
   danger?: boolean;
   pending?: boolean;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   error?: string | null;
-  /** Where focus goes afterwards. */
+  /** What gets the focus afterwards. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something that cannot simply be undone. Focus starts on Cancel. */
+/** Asks before something that cannot easily be undone. Focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   onCancel,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How much of a long text a list shows, in characters. */
+/** How many characters of a long text a list shows. */
 const previewMax = 150;
 
 /** A long text in a list: its beginning, and all of it on request. */

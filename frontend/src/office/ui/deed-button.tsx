@@ -5,22 +5,22 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
 interface DeedButtonProps {
-  /** What it says, on the button and to confirm. */
+  /** Its label, on the button and to confirm. */
   verb: string;
-  /** What of, for those who hear the button alone. */
+  /** Its object, for screen readers. */
   of?: string;
   title: string;
   /** What will happen. */
   children: ReactNode;
   danger?: boolean;
   look?: 'main' | 'plain' | 'danger';
-  /** Answers the server's message. */
+  /** Returns the server's message. */
   carryOut: () => Promise<{ data: string | undefined }>;
-  /** Where focus goes once it is done, if the button is gone then. Left out: back to the button. */
+  /** What gets the focus once it is done, if the button is gone then. Left out: the button. */
   afterwards?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before it does something, and says what the server said. */
+/** Asks for confirmation, then acts and shows the server's message. */
 export function DeedButton({
   verb,
   of,

@@ -12,13 +12,13 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { actionLook } from './action-button.tsx';
 
 interface DropdownMenuProps {
-  /** What the button is for, to those who do not see it. */
+  /** The button's label, for screen readers. */
   label: string;
-  /** What the button shows. */
+  /** The button's content. */
   face: ReactNode;
-  /** The face is words, not an icon. */
+  /** The content is text, not an icon. */
   wide?: boolean;
-  /** The button, for what has to hand focus back to it. */
+  /** The button, for components that return the focus to it. */
   trigger?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 }
@@ -29,8 +29,8 @@ const itemLook =
   'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left transition-colors hover:bg-ink-3 hover:text-fg';
 
 /**
- * A button that unfolds actions or choices below it. They stand in the document where the button does, so that Tab
- * walks into them; Escape, a press outside and leaving them close it.
+ * A button that opens actions or choices below it. They follow the button in the document, so that Tab moves into them;
+ * Escape, a click outside and moving the focus away close it.
  */
 export function DropdownMenu({ label, face, wide = false, trigger, children }: DropdownMenuProps) {
   const id = useId();
@@ -93,7 +93,7 @@ interface MenuChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Choices of which one holds; the arrow keys walk through them. */
+/** Choices of which one is active; the arrow keys move through them. */
 export function MenuChoice<Value extends string>({
   label,
   value,
@@ -126,7 +126,7 @@ interface MenuChecksProps {
   onToggle: (value: string, checked: boolean) => void;
 }
 
-/** Choices of which any number holds. */
+/** Choices of which any number is active. */
 export function MenuChecks({ label, options, onToggle }: MenuChecksProps) {
   return (
     <fieldset className="max-h-80 overflow-y-auto">

@@ -13,7 +13,7 @@ export interface EmailDialogOpening {
 }
 
 interface EmailDialogProps<Choice extends string, Data> extends EmailDialogOpening {
-  /** Of the email's field. */
+  /** The label of the email field. */
   id: string;
   title: string;
   submit: string;

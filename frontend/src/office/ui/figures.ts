@@ -1,6 +1,6 @@
-/** How the back office writes numbers and days. */
+/** How the back office formats numbers and days. */
 
-/** Of every date and number in the back office. */
+/** The locale of every date and number in the back office. */
 export const locale = 'en-US';
 
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -20,10 +20,10 @@ const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maxim
 /** `4,812` */
 export const figure = (count: number): string => count.toLocaleString(locale);
 
-/** `4.8K`, for where there is little room. */
+/** `4.8K`, for tight spaces. */
 export const shortFigure = (count: number): string => compactFormat.format(count);
 
-/** `54.7%`; of nothing there is no share: an empty text. */
+/** `54.7%`; empty text for a share of zero. */
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${((100 * part) / whole).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
 
@@ -37,5 +37,5 @@ export const shortDay = (day: string): string => dayFormat.format(new Date(day))
 /** `Jan 31, 2026` @param day UTC, ISO 8601. */
 export const fullDay = (day: string): string => fullDayFormat.format(new Date(day));
 
-/** `4:05:09 PM`, where the reader is. @param moment ISO 8601. */
+/** `4:05:09 PM`, in the reader's time zone. @param moment ISO 8601. */
 export const timeOf = (moment: string): string => timeFormat.format(new Date(moment));

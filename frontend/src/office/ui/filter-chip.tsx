@@ -1,14 +1,14 @@
 import { CloseIcon } from '../../ui/icons.tsx';
 
 interface FilterChipProps {
-  /** What is filtered by: "Country". */
+  /** The filter's name: "Country". */
   name: string;
-  /** What is let through: "India". */
+  /** The filter's value: "India". */
   value: string;
   onRemove: () => void;
 }
 
-/** A filter that holds rows of a list back, with a button that removes it. */
+/** An active filter of a list, with a button that removes it. */
 export function FilterChip({ name, value, onRemove }: FilterChipProps) {
   return (
     <span className="inline-flex h-9 max-w-full items-center rounded-lg border border-line-2 bg-ink-2 pl-3 text-fg">

@@ -8,21 +8,21 @@ interface FormDialogProps {
   onCancel: () => void;
   formProps: ComponentProps<'form'>;
   title: string;
-  /** What the submitting button says. */
+  /** The label of the submit button. */
   submit: string;
-  /** What is lost cannot be had back. */
+  /** What is lost cannot be recovered. */
   danger?: boolean;
   pending: boolean;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   error: string | null;
   /** Where focus starts; it must be inside. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Where focus goes afterwards. */
+  /** What gets the focus afterwards. */
   opener: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A few fields over the screen. A press outside does nothing: what was typed is not thrown away by a slip. */
+/** A few fields over the screen. A click outside does nothing, so that typed text is not lost by accident. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onCancel, formProps, title, submit, danger = false, pending, error } = props;
   const { initialFocus, opener, children } = props;
@@ -58,7 +58,7 @@ interface ShownOnceDialogProps {
   children: ReactNode;
 }
 
-/** Something that is shown this once; only a press on Done closes it, or Escape. */
+/** Something that is shown only once; only Done, or Escape, closes it. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { secret, title, onClose, initialFocus, opener, children } = props;
   return (

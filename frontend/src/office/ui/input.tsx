@@ -20,7 +20,7 @@ export function Input({ id, label, hint, error, ...input }: InputProps) {
   );
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordInput({ id, label, hint, error, ...input }: InputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A component whose code comes by itself, later. */
+/** A component whose code is loaded later. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code, so that it is there when the part is shown. Never rejects. */
+  /** Preloads the code, so that it is there when the part is shown. Never rejects. */
   readonly preload: () => Promise<void>;
 };
 
 /**
- * A part of the page with code of its own, fetched when it is first shown; until then `Outline` stands in its place.
- * When the code does not come it throws what happened, for the boundary around it.
+ * A part of the page with code of its own, loaded when it is first shown; until then, `Outline` is in its place. If the
+ * code cannot be loaded, it throws the error for the boundary around it.
  *
- * Not React's `lazy`: after an outline was shown, its Suspense holds back what has arrived for 300 milliseconds.
+ * Not React's `lazy`: after an outline was shown, its Suspense holds back loaded content for 300 milliseconds.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<Error>();
     useEffect(() => {
       fetchPart().then(
-        () => setThere(true), // it may have come by a preload, between drawing the outline and now
+        () => setThere(true), // a preload may have loaded it between rendering the outline and now
         (cause: unknown) => setFailure(cause instanceof Error ? cause : new Error(String(cause))),
       );
     }, []);

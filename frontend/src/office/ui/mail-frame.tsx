@@ -9,8 +9,8 @@ const themes = [
 ] as const;
 
 /**
- * A mail in a frame that runs no script and leads nowhere. The page's policy, which the frame inherits, takes no styles
- * from markup, so they are set by script, from here: as in a light mailbox or in a dark one.
+ * An email in a frame that runs no script and has no working links. The page's policy, which the frame inherits, blocks
+ * styles in markup, so a script sets them from here: as in a light mailbox or in a dark one.
  */
 export function MailFrame({ html, className = 'h-150' }: { html: string; className?: string }) {
   const { markup, sheet } = useMemo(() => withoutStyles(html), [html]);

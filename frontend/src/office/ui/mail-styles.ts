@@ -1,4 +1,4 @@
-/** A mail without its styles, and its style sheet. */
+/** An email without its styles, and its style sheet. */
 export interface BareMail {
   readonly markup: string;
   readonly sheet: string;
@@ -7,8 +7,8 @@ export interface BareMail {
 const attribute = 'data-style';
 
 /**
- * Takes the styles out of a mail that the server rendered: there, quotes in what anyone wrote are escaped, so what
- * looks like a style is one.
+ * Extracts the styles from an email that the server rendered: quotes in all user texts are escaped there, so anything
+ * that looks like a style is one.
  */
 export function withoutStyles(html: string): BareMail {
   const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -20,7 +20,7 @@ export function withoutStyles(html: string): BareMail {
 
 export type MailTheme = 'light' | 'dark';
 
-/** The style sheet of a mail as in a mailbox of that theme, whatever the theme of the machine. */
+/** The style sheet of an email as in a mailbox with that theme, whatever the system's theme. */
 export function sheetIn(theme: MailTheme, sheet: string): string {
   return sheet
     .replaceAll('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')

@@ -7,11 +7,11 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 interface MomentProps {
   /** ISO 8601. */
   at: string;
-  /** Whether the day alone is not enough. */
+  /** Whether to show the time, too. */
   withTime?: boolean;
 }
 
-/** A moment in the reader's own time zone; to the second when pointed at. */
+/** A time in the reader's own time zone; to the second on hover. */
 export function Moment({ at, withTime = false }: MomentProps) {
   const date = new Date(at);
   return (

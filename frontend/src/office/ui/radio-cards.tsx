@@ -10,7 +10,7 @@ interface RadioCardsProps<Value extends string> {
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly name: string;
-  /** What choosing it means. */
+  /** A description of the option. */
   readonly can: string;
 }
 

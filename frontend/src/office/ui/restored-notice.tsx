@@ -6,7 +6,7 @@ interface RestoredNoticeProps {
   className?: string;
 }
 
-/** Says that the form holds what was typed before and not saved. */
+/** Says that the form contains earlier unsaved text. */
 export function RestoredNotice({ onDiscard, className = '' }: RestoredNoticeProps) {
   return (
     <Notice tone="calm" className={className}>

@@ -8,7 +8,7 @@ interface RetryNoticeProps {
   pending?: boolean;
 }
 
-/** Something could not be loaded: why, and once more. */
+/** Something could not be loaded: shows why, and a button to retry. */
 export function RetryNotice({ message, onRetry, pending = false }: RetryNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">

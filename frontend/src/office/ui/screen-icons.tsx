@@ -32,5 +32,5 @@ export const SuppressionsIcon = icon(MailX);
 export const WebhookIcon = icon(Webhook);
 export const AccountIcon = icon(CircleUserRound);
 export const ThemeIcon = icon(Contrast);
-/** Nothing is here. */
+/** An empty list. */
 export const TrayIcon = icon(Inbox);

@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  /** Null: none of them holds. */
+  /** Null: none is active. */
   value: Value | null;
   options: readonly { readonly value: Value; readonly text: string }[];
   onChoose: (value: Value) => void;
 }
 
-/** A few choices side by side, of which one holds; the arrow keys walk through them. */
+/** A few choices side by side, of which one is active; the arrow keys move through them. */
 export function Segments<Value extends string>({ label, value, options, onChoose }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 
 interface SelectProps {
-  /** What is chosen, to those who do not see it. */
+  /** The label, for screen readers. */
   label: string;
   value: string;
   options: readonly { readonly value: string; readonly text: string }[];
@@ -11,7 +11,7 @@ interface SelectProps {
   className?: string;
 }
 
-/** One of a few values, chosen by the machine's own list. */
+/** One of a few values, chosen with the browser's own select. */
 export function Select({ label, value, options, onChoose, disabled, className }: SelectProps) {
   return (
     <span className={classNames('relative inline-block', className)}>

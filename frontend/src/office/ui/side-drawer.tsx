@@ -7,12 +7,12 @@ interface SideDrawerProps {
   label: string;
   open: boolean;
   onClose: () => void;
-  /** Where the focus goes when it closes. */
+  /** What gets the focus when it closes. */
   finalFocus: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** What stands at the side of wide screens, over the screen of others. */
+/** The content of wide screens' sidebar, as an overlay on others. */
 export function SideDrawer({ label, open, onClose, finalFocus, children }: SideDrawerProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (

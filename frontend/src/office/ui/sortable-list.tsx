@@ -22,11 +22,11 @@ import { GripIcon } from '../../ui/icons.tsx';
 interface SortableListProps {
   label: string;
   ids: readonly string[];
-  /** What an item is called when its position is announced. */
+  /** An item's name when its position is announced. */
   nameOf: (id: string) => string;
-  /** Another order was chosen. */
+  /** The order was changed. */
   onReorder: (ids: readonly string[]) => void;
-  /** Without it nothing can be moved. */
+  /** Without it, nothing can be moved. */
   isSortable: boolean;
   children: (id: string, position: number) => ReactNode;
 }
@@ -112,7 +112,7 @@ function announcementsFor(ids: readonly string[], nameOf: (id: string) => string
       return say(active.id, `picked up at position ${at(active.id)}`);
     },
     onDragOver: ({ active, over }) => {
-      // The first event is about the item's own place, and would take the place of what was just said.
+      // The first event is about the item's own position, and would replace the last announcement.
       hasMoved ||= over?.id !== active.id;
       return hasMoved && over !== null ? say(active.id, `position ${at(over.id)}`) : undefined;
     },

@@ -1,5 +1,5 @@
 interface SwitchProps {
-  /** What is on or off, to those who do not see where it stands. */
+  /** The label, for screen readers. */
   label: string;
   on: boolean;
   /** Words for both states. */
@@ -8,7 +8,7 @@ interface SwitchProps {
   onToggle: (on: boolean) => void;
 }
 
-/** Something that is on or off, at once; the word beside it says which. */
+/** A setting that takes effect immediately; the word beside it shows its state. */
 export function Switch({ label, on, texts, pending = false, onToggle }: SwitchProps) {
   return (
     <button

@@ -8,7 +8,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined;
 }
 
-/** Several lines of text; it grows with what is typed where the browser can do that. */
+/** Several lines of text; it grows with the text where the browser supports it. */
 export function TextArea({ id, label, hint, error, ...area }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import { counted } from './figures.ts';
 
 type TextMessage = NonNullable<PreviewMessageQuery['previewMessage']['textMessage']>;
 
-/** What goes by text message in the email's place, and what it costs in parts. */
+/** The text message sent instead of the email, and how many parts it costs. */
 export function TextMessage({ message }: { message: TextMessage }) {
   const { text, units, segments } = message;
   return (

@@ -9,7 +9,7 @@ import { Select } from '../ui/select.tsx';
 interface DownloadCsvProps {
   /** Which users the list shows. */
   choice: CsvChoice;
-  /** How many there are to come, as far as it is known. */
+  /** How many to expect, as far as it is known. */
   rows: number | null;
 }
 
@@ -21,7 +21,7 @@ const rowOptions = [
   })),
 ];
 
-/** Saves what the list shows, all pages of it, as Data.csv; with progress, and a way to stop. */
+/** Saves all pages of the list as Data.csv, with progress and a way to stop. */
 export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
@@ -84,7 +84,7 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
 
 interface ProgressProps {
   saved: number;
-  /** How many there are to come; null: not known. */
+  /** How many to expect; null: not known. */
   rows: number | null;
   onCancel: () => void;
 }

@@ -14,7 +14,7 @@ interface EraseDialogProps {
   onDone: () => void;
 }
 
-/** Erases a user once their email has been typed, so that a slip or the wrong page erases nobody. */
+/** Erases a user once their email has been typed, so that no one is erased by accident. */
 export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, differs, pending, error, close, submit } = useErase(user, input, onDone);
@@ -57,7 +57,7 @@ export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
   );
 }
 
-/** What has been typed, and the erasure once it is the user's email; until then the box says that it is not. */
+/** The typed text, and the erasure once it is the user's email; until then, the field says that it is not. */
 function useErase(
   { id, email }: UserPartsFragment,
   input: RefObject<HTMLInputElement | null>,

@@ -6,7 +6,7 @@ import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { personLink, PersonLink } from './person-link.tsx';
 
-/** What is left of an erased user, in words: what others' points and ranks rest on. */
+/** What remains of an erased user, in words: the data on which others' points and ranks depend. */
 export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
   const { user, referrer, joinedNth } = detail;
   const { referralCount, referralPoints } = user;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface FactProps {
   term: string;
-  /** What stands there when there is nothing to say. */
+  /** Shown if there is no value. */
   missing?: string;
   children: ReactNode;
 }
 
-/** A line of a `dl`: something known of a user. */
+/** A line of a `dl`: a fact about a user. */
 export function Fact({ term, missing = 'None', children }: FactProps) {
   const isMissing = children === null || children === '' || children === false;
   return (

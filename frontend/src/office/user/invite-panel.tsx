@@ -21,7 +21,9 @@ import { personLink } from './person-link.tsx';
 
 type Invite = NonNullable<UserQuery['user']['invite']>;
 
-/** Whether a user is invited, and what became of it; an ADMIN decides. Nothing for users who were never invited and cannot be. */
+/**
+ * A user's invitation and its result; an ADMIN can act on it. Nothing for users who were never invited and cannot be.
+ */
 export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite: Invite | null }) {
   const { role } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);

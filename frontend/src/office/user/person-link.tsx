@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { displayName } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
 
-/** How a name looks where it leads somewhere. */
+/** The look of a linked name. */
 export const personLink =
   'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';
 
@@ -10,7 +10,7 @@ interface PersonLinkProps {
   person: { readonly id: string; readonly firstName: string; readonly lastName: string };
 }
 
-/** A user's name, which leads to their page. */
+/** A user's name, linked to their page. */
 export function PersonLink({ person }: PersonLinkProps) {
   return (
     <Link to={userPath(person.id)} className={personLink}>

@@ -3,7 +3,7 @@ import type { UserQuery } from '../../generated/operations.ts';
 import { treePath } from '../platform/office-paths.ts';
 import { figure } from '../ui/figures.ts';
 
-/** The rank, and how it comes about. */
+/** The rank, and how it is computed. */
 export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: UserQuery['user'] }) {
   const reason = `${count(user.referralCount, 'referral', 'referrals')}, ${count(user.referralPoints, 'point', 'points')}, joined ${ordinal(joinedNth)}`;
   return (

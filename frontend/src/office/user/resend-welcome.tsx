@@ -7,11 +7,11 @@ import { DeedButton } from '../ui/deed-button.tsx';
 
 interface ResendWelcomeProps {
   user: UserPartsFragment;
-  /** Where focus goes once it is done: the button is gone then. */
+  /** What gets the focus once it is done: the button is gone then. */
   afterwards: RefObject<HTMLElement | null>;
 }
 
-/** Lets an ADMIN send a welcome again that could not be delivered; others are offered nothing. */
+/** Lets an ADMIN resend a welcome that could not be delivered; hidden for others. */
 export function ResendWelcome({ user, afterwards }: ResendWelcomeProps) {
   const { role } = useMe();
   const [resend] = useResendWelcomeMutation({ refetchQueries: ['User'] });

@@ -1,3 +1,3 @@
-/** Whether an email was typed again; spaces around it and case do not matter. A blank one never is. */
+/** Whether an email was typed again, ignoring case and surrounding spaces. A blank one never matches. */
 export const sameEmail = (typed: string, email: string): boolean =>
   email !== '' && typed.trim().toLowerCase() === email.toLowerCase();

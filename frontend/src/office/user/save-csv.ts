@@ -5,28 +5,28 @@ export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | Sa
 
 interface SaveFailure {
   readonly kind: 'failed';
-  /** Fit to show to a person. */
+  /** Can be shown to a user. */
   readonly message: string;
 }
 
 /** Which users to save. */
 export interface CsvChoice {
-  /** Only those whom this search finds; empty: everybody. */
+  /** Only users that this search finds; empty: all. */
   readonly search: string;
-  /** Only those of this country, ISO 3166-1 alpha-2. */
+  /** Only users from this country, ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly state: UserState | null;
 }
 
 interface SaveOptions {
   readonly choice: CsvChoice;
-  /** Only so many of them who are waiting, the best by rank; null: all of them. */
+  /** Only this many of those who are waiting, the best by rank; null: all of them. */
   readonly best: number | null;
-  /** Rank, state, verified contact and the date as spreadsheets read it as well. */
+  /** Also rank, state, verified contact and the date in spreadsheets' format. */
   readonly allColumns: boolean;
-  /** Ends it; the promise then rejects. */
+  /** Stops it; the promise then rejects. */
   readonly signal: AbortSignal;
-  /** How many people have come so far. */
+  /** How many users have arrived so far. */
   readonly onRows: (rows: number) => void;
 }
 
@@ -51,7 +51,7 @@ export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
   if (response === null) return { kind: 'failed', message: brokenOff };
   if (!response.ok || response.body === null) return refusal(response);
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  // Every person is one line, after that of the columns.
+  // Every user is one line, after the header line.
   let lines = 0;
   const reader = response.body.getReader();
   for (;;) {
@@ -75,7 +75,7 @@ async function refusal(response: Response): Promise<SaveFailure> {
   return { kind: 'failed', message };
 }
 
-/** A lost connection is an outcome; being stopped is not. */
+/** A lost connection is a result; being stopped is not. */
 function unlessStopped(signal: AbortSignal) {
   return (error: unknown): null => {
     if (signal.aborted) throw error;

@@ -11,7 +11,7 @@ import { actionLook } from '../ui/action-button.tsx';
 import { DeedButton } from '../ui/deed-button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** What an ADMIN can do with a user; others are offered nothing. */
+/** What an ADMIN can do with a user; hidden for others. */
 export function UserActions({ user }: { user: UserPartsFragment }) {
   const { role } = useMe();
   const [erases, setErases] = useState(false);
@@ -28,7 +28,7 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
   );
 }
 
-/** Asks anew for what it changes: rank, state and messages. */
+/** Reloads what it changes: rank, state and messages. */
 const refetch = { refetchQueries: ['User'], awaitRefetchQueries: true };
 
 function BlockButton({ user }: { user: UserPartsFragment }) {

@@ -21,7 +21,7 @@ const suppressions: Readonly<Record<SuppressionScope, string>> = {
   NEWS: 'news',
 };
 
-/** What the user agreed to be sent, and every change of it. */
+/** The user's consent, and every change to it. */
 export function UserConsent({ userId }: { userId: string }) {
   const { data, error, loading, refetch } = useConsentRecordQuery({
     variables: { signupId: userId },

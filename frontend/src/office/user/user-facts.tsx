@@ -7,7 +7,7 @@ import { CopyValue } from '../ui/table/copy-value.tsx';
 import { PersonLink } from './person-link.tsx';
 import { countryName } from './user-filters.ts';
 
-/** What the person stated, and what is known besides. */
+/** What the user entered, and what else is known. */
 export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
   const { user, referrer, systemCountry, verifiedBy } = detail;
   return (

@@ -7,7 +7,7 @@ const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
 /** @param code ISO 3166-1 alpha-2. */
 export const countryName = (code: string): string => countryNames.of(code) ?? code;
 
-/** Which users the list holds, as the address says it. Null: all. */
+/** Which users the list contains, from the address. Null: all. */
 export interface UserFilters {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
@@ -16,7 +16,7 @@ export interface UserFilters {
   readonly chooseState: (state: string) => void;
 }
 
-/** The filters in the address; what makes no sense there filters nothing. */
+/** The filters in the address; invalid values are ignored. */
 export function useUserFilters(): UserFilters {
   const [country, chooseCountry] = useFilter('country');
   const [state, chooseState] = useFilter('state');

@@ -15,7 +15,7 @@ interface UserLedgerProps {
   newest: UserCreditsPartsFragment;
 }
 
-/** What the person's code brought them, entry by entry, newest first. */
+/** The credits that the user's code earned, entry by entry, newest first. */
 export function UserLedger({ userId, newest }: UserLedgerProps) {
   const { pending, error, run } = useCall();
   const [load] = useUserCreditsLazyQuery({ fetchPolicy: 'network-only' });

@@ -31,7 +31,7 @@ interface UserMessagesProps {
   messages: readonly Message[];
 }
 
-/** The codes and the welcome that the user was sent, newest first; invitations and broadcasts have their own places. */
+/** The codes and the welcome sent to the user, newest first; invitations and broadcasts have their own places. */
 export function UserMessages({ user, messages }: UserMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

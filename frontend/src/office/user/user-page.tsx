@@ -18,7 +18,7 @@ import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from './user-state.tsx';
 import { displayName } from '../platform/display-name.ts';
 
-/** One person: who they are, why they have their rank, what their code brought them, what they were sent. */
+/** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */
 export function UserPage() {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useUserQuery({

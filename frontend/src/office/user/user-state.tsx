@@ -1,7 +1,7 @@
 import type { UserState } from '../../generated/operations.ts';
 import { Badge } from '../ui/badge.tsx';
 
-/** What each state is called, and how it looks. */
+/** The label and look of each state. */
 export const stateTexts = {
   ACTIVE: { text: 'Active', tone: 'good' },
   INVITED: { text: 'Invited', tone: 'good' },

@@ -24,10 +24,10 @@ import { PersonLink } from './person-link.tsx';
 import { countryName, stateOptions, type UserFilters, useUserFilters } from './user-filters.ts';
 import { StateBadge } from './user-state.tsx';
 
-/** In the address: no column, but how well a user matches the search. */
+/** In the address: not a column, but how well a user matches the search. */
 const relevance = 'relevance';
 
-/** The column that each of the server's sort fields belongs to. */
+/** The column of each of the server's sort fields. */
 const sortColumns: Readonly<Record<UserSort, string>> = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',

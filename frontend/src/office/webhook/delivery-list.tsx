@@ -29,7 +29,7 @@ const states = [
   { value: 'SKIPPED', text: 'Skipped' },
 ] as const satisfies readonly { value: WebhookDeliveryState | ''; text: string }[];
 
-/** What became of each event at an endpoint, newest first. */
+/** The result of each event at an endpoint, newest first. */
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const [state, setState] = useState<WebhookDeliveryState | ''>('');
   const [after, setAfter] = useState<string | null>(null);

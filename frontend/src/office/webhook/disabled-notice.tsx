@@ -5,7 +5,7 @@ import { officePaths, webhookPath } from '../platform/office-paths.ts';
 
 const refreshMs = 5 * 60_000;
 
-/** Says above every screen that endpoints are disabled; nothing while none is. For ADMINs alone. */
+/** A notice above every screen if endpoints are disabled. Only for ADMINs. */
 export function DisabledNotice() {
   const { data } = useWebhookAlertsQuery({ fetchPolicy: 'cache-and-network', pollInterval: refreshMs });
   const disabled = data?.webhookEndpoints.filter(({ state }) => state === 'DISABLED') ?? [];

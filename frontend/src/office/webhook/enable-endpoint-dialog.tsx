@@ -17,7 +17,7 @@ interface EnableEndpointDialogProps {
   onClose: () => void;
 }
 
-/** Asks where an endpoint goes on. */
+/** Asks where an endpoint resumes. */
 export function EnableEndpointDialog({ endpoint, open, opener, onClose }: EnableEndpointDialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const toasts = useToasts();

@@ -21,7 +21,7 @@ interface EndpointActionsProps {
 
 type Asked = 'edit' | 'enable' | 'replay' | 'delete';
 
-/** What an admin does with an endpoint. */
+/** An admin's actions on an endpoint. */
 export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const menu = useRef<HTMLButtonElement>(null);

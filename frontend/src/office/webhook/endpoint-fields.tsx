@@ -11,7 +11,7 @@ export interface EndpointValues {
   readonly personalData: boolean;
   readonly batchSize: number;
   readonly perSecond: number;
-  /** Counts for a new endpoint alone. */
+  /** Only used for a new endpoint. */
   readonly fromStart: boolean;
 }
 
@@ -30,7 +30,7 @@ interface EndpointFieldsProps {
   isNew: boolean;
 }
 
-/** What an endpoint is asked for. */
+/** The settings of an endpoint. */
 export function EndpointFields({ serverForm, eventTypes, urlBox, isNew }: EndpointFieldsProps) {
   const { form, field, errorOf } = serverForm;
   const { types, personalData, fromStart } = form.values;
@@ -79,7 +79,7 @@ export function EndpointFields({ serverForm, eventTypes, urlBox, isNew }: Endpoi
   );
 }
 
-/** How much comes at a time, and how often. */
+/** How much is sent at a time, and how often. */
 function Pace({ field }: Pick<EndpointFieldsProps['serverForm'], 'field'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -12,7 +12,7 @@ import { SecretPanel } from './secret-panel.tsx';
 
 const refreshMs = 10_000;
 
-/** One endpoint: how it fares, what is done with it, and what became of each event. */
+/** One endpoint: its health, its actions, and the result of each event. */
 export function EndpointPage() {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useWebhookEndpointsQuery({

@@ -1,7 +1,7 @@
 interface Failed {
   /** HTTP status of the answer; null: there was none. */
   readonly status: number | null;
-  /** What went wrong, as the server noted it; null: nothing did. */
+  /** What went wrong, as the server recorded it; null: nothing did. */
   readonly error: string | null;
 }
 

@@ -79,7 +79,7 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
   );
 }
 
-/** The browser's local time as the API takes it; what is no time is left for the server to refuse. */
+/** The browser's local time in the API's format; invalid times are left for the server to reject. */
 function momentOf(local: string): string {
   const moment = new Date(local);
   return Number.isNaN(moment.getTime()) ? local : moment.toISOString();

@@ -7,11 +7,14 @@ import { AmbassadorForm, type ApplicationValues } from './ambassador-form.tsx';
 interface AmbassadorFlowProps {
   open: boolean;
   onClose: () => void;
-  /** What the visitor pressed: focus returns there. */
+  /** The button that opened it: focus returns there. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The application, then thanks. Closed, it forgets everything, except by the browser's Back: that keeps what was typed. */
+/**
+ * The application, then thanks. When closed, it forgets everything, except after the browser's Back, which keeps the
+ * typed text.
+ */
 export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
   const [applied, setApplied] = useState(false);
   const first = useRef<HTMLInputElement>(null);

@@ -14,9 +14,9 @@ import { usePhoneCountry, type ChosenCountry } from './use-phone-country.ts';
 import { sendCodeId, VerifiedEmail } from './verified-email.tsx';
 
 interface AmbassadorFormProps {
-  /** What was typed before; null for an empty form. */
+  /** Text typed earlier; null for an empty form. */
   draft: ApplicationValues | null;
-  /** Gets what is typed, so that closing the dialog need not lose it. */
+  /** Receives the typed text, so that closing the dialog need not lose it. */
   onType: (values: ApplicationValues) => void;
   firstField: RefObject<HTMLInputElement | null>;
   onApplied: () => void;
@@ -83,7 +83,7 @@ const submitNotes = {
   verified: 'You can submit now.',
 } as const;
 
-/** Says beforehand why it cannot be pressed yet, and leads to what is left to do. */
+/** Says in advance why the button cannot be used yet, and leads to what is missing. */
 function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending: boolean }) {
   const noteId = 'ambassador-submit-note';
   return (
@@ -109,12 +109,12 @@ function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending:
   );
 }
 
-/** To the button that sends the code, or to the field as long as that holds no address. */
+/** Moves the focus to the button that sends the code, or to the field while it contains no address. */
 function goToEmail(): void {
   (document.getElementById(sendCodeId) ?? document.getElementById(fieldId('email')))?.focus();
 }
 
-/** The form's rules and what submitting it leads to. */
+/** The form's rules and the result of submitting it. */
 function useApplication(
   values: ApplicationValues,
   { forget }: Verification,

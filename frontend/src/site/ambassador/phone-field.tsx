@@ -11,8 +11,8 @@ interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'
 }
 
 /**
- * A phone number after its country's dial code. A number that comes with a dial code of its own, pasted or filled in by
- * the browser, moves it into the box once the visitor leaves the field.
+ * A phone number after its country's dial code. If a number contains a dial code, pasted or filled in by the browser,
+ * the code moves into the box once the visitor leaves the field.
  */
 export function PhoneField({ value, country, setValue, onBlur, ...field }: PhoneFieldProps) {
   return (
@@ -36,7 +36,7 @@ export function PhoneField({ value, country, setValue, onBlur, ...field }: Phone
   );
 }
 
-/** Shows the dial code alone; the select that lies over it lists the countries by name. */
+/** Shows only the dial code; the select on top of it lists the countries by name. */
 function DialCode({ country: { countries, chosen, choose } }: { country: ChosenCountry }) {
   return (
     <>

@@ -11,7 +11,7 @@ export type ChosenCountry = ReturnType<typeof usePhoneCountry>;
 
 const first: NamedCountry = { ...ambassadorPhoneCountry, name: 'United Kingdom' };
 
-/** The country whose numbers the visitor types. Until the list has come, or when it cannot, there is only the first. */
+/** The country of the typed number. Until the list has loaded, or if it cannot be, there is only the first. */
 export function usePhoneCountry() {
   const { data } = usePhoneCountriesQuery();
   const [code, choose] = useState<string>(first.code);

@@ -12,14 +12,14 @@ interface VerifiedEmailProps {
   name: string;
   value: string;
   error: string | undefined;
-  /** What is typed can be an address. */
+  /** The typed text can be an address. */
   isPossible: boolean;
   verification: Verification;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** The email field and, under it, its verification. What is typed stays while a code is on its way there. */
+/** The email field and, below it, its verification. The typed text stays while a code is being sent. */
 export function VerifiedEmail({ isPossible, verification, onChange, ...field }: VerifiedEmailProps) {
   const { state, pending, clearProblem, changeContact } = verification;
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function VerifiedEmail({ isPossible, verification, onChange, ...field }: 
             onConfirm={(code) => void verification.confirm(code)}
             changeText="Change email"
             onChangeContact={() => {
-              flushSync(changeContact); // the button leaves, and the field can be edited again
+              flushSync(changeContact); // the button disappears, and the field can be edited again
               input.current?.focus();
             }}
           />
@@ -69,7 +69,7 @@ export function VerifiedEmail({ isPossible, verification, onChange, ...field }: 
   );
 }
 
-/** Of the button, once there is one: the next thing to do. */
+/** For the button, once there is one: the next thing to do. */
 export const sendCodeId = 'ambassador-send-otp';
 
 function SendCode({ email, verification }: { email: string; verification: Verification }) {

@@ -2,8 +2,8 @@ import { useSite } from '../../platform/site-context.tsx';
 import { FaqItem } from '../../ui/faq-item.tsx';
 
 /**
- * The questions and answers. Prerendered once for one of them, with tokens: the server repeats what stands between
- * `each` and `else` for every active FAQ when it serves the page, or shows what follows `else` when it has none.
+ * The questions and answers. Prerendered once for one of them, with tokens: when the server serves the page, it repeats
+ * the content between `each` and `else` for every active FAQ, or shows the content after `else` if there are none.
  */
 export function FaqSection() {
   const { brand } = useSite();

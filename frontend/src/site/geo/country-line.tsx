@@ -5,12 +5,15 @@ import { useSite } from '../../platform/site-context.tsx';
 import { countryPhrase } from './country-phrase.ts';
 
 interface CountryLineProps {
-  /** What stands there until the country is known, and stays when it cannot be found out. */
+  /** Shown until the country is known, and kept if it cannot be determined. */
   fallback: ReactNode;
   children: (where: string, codeTravelsBy: 'text message' | 'email') => ReactNode;
 }
 
-/** Tells a visitor where we think they are and how their code will reach them. Shows the fallback when the country is unknown. */
+/**
+ * Tells a visitor which country we think they are in and how they will get their code. Shows the fallback if the
+ * country is unknown.
+ */
 export function CountryLine({ fallback, children }: CountryLineProps) {
   const { smsEnabled } = useSite();
   const { data } = useVisitorCountryQuery();

@@ -9,7 +9,7 @@ export async function renderDeferredSections(page: Document): Promise<void> {
   }
 }
 
-/** Lets each `[data-reveals]` that is still below the window animate once when it scrolls into view. */
+/** Animates each `[data-reveals]` that is still below the window once, when it scrolls into view. */
 export function revealSections(page: Document): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const element of page.querySelectorAll<HTMLElement>('[data-reveals]')) {

@@ -1,11 +1,13 @@
 import { logQuietly } from '../../platform/log.ts';
 import { isIslandName, loadIsland } from './island-loader.ts';
 
-/** Opens the dialog that a pressed button names in `data-opens`, and loads its code when the visitor approaches one. */
+/**
+ * Opens the dialog in a button's `data-opens` on a click, and preloads its code when the visitor approaches the button.
+ */
 export function openDialogsOnPress(page: Document): void {
   const approach = (event: Event) => {
     const name = buttonAt(event)?.dataset['opens'];
-    if (isIslandName(name)) loadIsland(name).catch(() => undefined); // a press tries again, and says so
+    if (isIslandName(name)) loadIsland(name).catch(() => undefined); // another click tries again, and says so
   };
   page.addEventListener('pointerover', approach, { passive: true });
   page.addEventListener('focusin', approach);
@@ -15,12 +17,12 @@ export function openDialogsOnPress(page: Document): void {
   });
 }
 
-/** Whose dialog the visitor waits for: the button pressed last. */
+/** The dialog that the visitor waits for: that of the last button clicked. */
 let awaited: HTMLElement | null = null;
 
 /**
- * Opens the button's dialog as soon as its code is there. Until then the button is busy. When another button is pressed
- * meanwhile, this one's dialog neither opens nor says that it could not.
+ * Opens the button's dialog once its code has loaded. Until then, the button is busy. If another button is clicked
+ * meanwhile, this one's dialog neither opens nor reports a failure.
  */
 export async function openDialog(button: HTMLElement): Promise<void> {
   const name = button.dataset['opens'];
@@ -48,7 +50,7 @@ function setBusy(button: HTMLElement, busy: boolean): void {
     else button.removeAttribute(attribute);
 }
 
-/** The page's `<template data-dialog-failure>`, shown where the visitor looks: after the button. */
+/** The page's `<template data-dialog-failure>`, inserted after the button, where the visitor looks. */
 function showLoadFailure(button: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-dialog-failure]');
   if (template !== null) button.after(document.importNode(template.content, true));

@@ -8,7 +8,7 @@ const scripts = __ISLAND_SCRIPTS__;
 
 const loads = new Map<IslandName, Promise<StartIsland>>();
 
-/** Starts the island in its element. When its code cannot be loaded, the placeholder stays, or offers to try again. */
+/** Starts the island in its element. If its code cannot be loaded, the placeholder stays, or offers to try again. */
 export async function startIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'];
   if (!isIslandName(name)) return;

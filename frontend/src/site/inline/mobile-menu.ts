@@ -1,4 +1,4 @@
-/** Closes the side drawer when one of its page links is followed, or the keyboard moves past its end. */
+/** Closes the side drawer when one of its page links is followed, or the focus moves past its end. */
 export function closeMenuOnLeave(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     if (target instanceof Element)

@@ -1,7 +1,7 @@
 const restMs = 600;
 const firstInputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
-/** The whole document has arrived. */
+/** The whole document has loaded. */
 export const pageParsed = (): Promise<unknown> =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
@@ -10,7 +10,7 @@ export const pageParsed = (): Promise<unknown> =>
 export const firstPaint = (): Promise<unknown> =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
-/** The browser has nothing more urgent to do, `delayMs` from now or later. Safari has no requestIdleCallback. */
+/** The browser is idle, `delayMs` from now or later. Safari has no requestIdleCallback. */
 export async function idle(delayMs = 0): Promise<void> {
   await pause(delayMs);
   await new Promise<unknown>((resolve) =>
@@ -20,7 +20,7 @@ export async function idle(delayMs = 0): Promise<void> {
   );
 }
 
-/** The page has loaded and the browser is at rest, or, if that comes first, the visitor touches something. */
+/** The page has loaded and the browser is idle, or, if that comes first, the visitor touches something. */
 export async function restOrFirstInput(): Promise<void> {
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   const input = new Promise((resolve) => {

@@ -9,8 +9,8 @@ import { firstPaint, idle, pageParsed, restOrFirstInput } from './moments.ts';
 import { whenNear } from './when-near.ts';
 
 /**
- * The script inside every page that has islands. It hears presses from the first paint on, starts islands when they are
- * needed, and shows the code of a referral link.
+ * The script inside every page that has islands. It handles clicks from the first paint on, starts islands when they
+ * are needed, and shows the code of a referral link.
  */
 const prefetchDelayMs = 2500;
 
@@ -19,7 +19,10 @@ closeMenuOnLeave(document);
 void startPage();
 void startWhatCanWait();
 
-/** What visitors came for: islands that start at once, the code of a referral link, and the form if the link asks for it. */
+/**
+ * The most important parts first: islands that start immediately, the code of a referral link, and the form if the link
+ * requests it.
+ */
 async function startPage(): Promise<void> {
   await pageParsed();
   showReferralLink(document, readReferralLink(location.search, tabStore));

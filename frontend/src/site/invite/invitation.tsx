@@ -7,11 +7,11 @@ import { useSite } from '../../platform/site-context.tsx';
 interface InvitationProps {
   firstName: string;
   invite: InvitationFragment;
-  /** The heading's rank where the invitation stands. */
+  /** The heading level for its place on the page. */
   heading?: 'h1' | 'h2';
 }
 
-/** An invitation that can be accepted: the way in, the code and until when. Needs a `ToastProvider` above it. */
+/** An open invitation: the link to the app, the code and its expiry. Needs a `ToastProvider` above it. */
 export function Invitation({ firstName, invite, heading: Heading = 'h2' }: InvitationProps) {
   const { brand } = useSite();
   const toasts = useToasts();
@@ -56,7 +56,7 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
   );
 }
 
-/** In the visitor's own time zone, which is what "by" means to them. */
+/** In the visitor's own time zone, which is what they understand by "by". */
 const dayOf = (moment: string): string =>
   new Date(moment).toLocaleString('en-US', {
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },

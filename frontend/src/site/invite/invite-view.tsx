@@ -14,7 +14,7 @@ type State =
   | { readonly view: 'failed'; readonly error: ApiError }
   | { readonly view: 'open'; readonly opened: Opened };
 
-/** The invitation of a mailed link, or what became of it. */
+/** The invitation of an emailed link, or its result. */
 export function InviteView({ token }: { token: string }) {
   const [state, setState] = useState<State>({ view: 'loading' });
   const [openInvite] = useOpenInviteMutation();

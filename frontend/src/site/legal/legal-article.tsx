@@ -4,7 +4,7 @@ import type { LegalDocument, LegalSection } from './legal-document.ts';
 import { legalFacts } from './legal-facts.ts';
 import { legalPages, type LegalPageLink } from './legal-pages.ts';
 
-/** A legal text with its date, its contents and a way back. Complete without any script. */
+/** A legal text with its date, its table of contents and a link back. Complete without any script. */
 export function LegalArticle({ document }: { document: LegalDocument }) {
   const { page, sections } = document;
   return (
@@ -102,7 +102,7 @@ function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** A section; its heading is a link to itself, so that its address can be copied. */
+/** A section; its heading links to itself, so that its address can be copied. */
 function Section({ number, section: { id, title, text } }: { number: number; section: LegalSection }) {
   return (
     <section aria-labelledby={id} className="mt-12">

@@ -11,18 +11,21 @@ export interface LegalDate {
 /** The text of one legal page. */
 export interface LegalDocument {
   readonly page: LegalPageLink;
-  /** The day on which its text last changed; null: never. Set it with every change. Shown when it is later than `legalFacts.date`. */
+  /**
+   * The day on which its text last changed; null: never. Update it with every change. Shown if it is later than
+   * `legalFacts.date`.
+   */
   readonly changed: LegalDate | null;
-  /** One sentence under the title: what the page is for. */
+  /** One sentence below the title: the purpose of the page. */
   readonly purpose: ReactNode;
-  /** The points that matter most, in a line or two each. */
+  /** The most important points, in a line or two each. */
   readonly inShort: readonly ReactNode[];
   /** Numbered from 1, in this order. */
   readonly sections: readonly LegalSection[];
 }
 
 export interface LegalSection {
-  /** What stands behind the `#` in a link to the section; links from elsewhere may rely on it. */
+  /** The part after the `#` in a link to the section; links from elsewhere may rely on it. */
   readonly id: string;
   readonly title: string;
   readonly text: ReactNode;

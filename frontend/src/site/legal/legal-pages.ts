@@ -1,6 +1,6 @@
 import { sitePaths } from '../platform/site-paths.ts';
 
-/** The legal pages, in the order in which the footer names them. */
+/** The legal pages, in the footer's order. */
 export const legalPages = {
   privacyPolicy: { path: sitePaths.privacyPolicy, title: 'Privacy Policy' },
   termsAndConditions: { path: sitePaths.termsAndConditions, title: 'Terms And Conditions' },

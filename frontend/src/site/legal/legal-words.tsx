@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { legalPages } from './legal-pages.ts';
 
-/** Words of the legal pages that differ from site to site, or stand in more than one text. */
+/** Words in the legal pages that differ from site to site, or occur in more than one text. */
 
 /** The product, by its name. */
 export function Product() {
@@ -32,7 +32,7 @@ export function LinkTo({ page, section }: { page: keyof typeof legalPages; secti
   return <a href={section === undefined ? path : `${path}#${section}`}>{title}</a>;
 }
 
-/** Names with what belongs to each. */
+/** A list of names and descriptions. */
 export function Terms({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What an island shows if its code cannot be loaded; the button tries again. */
+/** Shown by an island if its code cannot be loaded; the button tries again. */
 export function LoadFailure() {
   return (
     <template data-load-failure>

@@ -11,7 +11,7 @@ import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { NotOpenPage } from './not-open/not-open-page.tsx';
 import { StatusPage } from './status/status-page.tsx';
 
-/** What is prerendered at each address. None of it is loaded by browsers. */
+/** The prerendered content of each address. Browsers load none of it as code. */
 export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
   [sitePaths.home]: <LandingPage />,
   [sitePaths.privacyPolicy]: legal(privacyPolicy),

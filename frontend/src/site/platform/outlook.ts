@@ -7,7 +7,7 @@ interface Standing {
 
 const counted = (count: number) => count.toLocaleString('en-US');
 
-/** What the next friends who join with a visitor's code bring; null when that is not known. */
+/** What the next friends who join with a visitor's code bring; null if unknown. */
 export function outlook({ rank, nextStep }: Standing): string | null {
   if (rank === 1) return 'You’re at the top of the list. Keep sharing to stay there.';
   if (!nextStep) return null;

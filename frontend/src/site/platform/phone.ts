@@ -10,13 +10,13 @@ export interface PhoneCountry {
 export interface ComposedPhone {
   /** `+` and digits. */
   readonly number: string;
-  /** Whether the length fits the numbering plan; the server turns others down. */
+  /** Whether the length fits the numbering plan; the server rejects others. */
   readonly possible: boolean;
 }
 
 /**
- * Makes one international number of what was typed and the chosen country. A leading `+` stands as typed; other text
- * is read as a national number first (its trunk zero dropped), then as an international one without its `+`.
+ * Combines the typed text and the chosen country into one international number. A leading `+` is kept; other text is
+ * parsed as a national number first (its trunk zero dropped), then as an international one without its `+`.
  */
 export function composePhone(typed: string, country: PhoneCountry | null): ComposedPhone {
   const text = typed.trim();
@@ -29,8 +29,8 @@ export function composePhone(typed: string, country: PhoneCountry | null): Compo
 }
 
 /**
- * The country and national part of a number that came with its own `+`, as from a browser's suggestion or the clipboard;
- * null for any other text, and while the number cannot be one yet.
+ * The country and national part of a number with its own `+`, as from a browser's suggestion or the clipboard; null for
+ * any other text, and while it is still incomplete.
  */
 export function splitInternational(
   text: string,
@@ -41,7 +41,7 @@ export function splitInternational(
   return { country: phone.country, national: phone.formatNational() };
 }
 
-/** The dial code as it is shown: `+91`. */
+/** The displayed dial code: `+91`. */
 export function formatDialCode(country: PhoneCountry): string {
   return `+${digitsOf(country.dialCode)}`;
 }

@@ -1,16 +1,16 @@
-/** Where the public pages are. Each is a document of its own: links between them load it. */
+/** The addresses of the public pages. Each is a separate document: links between them load it. */
 export const sitePaths = {
   home: '/',
   privacyPolicy: '/privacypolicy',
   termsAndConditions: '/termsandconditions',
   refundPolicy: '/cancellationrefundpolicy',
-  /** Where Sign In and Sign Up lead until the installation names its web app. */
+  /** Where Sign In and Sign Up lead until the installation sets its web app's address. */
   app: '/app',
   /** Where users see their rank. */
   status: '/status',
   /** Where the link of an invitation leads. */
   invite: '/invite',
-  /** Served, with that status, wherever nothing else is. */
+  /** Served, with that status, for all other addresses. */
   notFound: '/404',
 } as const;
 

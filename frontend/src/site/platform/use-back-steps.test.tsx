@@ -5,7 +5,7 @@ import { useBackSteps } from './use-back-steps.ts';
 
 let page = 0;
 
-/** A page of its own in the history, so that no test comes back to one of another. */
+/** A separate page in the history, so that no test returns to another's. */
 beforeEach(() => {
   page += 1;
   history.pushState(null, '', `/${page}`);
@@ -19,7 +19,7 @@ function setUp(steps: number, dialog = 'one') {
   return { rerender, unmount, onBack };
 }
 
-/** How many entries lie between this one and the page itself. */
+/** How many entries are between this one and the page itself. */
 const entries = () => (history.state === null ? 0 : Number(history.state.steps));
 const popped = () => new Promise((seen) => window.addEventListener('popstate', seen, { once: true }));
 async function goBack(): Promise<void> {

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** What the state of a history entry says: so many steps of this dialog are open. */
+/** The state of a history entry: how many steps of this dialog are open. */
 interface StepsEntry {
   readonly dialog: string;
   readonly steps: number;
 }
 
 /**
- * Makes the browser's Back undo the steps of a dialog before it leaves the page. The dialog, told from others by its name,
- * is so many `steps` into the history: 0 when it is closed, 1 when it is open, more for what comes after its first step.
- * `onBack` is told how many are left. Forward leads to no step: what was there may have expired.
+ * Makes the browser's Back undo the steps of a dialog before it leaves the page. The dialog, identified by its name,
+ * has this many `steps` in the history: 0 when it is closed, 1 when it is open, more after its first step. `onBack`
+ * receives how many are left. Forward leads to no step: its content may have expired.
  *
- * Entries that an earlier visit to the page left (a reload, a link inside the dialog) are used again, so they don't pile up.
+ * Entries left by an earlier visit to the page (a reload, a link inside the dialog) are reused, so they don't pile up.
  */
 export function useBackSteps(dialog: string, steps: number, onBack: (left: number) => void): void {
   const back = useRef(onBack);
   const wanted = useRef(steps);
-  const own = useRef(false); // a traversal of ours is under way: they are carried out later, one after the other
+  const own = useRef(false); // a traversal of ours is in progress: they are carried out later, one after the other
   useEffect(() => {
     back.current = onBack;
   }, [onBack]);
@@ -37,7 +37,7 @@ export function useBackSteps(dialog: string, steps: number, onBack: (left: numbe
   }, [dialog, steps]);
 }
 
-/** Adds the entries that are missing, or goes back over those that are too many; answers whether it goes. */
+/** Adds the missing entries, or goes back over superfluous ones; returns whether it does. */
 function align(dialog: string, steps: number): boolean {
   const here = stepsHere(dialog);
   for (let step = here + 1; step <= steps; step += 1)

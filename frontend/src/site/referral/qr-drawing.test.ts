@@ -15,7 +15,7 @@ test('the file holds the same drawing, on white', async () => {
   expect(markup).toContain('fill="#fff"');
 });
 
-/** What the path looks like in black on white: RGBA pixels. */
+/** The path drawn in black on white: RGBA pixels. */
 function paint({ size, path }: QrDrawing, scale: number) {
   const side = size * scale;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** The light margin that readers need, in modules: ISO/IEC 18004 asks for four. */
+/** The light margin that readers need, in modules: ISO/IEC 18004 requires four. */
 const quietZone = 4;
 const pngMinPixels = 1024;
 
@@ -18,7 +18,7 @@ export function drawQr(text: string): QrDrawing {
   return { size: rows.length, path: rows.flatMap(darkRuns).join('') };
 }
 
-/** Each run of dark modules in a row as one rectangle, so that no hairline shows between neighbours. */
+/** Each run of dark modules in a row as one rectangle, so that no hairline shows between neighbors. */
 function darkRuns(row: readonly boolean[], y: number): readonly string[] {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x += 1) {
@@ -35,7 +35,7 @@ export function qrSvg({ size, path }: QrDrawing): Blob {
   return new Blob([markup], { type: 'image/svg+xml' });
 }
 
-/** A picture at least 1024 pixels wide, every module a whole number of them. */
+/** A picture at least 1024 pixels wide, with a whole number of pixels per module. */
 export function qrPng({ size, path }: QrDrawing): Promise<Blob> {
   const scale = Math.ceil(pngMinPixels / size);
   const canvas = document.createElement('canvas');

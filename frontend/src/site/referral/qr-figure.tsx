@@ -7,15 +7,15 @@ import { drawQr, qrPng, qrSvg, type QrDrawing } from './qr-drawing.ts';
 interface QrFigureProps {
   id: string;
   link: string;
-  /** What files are called, without their ending. */
+  /** The file name, without its extension. */
   fileName: string;
 }
 
-/** The link as a QR code, with ways to keep it. Fetched when the user asks for it. */
+/** The link as a QR code, with ways to save it. Loaded on demand. */
 export function QrFigure({ id, link, fileName }: QrFigureProps) {
   const drawing = useMemo(() => drawQr(link), [link]);
   const figure = useRef<HTMLElement>(null);
-  // On a small screen it comes below the edge of what can be seen.
+  // On a small screen it is below the visible area.
   useEffect(() => {
     figure.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -9,7 +9,7 @@ interface QrPanelProps {
   fileName: string;
 }
 
-/** A button that shows the link as a QR code; what draws it is fetched at the first press. */
+/** A button that shows the link as a QR code; the code that draws it is loaded on the first click. */
 export function QrPanel({ link, fileName }: QrPanelProps) {
   const figureId = useId();
   const [Figure, setFigure] = useState<typeof QrFigure | null>(null);

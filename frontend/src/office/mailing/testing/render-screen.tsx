@@ -60,7 +60,7 @@ export const broadcastOf = (
   ...mailing,
 });
 
-/** What every screen of mailings may ask. */
+/** The queries that every screen of mailings may send. */
 export const commonAnswers: Readonly<Record<string, Script>> = {
   SegmentChoices: () => ({
     countries: [
@@ -104,7 +104,7 @@ export const preview = (people: number) => ({
   excluded: [{ reason: 'ALREADY_INVITED', people: 41 }],
 });
 
-/** Gives the window a width at which no wide layout holds. */
+/** Gives the window a width below all wide layouts. */
 export function narrowWindow(): void {
   window.matchMedia = (media) =>
     ({
@@ -124,7 +124,7 @@ interface ScreenOptions {
   readonly site?: Site;
 }
 
-/** Shows one screen to a role; every other address shows itself. */
+/** Shows one screen to a role; every other address shows its own path. */
 export function renderScreen(
   screen: ReactNode,
   { role, path, at, scripts, site = tokenSite }: ScreenOptions,

@@ -1,2 +1,2 @@
-/** How much room a bar of a chart and its words take at least, px. */
+/** The minimum height of a bar of a chart and its text, px. */
 export const barRowHeight = 44;

@@ -7,23 +7,23 @@ import { useWalk } from './use-walk.ts';
 export interface BarItem {
   readonly name: string;
   readonly value: number;
-  /** The figure, written out at the end of the line. */
+  /** The figure, written at the end of the line. */
   readonly text: string;
-  /** Shown in words alone: a sum of many, which would dwarf the others. */
+  /** Shown only in words: a sum of many, which would dwarf the others. */
   readonly barless?: boolean;
-  /** What the tooltip says besides. */
+  /** Additional text in the tooltip. */
   readonly hint: readonly string[];
-  /** The screen that a press on it, or Enter, opens. */
+  /** The screen that a click, or Enter, opens. */
   readonly opens?: string;
 }
 
 interface BarsChartProps {
-  /** What it shows, to those who do not see it. */
+  /** The chart's subject, for screen readers. */
   label: string;
   items: readonly BarItem[];
 }
 
-/** Bars under each other, each with its name and figure above it; they share the room there is. */
+/** Bars below each other, each with its name and figure above it; they share the available height. */
 export function BarsChart({ label, items }: BarsChartProps) {
   const navigate = useNavigate();
   const { active, walker } = useWalk(
@@ -57,7 +57,7 @@ function besideRow(index: number, count: number) {
     : { bottom: `${((count - index) / count) * 100}%` };
 }
 
-/** @param part of the longest bar, from 0 to 1. */
+/** @param part fraction of the longest bar, from 0 to 1. */
 function NamedBar({ item, part, active }: { item: BarItem; part: number; active: boolean }) {
   return (
     <div

@@ -11,7 +11,7 @@ interface ChartPanelProps {
   note?: ReactNode;
   /** Choices beside the title. */
   choices?: ReactNode;
-  /** Height of the chart in px, kept free until it is there. */
+  /** Height of the chart in px, reserved until it has loaded. */
   height: number;
   state: ChartState;
   /** The same as text. */
@@ -19,7 +19,7 @@ interface ChartPanelProps {
   /** Below the chart. */
   footer?: ReactNode;
   className?: string;
-  /** The chart; it may come lazily. */
+  /** The chart; it may load lazily. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Outline = () => <div role="status" aria-label="Loading" className="skeleto
 export const LazyTrendChart = lazyPart(async () => (await import('./charts.ts')).TrendChart, Outline);
 export const LazyBarsChart = lazyPart(async () => (await import('./charts.ts')).BarsChart, Outline);
 
-/** A chart with its title; a button puts a table with the same figures in its place. */
+/** A chart with its title; a button replaces it with a table of the same figures. */
 export function ChartPanel({
   title,
   note,

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 
 interface ChartTooltipProps {
-  /** Left out: there is nothing to speak of. */
+  /** Left out: there is no active point. */
   title?: string;
   lines?: readonly string[];
-  /** Where in the chart. */
+  /** The position in the chart. */
   style: CSSProperties;
 }
 
-/** What a chart says of the point under the pointer or reached by the keys; it is read out. */
+/** Describes the point under the pointer or the keyboard's point; it is announced. */
 export function ChartTooltip({ title, lines = [], style }: ChartTooltipProps) {
   return (
     <div role="status" className="pointer-events-none absolute z-10 w-max max-w-full" style={style}>

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 
 export interface FigureTableProps {
-  /** What the table tells, to those who do not see where it stands. */
+  /** The table's caption, for screen readers. */
   caption: string;
   /** The first one names the row, the others are figures. */
   columns: readonly string[];
   rows: readonly (readonly [name: string, ...figures: string[]])[];
-  /** The screen that a row's name leads to, by name. */
+  /** The screen that a row's name links to, by name. */
   links?: ReadonlyMap<string, string>;
 }
 
-/** The figures of a chart as text. A long one scrolls in itself. */
+/** The figures of a chart as text. A long table scrolls. */
 export function FigureTable({ caption, columns, rows, links }: FigureTableProps) {
   return (
     <div

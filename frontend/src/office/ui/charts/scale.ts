@@ -1,10 +1,10 @@
 import { nice, ticks } from 'd3-array';
 
-/** How figures become heights. */
+/** Maps figures to heights. */
 export interface Scale {
   /** The figure at the top; the bottom is 0. */
   readonly top: number;
-  /** The figures that stand beside the chart, ascending: whole numbers, at equal distances. */
+  /** The axis labels, ascending: whole numbers at equal distances. */
   readonly ticks: readonly number[];
 }
 
@@ -19,11 +19,11 @@ const fewTicks = 4;
 /** A point that has its name below the chart. */
 export interface Mark {
   readonly index: number;
-  /** Whether it is named where there is little room too. */
+  /** Whether it is labeled even where space is tight. */
   readonly always: boolean;
 }
 
-/** At most seven of `count` points, as evenly as can be, the first and the last among them. */
+/** At most seven of `count` points, spaced as evenly as possible, including the first and the last. */
 export function marksOf(count: number): readonly Mark[] {
   const last = count - 1;
   const steps = Math.min(last, 6);

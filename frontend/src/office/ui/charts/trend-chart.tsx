@@ -5,26 +5,26 @@ import { marksOf, scaleOf, type Scale } from './scale.ts';
 import { useWalk } from './use-walk.ts';
 
 export interface TrendPoint {
-  /** Under the chart. */
+  /** The label below the chart. */
   readonly label: string;
   readonly value: number;
   /** The figure it is compared with; null: there is none. */
   readonly before: number | null;
   /** Its period is not over yet. */
   readonly partial: boolean;
-  /** What the tooltip says. */
+  /** The text of the tooltip. */
   readonly tooltip: { readonly title: string; readonly lines: readonly string[] };
 }
 
 interface TrendChartProps {
-  /** What it shows, to those who do not see it. */
+  /** The chart's subject, for screen readers. */
   label: string;
   points: readonly TrendPoint[];
 }
 
 /**
- * A bar for each period, dashed while the period is not over; what it is compared with is a dashed line of steps.
- * Everything stands at shares of the chart's width and height, so that it is right at every size without being measured.
+ * A bar for each period, dashed while the period is not over; the comparison is a dashed step line. All positions are
+ * percentages of the chart's width and height, so it is right at every size without measuring.
  */
 export function TrendChart({ label, points }: TrendChartProps) {
   const { active, walker } = useWalk(label, points.length, ({ x }) => Math.floor(x * points.length));
@@ -51,10 +51,10 @@ const across = (index: number, { length }: readonly TrendPoint[]) => (100 * (ind
 /** Percent of the height, from the top. */
 const upTo = (value: number, { top }: Scale) => 100 - (100 * value) / top;
 
-/** Centred at an edge it would leave the chart: it is moved by the share that it stands at. */
+/** Centered at an edge, it would leave the chart: it is shifted by the percentage of its position. */
 const inside = (x: number) => ({ left: `${x}%`, transform: `translateX(-${x}%)` });
 
-/** At the other end of the height, lest it covers the point. */
+/** At the opposite end of the height, so that it does not cover the point. */
 const besidePoint = (x: number, y: number) => ({ ...inside(x), ...(y < 50 ? { bottom: 8 } : { top: 0 }) });
 
 function Figures({ scale }: { scale: Scale }) {
@@ -127,7 +127,7 @@ function barAt(index: number, points: readonly TrendPoint[], top: number): strin
   return `M${middle - half} 100V${top}H${middle + half}V100`;
 }
 
-/** What stands under the bars. */
+/** The labels below the bars. */
 function Names({ points }: { points: readonly TrendPoint[] }) {
   return (
     <div aria-hidden="true" className="relative col-start-2 text-xs text-fg-3">

@@ -1,26 +1,26 @@
 import { type HTMLAttributes, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface Walk {
-  /** The point that is spoken of. */
+  /** The active point. */
   readonly active: number | null;
-  /** For the element that holds the chart. */
+  /** Props for the element that contains the chart. */
   readonly walker: HTMLAttributes<HTMLElement>;
 }
 
-/** Where in an element the pointer is, from 0 to 1 on both axes. */
+/** The position of the pointer in an element, from 0 to 1 on both axes. */
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The points of a chart, one spoken of at a time: the one under the pointer, or the one that the keys have come to
- * (arrows, Home and End; Escape speaks of none).
+ * The points of a chart, one active at a time: the one under the pointer, or the keyboard's (arrows, Home and End;
+ * Escape deactivates it).
  *
- * @param label what the chart shows, to those who do not see it.
+ * @param label the chart's subject, for screen readers.
  * @param count how many points there are.
- * @param indexAt the point at a spot; less than 0 or `count` and more are the first and the last one.
- * @param onOpen what a press on a point, or Enter, does.
+ * @param indexAt the point at a position; below 0 or at least `count` means the first or the last one.
+ * @param onOpen a click on a point, or Enter.
  */
 export function useWalk(
   label: string,
@@ -30,7 +30,7 @@ export function useWalk(
 ): Walk {
   const [chosen, setChosen] = useState<number | null>(null);
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1);
-  const active = chosen === null || count === 0 ? null : within(chosen); // there may be fewer than there were
+  const active = chosen === null || count === 0 ? null : within(chosen); // there may be fewer than before
   const leave = () => setChosen(null);
   return {
     active,

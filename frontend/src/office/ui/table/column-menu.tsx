@@ -7,7 +7,7 @@ interface ColumnMenuProps<Row> {
   onChange: (shown: readonly string[]) => void;
 }
 
-/** Which columns are shown. The first names the row and always is. */
+/** Which columns are shown. The first one names the row and is always shown. */
 export function ColumnMenu<Row>({ columns, shown, onChange }: ColumnMenuProps<Row>) {
   const choices = columns.filter(({ fixed }, index) => index > 0 && fixed !== true);
   const toggle = (id: string, on: boolean) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a press on a title sorts by. */
+/** The sort of a click on a title. */
 export interface SortField {
   readonly title: string;
   /** The server's field. */
@@ -10,7 +10,7 @@ export interface SortField {
 
 /** One column of a table. The first one names the row: it is always shown and carries the row's link. */
 export interface Column<Row> {
-  /** As it stands in the address. */
+  /** The column's name in the address. */
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
@@ -20,30 +20,30 @@ export interface Column<Row> {
   readonly fields?: readonly SortField[];
   /** The text that a button in the cell copies; null: there is nothing to copy. */
   readonly copies?: (row: Row) => string | null;
-  /** Belongs to the row's name: cards, which have room for it, show it there. */
+  /** Part of the row's name: cards, which have room for it, show it there. */
   readonly names?: boolean;
-  /** The server's field to sort by; left out: it cannot be sorted by this. */
+  /** The server's sort field; left out: not sortable. */
   readonly sort?: string;
-  /** The first press sorts from the highest: figures and moments. */
+  /** The first click sorts descending: figures and times. */
   readonly descendingFirst?: boolean;
-  /** Figures stand to the right. */
+  /** Figures are right-aligned. */
   readonly figures?: boolean;
-  /** Long text that wraps instead of making the column wide. */
+  /** Long text that wraps instead of widening the column. */
   readonly wraps?: boolean;
-  /** Gives room away to the other columns, and wraps, where all together are too wide. */
+  /** Shrinks and wraps if the columns together are too wide. */
   readonly yields?: boolean;
   /** Shown only on request. */
   readonly hidden?: boolean;
-  /** Nobody can hide it: what is done with a row. */
+  /** Cannot be hidden: the row's actions. */
   readonly fixed?: boolean;
 }
 
-/** The ids of the columns that are shown to who has chosen none. */
+/** The ids of the columns that are shown by default. */
 export function shownColumns<Row>(columns: readonly Column<Row>[]): readonly string[] {
   return columns.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
 }
 
-/** The columns to draw, in their order, when those with the ids `shown` are chosen. */
+/** The columns to render, in order, when those with the ids `shown` are chosen. */
 export function drawnColumns<Row>(
   columns: readonly Column<Row>[],
   shown: readonly string[],
@@ -51,7 +51,7 @@ export function drawnColumns<Row>(
   return columns.filter(({ id, fixed }, index) => index === 0 || fixed === true || shown.includes(id));
 }
 
-/** What a column can be sorted by. */
+/** The sort fields of a column. */
 export function sortFieldsOf<Row>({
   title,
   sort,
@@ -62,7 +62,7 @@ export function sortFieldsOf<Row>({
   return sort === undefined ? [] : [{ title, sort, descendingFirst: descendingFirst === true }];
 }
 
-/** Columns that can all be sorted by, each under its id. */
+/** Columns that are all sortable, each under its id. */
 export function sortedById<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   return columns.map((column) => ({ ...column, sort: column.id }));
 }

@@ -1,19 +1,19 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
 
-/** Says something to those who hear the screen instead of seeing it. */
+/** Announces a text to screen readers. */
 export const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
 interface CopyValueProps {
   text: string;
-  /** What is copied, in words: "email". */
+  /** The copied value, in words: "email". */
   what: string;
   children: ReactNode;
 }
 
 const shownMs = 2000;
 
-/** A value with a button that copies it; where there is a pointer, the button shows when it comes near. */
+/** A value with a button that copies it; with a mouse, the button appears on hover. */
 export function CopyValue({ text, what, children }: CopyValueProps) {
   const announce = use(AnnounceContext);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

@@ -19,28 +19,31 @@ import { useRowFocus } from './use-row-focus.ts';
 import type { TableState } from './use-table-query.ts';
 
 interface DataTableProps<Row> {
-  /** What the list holds, as its title says it: "Ambassadors". */
+  /** The list's title: "Ambassadors". */
   title: string;
-  /** Stay the same between renders. */
+  /** Must stay the same between renders. */
   columns: readonly Column<Row>[];
   state: TableState;
   answer: ListAnswer<Row>;
   rowKey: (row: Row) => string;
-  /** Where a row leads to. */
+  /** The address of a row's page. */
   rowLink?: (row: Row) => string;
   /** The server can search the list. */
   searchable?: boolean;
-  /** What to say while there is nothing in the list at all. */
+  /** The text of an empty list. */
   empty: ReactNode;
-  /** Filters, beside the search. */
+  /** Filters, next to the search. */
   filters?: ReactNode;
-  /** Whether a filter, beside the search, holds rows back. */
+  /** Whether a filter, besides the search, is active. */
   filtered?: boolean;
-  /** What is done with the list as a whole. */
+  /** Actions on the whole list. */
   actions?: ReactNode;
 }
 
-/** The one table for every list: search, order, pages and columns in the address, every state, a list of cards on phones. */
+/**
+ * The one table for every list: search, order, pages and columns in the address, every state, and a list of cards on
+ * phones.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, columns, state, answer, searchable = true, filters, actions } = props;
   const { query, change } = state;

@@ -4,11 +4,11 @@ import { sortFieldsOf, type Column, type SortField } from './columns.ts';
 import { CopyValue } from './copy-value.tsx';
 import { nextSort, sortDirection } from './table-query.ts';
 
-/** What both ways to draw rows, as a table and as cards, are given. */
+/** The props of both renderings, as a table and as cards. */
 export interface RowsProps<Row> {
   title: string;
   columns: readonly Column<Row>[];
-  /** Null: they are on their way. */
+  /** Null: still loading. */
   rows: readonly Row[] | null;
   stale: boolean;
   sort: string;
@@ -17,7 +17,7 @@ export interface RowsProps<Row> {
   rowLink: ((row: Row) => string) | undefined;
 }
 
-/** How many rows are hinted at while none has come. */
+/** How many placeholder rows are shown while loading. */
 const hintedRows = 10;
 
 export function RowTable<Row>(props: RowsProps<Row>) {
@@ -112,11 +112,11 @@ function SortButton({
 
 interface SortMarkProps {
   direction: 'ascending' | 'descending' | 'none';
-  /** It stands before the title, not after it. */
+  /** It is before the title, not after it. */
   before: boolean;
 }
 
-/** Stands in the room between two columns. */
+/** In the space between two columns. */
 function SortMark({ direction, before }: SortMarkProps) {
   return (
     <svg
@@ -148,7 +148,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
           column.fixed === true && 'sticky right-0 z-1 border-l',
         );
         const value = <Value column={column} row={row} />;
-        // As wide as it is, up to a width from which it wraps.
+        // At its natural width, up to a maximum from which it wraps.
         const content =
           column.wraps === true ? (
             value
@@ -178,7 +178,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
   );
 }
 
-/** The link that a press anywhere on the row follows. */
+/** The link that a click anywhere on the row follows. */
 export function RowLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <Link
@@ -191,7 +191,7 @@ export function RowLink({ to, children }: { to: string; children: React.ReactNod
   );
 }
 
-/** A cell's content, with what is missing said in words. */
+/** A cell's content, with missing values in words. */
 export function Value<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
   if (content === null || content === '') return <span className="text-fg-3">None</span>;

@@ -3,25 +3,25 @@ import { SearchIcon } from '../../../ui/icons.tsx';
 import { searchMax } from './table-query.ts';
 
 interface SearchBoxProps {
-  /** What is searched, to those who do not see the table: "Search users". */
+  /** The label, for screen readers: "Search users". */
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (search: string) => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The pause in typing after which the search starts. */
+/** How long typing must pause before the search starts. */
 const pauseMs = 250;
 
-/** Searches as the admin types, at every pause and at Enter. */
+/** Searches as the admin types, at every pause and on Enter. */
 export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // The admin went back, or cleared the search elsewhere. A search from this box changes nothing in it.
+    // The admin went back, or cleared the search elsewhere. A search from this box does not change the box.
     if (value !== asked) {
       setTyped(value);
       setAsked(value);

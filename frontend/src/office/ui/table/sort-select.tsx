@@ -7,7 +7,7 @@ interface SortSelectProps<Row> {
   onSort: (sort: string) => void;
 }
 
-/** The order, where there are no heads of columns to press. */
+/** The order, where there are no column headers to click. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const options = columns.flatMap(sortFieldsOf).flatMap(({ sort: field, title }) => [
     { value: field, text: `${title}, ascending` },

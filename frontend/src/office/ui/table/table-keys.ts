@@ -3,9 +3,9 @@ import { useEffect, type RefObject } from 'react';
 const controls = 'a[href], button, select, input';
 
 /**
- * Arrow keys walk through the controls of a table as they stand: up and down within a column, left and right within a
- * row; Home and End lead to the first and last row. Where nothing lies in that direction the key scrolls as usual. A press
- * on a row that has a link is a press on the link.
+ * Arrow keys move between the controls of a table by their positions: up and down within a column, left and right
+ * within a row; Home and End go to the first and last row. If there is nothing in that direction, the key scrolls as
+ * usual. A click on a row with a link is a click on the link.
  */
 export function useTableKeys(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {

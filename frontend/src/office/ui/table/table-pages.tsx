@@ -11,7 +11,7 @@ interface TablePagesProps<Row> {
   state: TableState;
 }
 
-/** Which rows are shown, and the way to others. */
+/** Which rows are shown, and buttons for other pages. */
 export function TablePages<Row>({ answer, state: { query, change } }: TablePagesProps<Row>) {
   const { page } = answer;
   const isEmpty = page !== null && page.rows.length === 0 && query.page === 1 && query.after === null;
@@ -90,7 +90,7 @@ function NextSteps({
 
 interface StepProps {
   label: string;
-  /** There is nothing that way. The button keeps its focus. */
+  /** There is no page in that direction. The button keeps its focus. */
   stopped: boolean;
   onPress: () => void;
   children: React.ReactNode;

@@ -1,4 +1,7 @@
-/** What an admin wants to see of a list. It is kept in the address, so that it can be shared, kept and gone back to. */
+/**
+ * What an admin wants to see of a list. It is kept in the address, so that it can be shared, bookmarked and gone back
+ * to.
+ */
 export interface TableQuery {
   readonly search: string;
   /** A field of the server, with `-` before it for descending. */
@@ -7,16 +10,16 @@ export interface TableQuery {
   readonly page: number;
   /** Rows on a page. */
   readonly size: number;
-  /** Where a list without numbered pages goes on; null: at its start. */
+  /** Where a list without numbered pages continues; null: at its start. */
   readonly after: string | null;
   /** The ids of the columns that are shown. */
   readonly columns: readonly string[];
 }
 
-/** What holds where the address says nothing. */
+/** The defaults if the address says nothing. */
 export interface TableDefaults {
   readonly sort?: string;
-  /** The order of what a search finds; left out: as of everything. */
+  /** The order of search results; left out: the same as without a search. */
   readonly searchSort?: string;
   readonly size?: PageSize;
   readonly columns: readonly string[];
@@ -28,7 +31,7 @@ export type PageSize = (typeof pageSizes)[number];
 /** The longest search that is passed on, in characters. */
 export const searchMax = 100;
 
-/** Reads an address; what makes no sense there counts as not said. `known` are the ids of all columns. */
+/** Parses an address; invalid values are ignored. `known` are the ids of all columns. */
 export function readTableQuery(
   params: URLSearchParams,
   defaults: TableDefaults,
@@ -49,7 +52,7 @@ export function readTableQuery(
   };
 }
 
-/** The address after a change. Whatever else than the page changes leads back to the first page. */
+/** The address after a change. A change of anything but the page returns to the first page. */
 export function writeTableQuery(
   params: URLSearchParams,
   change: Partial<TableQuery>,
@@ -72,13 +75,13 @@ function usualSort(params: URLSearchParams, { sort = '', searchSort = sort }: Ta
   return (params.get('search') ?? '') === '' ? sort : searchSort;
 }
 
-/** What a press on a column's head leads to: its own direction first, then the other one. */
+/** The sort after a click on a column's header: its own direction first, then the other one. */
 export function nextSort(current: string, field: string, descendingFirst: boolean): string {
   const first = descendingFirst ? `-${field}` : field;
   return current === first ? (descendingFirst ? field : `-${field}`) : first;
 }
 
-/** What a column's head says of the order. */
+/** The sort direction of a column's header. */
 export function sortDirection(current: string, field: string): 'ascending' | 'descending' | 'none' {
   if (current === field) return 'ascending';
   return current === `-${field}` ? 'descending' : 'none';

@@ -3,11 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 const controls = 'a[href], button, select, input';
 
 /**
- * When the row that had the focus goes, the same control of the row that takes its place gets it, else of the last row.
- * Focus that the admin has moved since stays where it is.
+ * When the focused row disappears, the same control of the row in its position gets the focus, or of the last row.
+ * Focus that the admin has moved since stays.
  *
  * @param keys of the rows, in their order, without spaces; null while there are none to show.
- * @param instead gets the focus when no row is left.
+ * @param instead gets the focus if no row is left.
  */
 export function useRowFocus(
   region: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useRowFocus(
     const last = focused.current;
     if (last === null || now === null || now.includes(last.key)) return;
     focused.current = null;
-    // A dialog that asked about the row closes with it, and gives back the focus first.
+    // A dialog that asked about the row closes with it, and returns the focus first.
     const turn = setTimeout(() => {
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;

@@ -5,11 +5,11 @@ import { type Column, shownColumns } from './columns.ts';
 
 export interface TableState {
   readonly query: TableQuery;
-  /** Puts a change into the address. Moving between pages and orders can be gone back; typing cannot. */
+  /** Writes a change to the address. Changes of page and order can be undone with Back; typing cannot. */
   readonly change: (change: Partial<TableQuery>) => void;
 }
 
-/** What the address says of a table with these columns. `columns` and `usual` stay the same between renders. */
+/** The query of a table with these columns in the address. `columns` and `usual` must stay the same between renders. */
 export function useTableQuery<Row>(
   columns: readonly Column<Row>[],
   usual: Omit<TableDefaults, 'columns'> = {},
@@ -45,7 +45,7 @@ export function useTableQuery<Row>(
   return { query, change };
 }
 
-/** A filter besides the search, in the address; empty: it holds nothing back. A change leads back to the first page. */
+/** A filter besides the search, in the address; empty: inactive. A change returns to the first page. */
 export function useFilter(name: string): readonly [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const choose = useCallback(

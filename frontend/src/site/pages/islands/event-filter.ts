@@ -33,7 +33,7 @@ export function start(card: HTMLElement): void {
   }
 }
 
-/** Puts the search box in the place of the text that looks like it. */
+/** Replaces the text that looks like a search box with a real one. */
 function openSearchBox(card: HTMLElement): HTMLInputElement | null {
   const template = card.querySelector<HTMLTemplateElement>('template[data-search-box]');
   const box = template?.content.querySelector('input') ?? null;

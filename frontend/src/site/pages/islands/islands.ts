@@ -1,8 +1,8 @@
 /**
- * The islands: parts of a page with code of their own, and the module in this folder that starts each. The build and the
- * development server read this list; nothing else names the files.
+ * The islands: parts of a page with code of their own, and the module in this folder that starts each. The build and
+ * the development server read this list; the file names are nowhere else.
  *
- * An element becomes an island by its attributes (`island()`), a button opens one as a dialog (`opens()`).
+ * An element becomes an island through its attributes (`island()`), a button opens one as a dialog (`opens()`).
  */
 export const islandModules = {
   ambassador: 'ambassador-dialog.tsx',
@@ -16,7 +16,7 @@ export const islandModules = {
 
 export type IslandName = keyof typeof islandModules;
 
-/** What the module of an island exports as `start`: takes over the element, or opens the dialog for the button. */
+/** The `start` export of an island's module: takes over the element, or opens the dialog for the button. */
 export type StartIsland = (element: HTMLElement) => void;
 
 interface IslandAttributes {
@@ -24,7 +24,10 @@ interface IslandAttributes {
   readonly 'data-near': string | undefined;
 }
 
-/** @param near how far the island may be from the window when it starts, as a CSS length. Left out: it starts at once. */
+/**
+ * @param near how far the island may be from the window when it starts, as a CSS length. Left out: it starts
+ * immediately.
+ */
 export const island = (name: IslandName, near?: string): IslandAttributes => ({
   'data-island': name,
   'data-near': near,

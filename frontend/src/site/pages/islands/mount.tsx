@@ -19,7 +19,7 @@ export interface DialogProps {
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** The `start` of an island that is a dialog: each press on a button opens it. What it holds stays between openings. */
+/** The `start` of an island that is a dialog: each click on a button opens it. Its content stays between openings. */
 export function startDialog(Dialog: ComponentType<DialogProps>): StartIsland {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const render = (opener: HTMLElement, open: boolean): void =>

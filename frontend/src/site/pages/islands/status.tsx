@@ -9,7 +9,9 @@ import { StatusView } from '../../status/status-view.tsx';
 import { SignedOutAside } from '../status/signed-out-aside.tsx';
 import { mount } from './mount.tsx';
 
-/** The visitor's status, or the form that asks for it. The link's token leaves the address before any request. */
+/**
+ * The visitor's status, or the form that requests it. The link's token is removed from the address before any request.
+ */
 export function start(element: HTMLElement): void {
   const token = takeLinkToken(window);
   const referralCode = readReferralLink(location.search, tabStore);

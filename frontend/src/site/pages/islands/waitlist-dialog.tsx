@@ -10,7 +10,7 @@ import { startDialog, type DialogProps } from './mount.tsx';
 
 export const start = startDialog(WaitlistDialog);
 
-/** Joining the waitlist. A join uses up the referral link that the visitor came by. */
+/** Joining the waitlist. A join uses up the visitor's referral link. */
 function WaitlistDialog(dialog: DialogProps) {
   const [referralCode, setReferralCode] = useState(() => readReferralLink(location.search, tabStore) ?? '');
   const [joined, setJoined] = useState(false);
@@ -34,7 +34,7 @@ function WaitlistDialog(dialog: DialogProps) {
   );
 }
 
-/** Takes the link's code out of the address, and out of each earlier one in the history that the visitor comes back to. */
+/** Removes the link's code from the address, and from each earlier history entry that the visitor returns to. */
 function useEndedLink(joined: boolean): void {
   useEffect(() => {
     if (!joined) return undefined;

@@ -1,7 +1,7 @@
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { AnswerChart } from './answer-chart.tsx';
 
-/** What an answer looks like: question, chart, evidence, caveat. All of it made up, and labelled so. */
+/** An example answer: question, chart, evidence, caveat. All of it is made up, and labeled so. */
 export function AnswerCard() {
   return (
     <figure className="deferred card relative min-w-0 overflow-hidden [--height:650px] shadow-[0_40px_90px_-40px_#000c]">

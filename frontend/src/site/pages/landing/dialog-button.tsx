@@ -9,7 +9,10 @@ interface DialogButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarge
   children: ReactNode;
 }
 
-/** A button that opens a dialog. The page's script hears the press and makes the button busy until the dialog is there. */
+/**
+ * A button that opens a dialog. The page's script handles the click and makes the button busy until the dialog has
+ * loaded.
+ */
 export function DialogButton({ dialog, look = 'volt', children, ...props }: DialogButtonProps) {
   return (
     <Button {...opens(dialog)} look={look} {...props}>

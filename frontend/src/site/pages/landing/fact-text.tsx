@@ -9,7 +9,7 @@ export function FactText({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** What the country's fact says until the country is known, and when it stays unknown. */
+/** The text about the country until it is known, and if it stays unknown. */
 export function OpenToEveryCountry() {
   return (
     <FactText title="Open to every country">

@@ -1,5 +1,5 @@
-/** What the landing page says first, a line each; the picture in link previews says it, too. */
+/** The headline of the landing page, line by line; the picture in link previews contains it, too. */
 export const headline = ['Ask the market.', 'Get the evidence.'] as const;
 
-/** What the product is, after its name in the page's title. */
+/** The product in a few words, after its name in the page's title. */
 export const whatItIs = 'AI search for financial markets';

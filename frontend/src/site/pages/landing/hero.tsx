@@ -79,7 +79,7 @@ function JoinButton() {
   );
 }
 
-/** The usual text keeps its space, so nothing moves when the text about the referral link takes its place. */
+/** The usual text keeps its space, so nothing moves when the text about the referral link replaces it. */
 function Greeting() {
   return (
     <p className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
@@ -109,7 +109,7 @@ function AlreadyJoined() {
   );
 }
 
-/** How many have joined, once there are as many as `brand.json` asks for. The server fills it in. */
+/** How many have joined, once there are as many as `brand.json` requires. The server fills it in. */
 function Joined() {
   return (
     <>
@@ -123,7 +123,9 @@ function Joined() {
   );
 }
 
-/** What a code is for. Two lines on phones, with a referral link or without, so nothing moves when the link is read. */
+/**
+ * The purpose of a code. Two lines on phones, with a referral link or without, so nothing moves when the link is read.
+ */
 function CodeLine() {
   return (
     <p className="mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] max-sm:min-h-12">

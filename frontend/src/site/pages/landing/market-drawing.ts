@@ -1,6 +1,6 @@
 /**
- * The made-up market of the hero's chart: always the same candles, a fall at their end, and what three look-alikes
- * of that fall did next. Geometry only; pure, so that server and browser draw the same.
+ * The made-up market of the hero's chart: always the same candles, a fall at the end, and what three similar falls did
+ * next. Geometry only; pure, so that server and browser draw the same.
  */
 
 import { randomFrom, round } from './random-walk.ts';
@@ -25,12 +25,12 @@ interface Candle {
 }
 
 export interface MarketDrawing {
-  /** SVG path data: wicks and bodies of candles that rose and that fell. */
+  /** SVG path data: wicks and bodies of rising and falling candles. */
   readonly rising: { readonly wicks: string; readonly bodies: string };
   readonly falling: { readonly wicks: string; readonly bodies: string };
   readonly fall: { readonly x: number; readonly width: number };
   readonly todayX: number;
-  /** Best, middle and worst look-alike, with the point where each of them ends. */
+  /** Best, middle and worst of the similar falls, with the point where each of them ends. */
   readonly outlooks: readonly { readonly line: string; readonly end: readonly [number, number] }[];
   readonly outlookArea: string;
 }
@@ -66,7 +66,7 @@ function makeCandles(): Candle[] {
     const open = price;
     const isFall = index >= candleCount - fallLength;
     const drift = index > 12 ? 0.9 : -0.1;
-    // Every day of the fall falls; the day before it rises, so that the fall is as long as it says.
+    // Every day of the fall falls; the day before it rises, so that the fall is exactly that long.
     if (isFall) price -= 0.8 + random() * 2.4;
     else if (index === candleCount - fallLength - 1) price += 1 + random() * 2;
     else price += (random() - 0.48) * 5 + drift;
@@ -79,7 +79,7 @@ function makeCandles(): Candle[] {
   });
 }
 
-/** Changes against today, day by day. */
+/** Changes compared with today, day by day. */
 function outlook(seed: number, drift: number): number[] {
   const random = randomFrom(seed);
   let value = 0;

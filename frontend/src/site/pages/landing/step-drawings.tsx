@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
 
-/** Small scenes beside the steps. They only decorate; what is in them is made up and marked as an example. */
+/** Small scenes next to the steps. Decoration; their content is made up and marked as an example. */
 
 export function CodeDrawing() {
   return (

@@ -1,4 +1,4 @@
-/** A drawn badge in the manner of the stores' own; it leads nowhere, because the app is not there yet. */
+/** A badge in the style of the stores' own; it links nowhere, because the app is not available yet. */
 export function StoreBadge() {
   return (
     <p className="mt-6 inline-flex items-center gap-3 rounded-control border border-line-2 bg-ink px-4 py-2">

@@ -3,7 +3,7 @@ import { CloseIcon } from '../../../ui/icons.tsx';
 
 const popupId = 'thank-you';
 
-/** News for those who were there from the start. A native popover: it opens and closes before any script has come. */
+/** News for early users. A native popover: it opens and closes before any script has loaded. */
 export function ThankYouPopup() {
   const { brand } = useSite();
   const title = `Thank You for the Amazing Response for ${brand.name}!`;

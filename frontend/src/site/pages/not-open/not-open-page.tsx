@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { sitePaths } from '../../platform/site-paths.ts';
 import { PageFrame } from '../../shell/page-frame.tsx';
 
-/** Where Sign In and Sign Up lead until there is an app to sign in to. */
+/** The page behind Sign In and Sign Up until there is an app to sign in to. */
 export function NotOpenPage() {
   const { name } = useSite().brand;
   return (

@@ -20,7 +20,7 @@ const promises = [
   },
 ] as const;
 
-/** Beside the question who is there: what the answer shows, and a way on for those who have not joined. */
+/** Next to the form: what it leads to, and a link for those who have not joined. */
 export function SignedOutAside({ referralCode }: { referralCode: string | null }) {
   return (
     <aside aria-labelledby="promises" className="max-w-xl lg:py-8">
@@ -63,7 +63,7 @@ export function SignedOutAside({ referralCode }: { referralCode: string | null }
   );
 }
 
-/** The landing page, which opens the form at once. */
+/** The landing page, with the form open. */
 function joinAddress(referralCode: string | null): string {
   const code = referralCode === null ? '' : `ref=${encodeURIComponent(referralCode)}&`;
   return `${sitePaths.home}?${code}join`;

@@ -19,7 +19,7 @@ export function StatusPage() {
             code and link.
           </p>
         </noscript>
-        {/* Its height is reserved, so nothing moves when the status comes. */}
+        {/* Its height is reserved, so nothing moves when the status loads. */}
         <div {...island('status')} className="min-h-[52rem] lg:min-h-[36rem]">
           <StatusLoading />
           <LoadFailure />

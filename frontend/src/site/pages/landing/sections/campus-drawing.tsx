@@ -1,6 +1,6 @@
 const columns = [104, 150, 196, 242] as const;
 
-/** A college that stands on a rising line. It only decorates. */
+/** A college on a rising line. Decoration. */
 export function CampusDrawing({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 370 230" className={className} fill="none">

@@ -17,8 +17,8 @@ const roundButton =
   'grid size-12 place-items-center rounded-full border border-fg/25 bg-ink/30 text-fg transition-colors hover:bg-ink-3';
 
 /**
- * Slides side by side, which scroll by hand. The island adds arrows, keyboard, loop and, for the features, autoplay with
- * a pause button. Without scripting the buttons are hidden.
+ * Slides side by side, which can be scrolled by hand. The island adds arrows, keyboard control, looping and, for the
+ * features, autoplay with a pause button. Without scripts, the buttons are hidden.
  */
 export function CarouselFrame({ kind, isControlled = false, label, note, slides }: CarouselFrameProps) {
   return (

@@ -35,7 +35,7 @@ const colours = [
   { of: /^[a-z]/, className: 'text-sky' },
 ] as const;
 
-/** Texts and keywords in colours of their own; the words stay as they are. */
+/** Texts and keywords in different colors; the words stay the same. */
 function coloured(text: string): ReactNode {
   return text.split(/('[^']*'|\b(?:const|await)\b)/).map((part, index) => {
     const colour = index % 2 === 1 ? colours.find(({ of }) => of.test(part)) : undefined;

@@ -6,11 +6,11 @@ const height = 210;
 const edge = 36;
 const barWidth = 52;
 
-/** "+0.6%", with the minus sign of figures. */
+/** "+0.6%", with a real minus sign. */
 export const signed = (percent: number): string =>
   `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
 
-/** Five bars from the line of no change, one for each day after the event. */
+/** Five bars from the zero line, one for each day after the event. */
 export function EventChart({ closes }: Pick<MarketEvent, 'closes'>) {
   const highest = Math.max(0, ...closes);
   const lowest = Math.min(0, ...closes);

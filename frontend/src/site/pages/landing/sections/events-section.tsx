@@ -9,7 +9,7 @@ import { SectionHeading } from './section-heading.tsx';
 const boxLabel = 'Search Market Events';
 const boxLook = `${controlLook} pr-4 pl-11`;
 
-/** Without script every event can be scrolled to. The island adds a search box and tags that narrow the slider down. */
+/** Without scripts, every event can be scrolled to. The island adds a search box and tags that filter the slider. */
 export function EventsSection() {
   return (
     <section
@@ -24,7 +24,8 @@ export function EventsSection() {
           <search className="needs-script mb-6 grid gap-4 lg:grid-cols-[1fr_auto] lg:items-center">
             <div className="relative">
               <SearchIcon size={18} className="absolute top-3.75 left-4 text-fg-3" />
-              {/* The island puts it in place: browsers render everything around an <input>, even far down a deferred section. */}
+              {/* The island replaces it: browsers render everything around an <input>, even far down in a deferred
+                  section. */}
               <template data-search-box>
                 <input
                   type="search"

@@ -1,13 +1,13 @@
-/** Sample events and what an invented index did after them; nothing of it is a forecast. */
+/** Sample events and how an invented index moved after them; none of it is a forecast. */
 export const eventTags = ['Macroeconomic Announcements', 'Geopolitical Event'] as const;
 
 export interface MarketEvent {
   readonly name: string;
   readonly tag: (typeof eventTags)[number];
   readonly text: string;
-  /** Mean change since the eve of the event, in per cent, at the close of each of the five days after it. */
+  /** Mean change since the close before the event, in percent, at the close of each of the five days after it. */
   readonly closes: readonly [number, number, number, number, number];
-  /** How often the index went which way. */
+  /** How often the index moved in each direction. */
   readonly outcome: { readonly term: string; readonly value: string };
 }
 

@@ -15,7 +15,7 @@ function Chart({ children }: { children: ReactNode }) {
   );
 }
 
-/** Mean return on each of the seven days after an event, in per cent. */
+/** Mean return on each of the seven days after an event, in percent. */
 const returns = [0.4, 0.7, 0.6, 1.1, 0.9, 1.4, 0.5];
 const returnsFloor = 146;
 
@@ -60,7 +60,7 @@ function EventReturns() {
   );
 }
 
-/** What share of a move each factor explains, in per cent. */
+/** The share of a move that each factor explains, in percent. */
 const factors = [
   ['Earnings', 42],
   ['Rates', 27],
@@ -112,7 +112,7 @@ const sectors = [
   ['Autos', -1.1],
 ] as const;
 
-/** Up and down are told by a sign too, never by colour alone. */
+/** A sign also shows up and down, never only color. */
 function Sectors() {
   return (
     <Chart>

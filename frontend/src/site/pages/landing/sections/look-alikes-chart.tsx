@@ -5,7 +5,7 @@ const endX = 262;
 const steps = 22;
 const laterSteps = 10;
 
-/** Past lines that resemble today's and how each went on, in per cent. */
+/** Past lines that resemble today's and how each continued, in percent. */
 const pasts = [
   { seed: 21, endY: 34, change: '+2.9%', up: true },
   { seed: 34, endY: 74, change: '+0.8%', up: true },
@@ -16,7 +16,7 @@ const pasts = [
 const today = walk(5, steps, (share) => 148 - 104 * Math.sin(share * 2.1) + share * 20, 9);
 const lastY = today.at(-1) ?? 0;
 
-/** Heights along a course, roughened by a random walk of its own that is always the same. */
+/** Heights along a path, roughened by a random walk that is always the same. */
 function walk(
   seed: number,
   count: number,
@@ -38,7 +38,7 @@ function path(heights: readonly number[], fromX: number, toX: number): string {
     .join('');
 }
 
-/** Days that resemble today, laid over it, and what came after each. */
+/** Days that resemble today, overlaid on it, and what came after each. */
 export function LookAlikes() {
   return (
     <svg viewBox="0 0 320 180" className="block h-auto w-full" aria-hidden="true" fill="none">

@@ -1,14 +1,14 @@
 import { useSite } from '../../../../platform/site-context.tsx';
 import { GrowthIcon } from '../../../../ui/icons.tsx';
 
-/** Whose programme the product is part of: named when `brand.json` names a partner. The server fills it in. */
+/** The partner whose program the product is part of, if `brand.json` names one. The server fills it in. */
 export function PartnerBanner() {
   const { brand } = useSite();
   return (
     <aside aria-label="Partner" className="border-y border-line bg-ink-2/60 deferred [--height:200px]">
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
         %each:logos%
-        {/* Light, whatever the page: most logos are drawn for white paper. */}
+        {/* Light in both themes: most logos are drawn for white paper. */}
         <span className="grid h-16 w-40 shrink-0 place-items-center rounded-control bg-white p-3">
           <img
             src="%logo.file%"

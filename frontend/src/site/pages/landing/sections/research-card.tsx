@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CarouselFrame } from './carousel-frame.tsx';
 import { companies, headlines, summary } from './research.content.ts';
 
-/** Three things people come for, each with a made-up example: a screen, a company's summary, the news. */
+/** Three typical uses, each with a made-up example: a screen, a company's summary, the news. */
 export function ResearchCard() {
   return (
     <section

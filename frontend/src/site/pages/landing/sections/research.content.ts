@@ -1,4 +1,4 @@
-/** Invented companies and news of the blue card. */
+/** The invented companies and news in the blue card. */
 
 /** `mark` is the path of a drawn logo on a 32 unit grid. */
 export const companies = [

@@ -1,6 +1,6 @@
 import { signed } from './event-chart.tsx';
 
-/** Small scenes of what each phase brings. They only decorate; their figures are made up. */
+/** Small scenes for each phase. Decoration; their figures are made up. */
 
 const sources = [
   { name: 'Prices', x: 3, y: 14 },
@@ -8,7 +8,7 @@ const sources = [
   { name: 'Filings', x: 3, y: 118 },
 ] as const;
 
-/** Three sources whose lines run together into one answer. */
+/** Three sources whose lines merge into one answer. */
 export function SourcesDrawing() {
   return (
     <svg viewBox="0 0 300 156" className="h-auto w-full max-w-80" fill="none" fontSize="14">
@@ -62,7 +62,7 @@ const holdings = [
   { name: 'Solar', share: 60, change: 2.4 },
 ] as const;
 
-/** A portfolio, and what an event did to each part of it. */
+/** A portfolio, and how an event affected each part of it. */
 export function PortfolioDrawing() {
   return (
     <svg viewBox="0 0 300 156" className="figures h-auto w-full max-w-80" fill="none" fontSize="14">

@@ -18,7 +18,7 @@ const phases = [
   },
 ] as const;
 
-/** Its line draws itself once, when it is first seen. Without script or motion it is simply there. */
+/** Its line draws itself once, when it first becomes visible. Without scripts or motion it is simply there. */
 export function RoadmapSection() {
   return (
     <section

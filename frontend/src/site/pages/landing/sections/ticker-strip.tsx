@@ -12,7 +12,7 @@ const moves = [
 const width = 56;
 const height = 26;
 
-/** Made-up moves, and said to be so. */
+/** Made-up moves, labeled as such. */
 export function TickerStrip() {
   return (
     <div className="border-t border-line bg-ink-2/60 deferred [--height:200px]">
