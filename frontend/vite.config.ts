@@ -9,8 +9,8 @@ import { islandModules } from './src/site/pages/islands/islands.ts';
 import { headOf, pages } from './src/site/pages/pages.ts';
 
 /**
- * One configuration for both: `scripts/build.mjs` builds with it, and in development the server runs Vite in
- * middleware mode with it (`createServer({ configFile, server: { middlewareMode: true } })`).
+ * One configuration for both: `scripts/build.mjs` builds with it, and in development the server runs Vite in middleware
+ * mode with it (`createServer({ configFile, server: { middlewareMode: true } })`).
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,7 +27,9 @@ export default defineConfig({
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });
 
-/** In development Vite fills index.html: pages are rendered on request, styles and scripts are loaded as modules. */
+/**
+ * In development, Vite fills in index.html: pages are rendered on request, styles and scripts are loaded as modules.
+ */
 function fillTemplate(): Plugin {
   return {
     name: 'fill-template',

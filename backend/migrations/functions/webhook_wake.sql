@@ -1,7 +1,7 @@
--- Adds the job that sends to endpoints, unless a runner has given a sign of life within ten seconds.
+-- Adds the job that sends to endpoints, unless a runner has sent a heartbeat within ten seconds.
 --
--- The runner takes back its sign of life before it looks for work the last time. So whatever was committed before that
--- look is sent by it, and what commits later finds no sign of life and adds the job. A runner that dies leaves its sign
+-- The runner takes back its heartbeat before it looks for work the last time. So whatever was committed before that
+-- look is sent by it, and what commits later finds no heartbeat and adds the job. A runner that dies leaves its sign
 -- for ten seconds at most; the job also comes up every minute.
 CREATE OR REPLACE FUNCTION webhook_wake() RETURNS void
 LANGUAGE plpgsql SET jit = off AS $$

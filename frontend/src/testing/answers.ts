@@ -9,7 +9,7 @@ export const failed = (code: string, more: Partial<ApiError> = {}): { ok: false;
   error: { code, message: `The message of ${code}.`, fields: {}, retryAfterSeconds: null, ...more },
 });
 
-/** A call whose answers the test gives, when it wants to, in the order in which they were asked for. */
+/** A call that the test answers, when it wants to, in the order of the requests. */
 export function answeredByTest<Call extends (...args: never[]) => Promise<Attempt<unknown>>>() {
   type Answer = Awaited<ReturnType<Call>>;
   const waiting: ((answer: Answer) => void)[] = [];

@@ -5,10 +5,10 @@ import { ToastProvider } from '../ui/toasts.tsx';
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear(); // what forms keep of what was typed
+  sessionStorage.clear(); // unsaved text that forms keep
 });
 
-/** Renders what shows messages; they can be found in the document. */
+/** Renders a component that shows toasts; they can be found in the document. */
 export const renderWithToasts = (content: ReactNode) => render(content, { wrapper: Toasts });
 
 export const renderHookWithToasts = <Result,>(hook: () => Result) => renderHook(hook, { wrapper: Toasts });

@@ -11,15 +11,15 @@ import { configure } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 
-// A screen's answer takes its time on a busy machine.
+// A screen's answer takes longer on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 type Variables = Readonly<Record<string, unknown>>;
-/** What the server says to an operation: its data, or why it refuses. */
+/** The server's answer to an operation: its data, or why it rejects it. */
 export type Script = (variables: Variables) => object;
 type Scripts = Readonly<Record<string, Script>>;
 
-/** Lets the generated hooks below it talk to a server that answers by operation name. */
+/** Connects the generated hooks below it to a server that answers by operation name. */
 export function ScriptedServer({ scripts, children }: { scripts: Scripts; children: ReactNode }) {
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const script = scripts[operationName];

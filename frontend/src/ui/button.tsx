@@ -16,11 +16,11 @@ const looks: Record<Look, string> = {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   look?: Look;
-  /** Something it started is under way: it turns, and pressing it again does nothing. */
+  /** Its action is in progress: it shows a spinner, and pressing it again does nothing. */
   pending?: boolean;
-  /** Stands behind the text. While something is under way that turns in its place, and the button keeps its width. */
+  /** Follows the text. While an action is in progress, the spinner replaces it, and the button keeps its width. */
   icon?: ReactNode;
-  /** Says no for now, but stays focusable so that nobody loses their place. */
+  /** Disabled for now, but still focusable, so that users do not lose their place. */
   unavailable?: boolean;
 }
 

@@ -3,9 +3,9 @@ import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 interface CarouselOptions {
-  /** `features` shows several slides and plays by itself; `single` shows one and waits for its arrows. */
+  /** `features` shows several slides and plays automatically; `single` shows one and waits for its arrows. */
   readonly layout: 'features' | 'single';
-  /** @param index of the slide in front, from 0. @param count of the slides that are shown in turn. */
+  /** @param index of the front slide, from 0. @param count how many slides take turns. */
   readonly onMove: (index: number, count: number) => void;
   readonly onPlay: (playing: boolean) => void;
 }
@@ -13,7 +13,7 @@ interface CarouselOptions {
 export interface Carousel {
   step(by: 1 | -1): void;
   togglePlay(): void;
-  /** From now on only these of its slides, at least one, in this order. */
+  /** From now on, only these slides, at least one, in this order. */
   show(slides: readonly HTMLElement[]): void;
 }
 
@@ -27,7 +27,7 @@ const layouts = {
   single: { 640: { slidesPerView: 1, spaceBetween: 20 }, 1024: { slidesPerView: 1, spaceBetween: 30 } },
 };
 
-/** Lets slides that stand side by side move round and round. With reduced motion nothing moves by itself. */
+/** Makes a row of slides loop endlessly. With reduced motion, nothing moves by itself. */
 export function startCarousel(view: HTMLElement, { layout, onMove, onPlay }: CarouselOptions): Carousel {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let count = view.querySelectorAll('.swiper-slide').length;
@@ -53,7 +53,7 @@ export function startCarousel(view: HTMLElement, { layout, onMove, onPlay }: Car
     hideUnseen(swiper);
     return swiper;
   };
-  // Going round needs more slides than are seen at once.
+  // Looping needs more slides than are visible at once.
   if (layout === 'features')
     for (const slide of [...view.querySelectorAll<HTMLElement>('.swiper-slide')])
       slide.parentElement?.append(slide.cloneNode(true));
@@ -86,7 +86,7 @@ export function startCarousel(view: HTMLElement, { layout, onMove, onPlay }: Car
   };
 }
 
-/** Slides out of sight, copies among them, are out of reach too. */
+/** Slides out of view, including copies, cannot be focused. */
 function hideUnseen({ slides }: Swiper): void {
   for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
 }

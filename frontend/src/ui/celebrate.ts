@@ -1,6 +1,6 @@
 const celebrationMs = 1400;
 
-/** A quiet celebration: the element swells once and glows. None where motion is not wanted. */
+/** A quiet celebration: the element swells once and glows. None with reduced motion. */
 export function celebrate(element: HTMLElement | null): void {
   if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   element.animate(

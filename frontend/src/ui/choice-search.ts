@@ -1,13 +1,13 @@
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Offered last where it does not match: for what is not on the list. */
+  /** Offered last if it does not match: for values that are not on the list. */
   readonly isOther?: boolean;
 }
 
 /**
- * The choices that match what was typed, without regard to case and accents: those that begin with it first, then
- * those with a word that does, then those that hold it anywhere. Within each the given order stays.
+ * The choices that match the typed text, ignoring case and accents: first those that begin with it, then those with a
+ * word that does, then those that contain it anywhere. Each group keeps the given order.
  */
 export function searchChoices(choices: readonly Choice[], typed: string): Choice[] {
   const query = plain(typed.trim());

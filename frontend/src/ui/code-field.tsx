@@ -11,11 +11,11 @@ interface CodeFieldProps {
   onChange: (value: string) => void;
   /** Every box is filled, by typing, by pasting or by the phone's suggestion. */
   onComplete: (value: string) => void;
-  /** Enter was pressed in a box; a form around the boxes is not submitted. */
+  /** Enter was pressed in a box; a surrounding form is not submitted. */
   onEnter: () => void;
   error?: string | undefined;
   readOnly?: boolean;
-  /** Nothing can be entered for now. The boxes stay focusable, so that nobody loses their place. */
+  /** Nothing can be entered for now. The boxes stay focusable, so that users do not lose their place. */
   locked?: boolean;
   firstBox: Ref<HTMLInputElement>;
 }

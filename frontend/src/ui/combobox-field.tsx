@@ -12,7 +12,7 @@ interface ComboboxFieldProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[];
-  /** The chosen value; empty when none is. */
+  /** The chosen value; empty if there is none. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -21,7 +21,7 @@ interface ComboboxFieldProps {
   error?: string | undefined;
 }
 
-/** Type to filter, choose one of a fixed list. */
+/** Type to filter, choose one from a fixed list. */
 export function ComboboxField({
   id,
   label,
@@ -36,7 +36,7 @@ export function ComboboxField({
 }: ComboboxFieldProps) {
   const [typed, setTyped] = useState('');
   const chosen = choices.find((choice) => choice.value === value) ?? null;
-  // What is chosen stands in the box like typed text; opened again, the list is whole.
+  // The choice appears in the box like typed text; opened again, the list is complete.
   const query = typed === chosen?.label ? '' : typed;
   const found = useMemo(() => searchChoices(choices, query), [choices, query]);
   return (
@@ -54,7 +54,8 @@ export function ComboboxField({
           <div className="relative">
             <Combobox.Input
               {...wiring}
-              // While the list is open all around it is hidden from screen readers, the visible label included.
+              // While the list is open, everything around it is hidden from screen readers, including the visible
+              // label.
               aria-label={label}
               className={`${controlLook} pr-12 pl-3.5 text-ellipsis`}
               placeholder={loading ? 'Loading…' : placeholder}
@@ -83,7 +84,7 @@ function ChoiceList() {
   return (
     <Combobox.Portal container={container}>
       <Combobox.Positioner
-        // Absolute ones are in their first frames as far from the field as the dialog is from the window's corner.
+        // In their first frames, absolute ones are as far from the field as the dialog is from the window's corner.
         positionMethod="fixed"
         sideOffset={6}
         collisionPadding={12}

@@ -1,3 +1,3 @@
-/** How every control that takes text looks; fields add their own paddings. */
+/** The look of every text control; fields add their own padding. */
 export const controlLook =
   'h-12 w-full rounded-control border border-line-3 bg-ink text-fg transition-colors placeholder:text-fg-3 hover:border-fg-3 focus-visible:border-volt focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-down aria-invalid:focus-visible:border-down aria-invalid:focus-visible:outline-down disabled:text-fg-3';

@@ -4,7 +4,7 @@ import { CheckIcon, CopyIcon } from './icons.tsx';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, in words: "code". */
+  /** The copied value, in words: "code". */
   what: string;
   onFailure: () => void;
 }
@@ -33,7 +33,7 @@ export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
   );
 }
 
-/** Without HTTPS there is no clipboard at all: that is a failure like any other. */
+/** Without HTTPS there is no clipboard: that is a failure like any other. */
 async function attempt(copy: () => Promise<void>): Promise<void> {
   await copy();
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '../platform/report-error.ts';
 import { Button } from './button.tsx';
 
-/** Shows a way on if what is inside breaks, not a blank screen. */
+/** If its content breaks, shows a way to continue instead of a blank screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 }
 
-/** In the place of a page that broke. */
+/** Replaces a page that broke. */
 export function Broken() {
   return (
     <div role="alert" className="wrap grid min-h-dvh place-content-center gap-6 text-center">

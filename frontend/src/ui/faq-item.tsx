@@ -7,8 +7,8 @@ interface FaqItemProps {
 }
 
 /**
- * A question that opens to its answer, as visitors see it; the back office shows the same one as a preview. The answer
- * carries the id: a link to it makes the browser open it.
+ * A question that expands to its answer, as visitors see it; the back office shows the same one as a preview. The
+ * answer carries the id: a link to it makes the browser open it.
  */
 export function FaqItem({ id, question, answer }: FaqItemProps) {
   return (

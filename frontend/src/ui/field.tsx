@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control says of itself to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,13 +13,13 @@ interface FieldProps {
   optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Reads the error out when it comes, for one that comes without a change of focus. */
+  /** Announces the error when it appears, for one that appears without a change of focus. */
   announcesError?: boolean;
-  /** Draws the control; it must spread the wiring onto its input. */
+  /** Renders the control; it must spread the attributes onto its input. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label above, control, hint or error below; the error takes the hint's place. */
+/** Label above, control, hint or error below; the error replaces the hint. */
 export function Field({
   id,
   label,

@@ -19,7 +19,7 @@ test('the styles ask it for the characters it has, and for no other', async () =
     const from = parseInt(first, 16);
     return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, index) => from + index);
   });
-  // Nothing can be cut out that is not there.
+  // The subset can only contain characters that the font has.
   const everything = String.fromCodePoint(
     ...Array.from({ length: 0x2fff - 0x20 }, (_, index) => 0x20 + index),
   );

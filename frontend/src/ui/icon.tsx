@@ -6,7 +6,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon of Lucide's. All of them decorate: the text beside them says what they mean. */
+/** A Lucide icon. All of them are decoration: the text next to them says what they mean. */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(node: IconNode) {
   return function Icon({ size = 20, className }: IconProps) {

@@ -6,19 +6,22 @@ import { ModalContainer } from './modal-container.ts';
 
 interface ModalProps {
   open: boolean;
-  /** Escape or the cross. A press outside does nothing: half a form is not thrown away by a slip. */
+  /** Escape or the close button. A click outside does nothing, so that a half-filled form is not lost by accident. */
   onClose: () => void;
-  /** It has faded out and holds nothing any more. */
+  /** It has faded out and is empty. */
   onClosed?: () => void;
   title: string;
   /** Where focus starts; it must be inside. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Where focus goes afterwards. */
+  /** What gets the focus afterwards. */
   opener: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A dialog of 34rem; on phones a sheet that rises from the lower edge. Where messages have no room beside it they have it above. */
+/**
+ * A dialog of 34rem; on phones a sheet that rises from the lower edge. If messages have no room next to it, they have
+ * it above.
+ */
 export function Modal({ open, onClose, onClosed, title, initialFocus, opener, children }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
   useInertPage(open);
@@ -38,7 +41,8 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
           >
             <Dialog.Popup
               ref={popup}
-              // Not when something inside has the focus already: it would be taken again a frame later, after the user moved on.
+              // Not if something inside already has the focus: it would be moved again a frame later, after the user
+              // moved on.
               initialFocus={() => !hasFocus(popup.current) && initialFocus.current}
               finalFocus={() => {
                 setPageInert(false);
@@ -70,7 +74,7 @@ function hasFocus(element: HTMLElement | null): boolean {
   return element?.contains(document.activeElement) === true;
 }
 
-/** While a dialog is open nothing behind it can be reached, by keyboard or by screen reader. */
+/** While a dialog is open, nothing behind it can be reached by keyboard or by screen reader. */
 function useInertPage(open: boolean) {
   useLayoutEffect(() => {
     setPageInert(open);

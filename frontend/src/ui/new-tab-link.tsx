@@ -5,7 +5,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link in running text that opens a new tab and says so, for places where leaving would lose what was typed. */
+/** A link in running text that opens a new tab and says so, for places where leaving would lose typed text. */
 export function NewTabLink({ href, children }: NewTabLinkProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The first thing the keyboard reaches: past the header, to what the page is about. */
+/** The first focusable element: past the header, to the main content. */
 export function SkipLink() {
   return (
     <a

@@ -9,7 +9,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> 
   optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands inside the box before the text, such as a dial code. */
+  /** Shown inside the box before the text, such as a dial code. */
   prefix?: ReactNode;
 }
 

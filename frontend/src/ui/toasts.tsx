@@ -6,19 +6,19 @@ import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 export interface Toasts {
   success(message: string): void;
   error(message: string): void;
-  /** Takes away what is shown: it is about something that is over. */
+  /** Removes the current message: it is about something that has ended. */
   clear(): void;
 }
 
 const timeoutMs = 7000;
 
 interface ToastProviderProps {
-  /** Where they appear; `bottom` leaves a bar of controls at the top free. */
+  /** Where they appear; `bottom` keeps a bar of controls at the top free. */
   edge?: 'top' | 'bottom';
   children: ReactNode;
 }
 
-/** Short messages above everything, announced politely; swipe or the cross takes one away. */
+/** Short messages above everything, announced politely; a swipe or the close button removes one. */
 export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={timeoutMs} limit={3}>
@@ -27,7 +27,7 @@ export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
         <Toast.Viewport
           className={classNames(
             'fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2 outline-none',
-            // At the top they stand above a dialog or, where there is room, beside it; they never cover it.
+            // At the top, they appear above a dialog or, if there is room, next to it; they never cover it.
             edge === 'top'
               ? 'top-4 min-[72rem]:right-6 min-[72rem]:left-auto min-[72rem]:w-[min(24rem,50vw-19.5rem)]'
               : 'bottom-4 sm:right-6 sm:left-auto sm:w-96',
@@ -58,7 +58,7 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // A message asks for nothing: it is no dialog.
+      // A message asks for nothing, so it is not a dialog.
       role="group"
       aria-modal={undefined}
       swipeDirection={['up', 'right']}
@@ -77,7 +77,7 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
         />
         <Toast.Close
           aria-label="Dismiss"
-          // Always there for keyboard users, not only while the list is hovered.
+          // Always visible to keyboard users, not only while the list is hovered.
           aria-hidden={false}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-fg-3 transition-colors hover:text-fg"
         >

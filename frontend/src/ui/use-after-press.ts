@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs what a blur sets off only after the press that caused it is over. A message that appears between press and
+ * Runs the effects of a blur only after the click that caused it is over. A message that appears between press and
  * release would move the button away from under the pointer, and the click would be lost.
  */
 export function useAfterPress(): (action: () => void) => void {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const tickMs = 250;
 
-/** Whole seconds left until `untilMs` (epoch), counted down; 0 when it has passed or is null. */
+/** Whole seconds left until `untilMs` (epoch), counted down; 0 if it has passed or is null. */
 export function useCountdown(untilMs: number | null): number {
   const subscribe = useCallback(
     (onTick: () => void) => {

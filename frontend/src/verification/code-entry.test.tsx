@@ -12,11 +12,11 @@ import type { Contact, SentCode } from './verification-state.ts';
 const email: Contact = { channel: 'EMAIL', destination: 'ada@example.com' };
 const sentCode = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
 
-// The countdown's clock alone stands still: Testing Library itself waits by setTimeout.
+// Only the countdown's clock is frozen: Testing Library itself waits with setTimeout.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The boxes of a code that was sent a moment ago, inside the form of another feature. */
+/** The boxes for a code that was just sent, inside another feature's form. */
 async function setUp() {
   const send = answeredByTest<CodeCalls['send']>();
   const check = answeredByTest<CodeCalls['check']>();

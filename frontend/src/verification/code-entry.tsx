@@ -11,21 +11,24 @@ import { lockedUntilMs, resendAtMs, type Challenge, type Problem } from './verif
 interface CodeEntryProps {
   id: string;
   verification: Verification;
-  /** On the button that checks the code. */
+  /** The label of the button that checks the code. */
   confirmText: string;
   onConfirm: (code: string) => void;
-  /** On the button that leads back to the contact. */
+  /** The label of the button that leads back to the contact. */
   changeText: ReactNode;
   onChangeContact: () => void;
-  /** Inside another form its buttons are quiet. */
+  /** Inside another form, its buttons look secondary. */
   isInline?: boolean;
-  /** For a dialog that has to know where focus starts. */
+  /** For a dialog that needs to know where the focus starts. */
   firstBox?: RefObject<HTMLInputElement | null>;
-  /** Stands above the button. */
+  /** Shown above the button. */
   children?: ReactNode;
 }
 
-/** Takes a code while one is asked for: boxes, what went wrong, and the ways on. No form itself, so that it fits in one. */
+/**
+ * Takes a code while one is requested: boxes, errors, and the next actions. It is not a form itself, so that it fits in
+ * one.
+ */
 export function CodeEntry(props: CodeEntryProps) {
   const { step, challenge } = props.verification.state;
   if (step !== 'code' || challenge === null) return null;
@@ -92,8 +95,8 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
 }
 
 /**
- * Focus goes to the first box when the boxes appear and when a code is refused, together with the message, so that what
- * is typed at once goes there. When only a new code helps, it goes to the button that requests one.
+ * The first box gets the focus when the boxes appear and when a code is rejected, together with the message, so that
+ * the next digits go there. If only a new code helps, the button that requests one gets it.
  */
 function useFocus(
   { state: { complaint, problem } }: Verification,
@@ -132,7 +135,7 @@ function NotSent({ problem }: { problem: Problem | null }) {
   );
 }
 
-/** The time until another try, counted down in sight; a screen reader hears when it is over. */
+/** The time until another try, with a visible countdown; a screen reader announces when it is over. */
 function Wait({ seconds }: { seconds: number }) {
   const [hasWaited, setWaited] = useState(false);
   if (seconds > 0 && !hasWaited) setWaited(true);

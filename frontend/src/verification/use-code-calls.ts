@@ -2,7 +2,7 @@ import { useSendOtpMutation, useVerifyOtpMutation, type OtpPurpose } from '../ge
 import { attempt, type Attempt } from '../platform/attempt.ts';
 import type { Contact, SentCode } from './verification-state.ts';
 
-/** The calls of a verification. Each answers how it went; none throws. */
+/** The calls of a verification. Each returns its result; none throws. */
 export interface CodeCalls {
   readonly send: (contact: Contact) => Promise<Attempt<SentCode>>;
   readonly check: (contact: Contact, otp: string) => Promise<Attempt<{ readonly message: string }>>;
@@ -26,7 +26,7 @@ export function useCodeCalls(purpose: OtpPurpose): CodeCalls {
   };
 }
 
-/** A contact as the API takes it. */
+/** A contact in the API's form. */
 export function addressed({ channel, destination }: Contact) {
   return channel === 'SMS' ? { channel, mobileNumber: destination } : { channel, email: destination };
 }

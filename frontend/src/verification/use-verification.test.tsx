@@ -19,7 +19,7 @@ function setUp() {
   const send = answeredByTest<CodeCalls['send']>();
   const check = answeredByTest<CodeCalls['check']>();
   const { result } = renderHookWithToasts(() => useVerification({ send: send.call, check: check.call }));
-  /** Does something and lets what follows from it happen. */
+  /** Does something and lets its effects happen. */
   const perform = (action: () => unknown) => act(async () => void action());
   const atCode = async (contact = email) => {
     await perform(() => result.current.start(contact));

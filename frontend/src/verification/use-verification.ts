@@ -24,10 +24,10 @@ export type Verification = ReturnType<typeof useVerification>;
 type Action = 'sending' | 'checking';
 
 /**
- * Verifies that a contact belongs to the visitor. One action runs at a time; while one is under way another is refused.
- * `start` and `confirm` resolve with the contact once it is verified, and with null in every other case.
+ * Verifies that a contact belongs to the visitor. One action runs at a time; while one is in progress, another is
+ * rejected. `start` and `confirm` resolve with the contact once it is verified, and with null otherwise.
  *
- * @param recalled a code that was sent before the page was loaded; it is asked for at once.
+ * @param recalled a code that was sent before the page was loaded; it is requested immediately.
  */
 export function useVerification(calls: CodeCalls, recalled: Challenge | null = null) {
   const toasts = useToasts();
@@ -51,9 +51,9 @@ export function useVerification(calls: CodeCalls, recalled: Challenge | null = n
     state,
     pending: pending ? action : null,
     /**
-     * Asks for the code that was sent to the contact; sends one unless it can still be entered.
+     * Requests the code that was sent to the contact; sends one unless the last can still be entered.
      *
-     * @param fallback where the code goes when no text message can reach the contact.
+     * @param fallback where the code goes if a text message cannot be sent.
      */
     start: async (contact: Contact, fallback?: Contact): Promise<Contact | null> => {
       if (isSameContact(verified, contact)) {
@@ -70,7 +70,7 @@ export function useVerification(calls: CodeCalls, recalled: Challenge | null = n
       if (challenge !== null) void begin('sending', (tools) => sendCode(tools, challenge.contact));
     },
     typeCode: (code: string) => update((now) => typed(now, code)),
-    /** Checks a code, unless digits are missing or the server would refuse to. */
+    /** Checks a code, unless digits are missing or the server would reject it. */
     confirm: async (code: string): Promise<Contact | null> => {
       if (pending || challenge === null || challenge.isSpent) return null;
       if ((lockedUntilMs(state) ?? 0) > Date.now()) return null;
@@ -79,7 +79,7 @@ export function useVerification(calls: CodeCalls, recalled: Challenge | null = n
       update((now) => complaining(now, `Enter all ${challenge.codeLength} digits`));
       return null;
     },
-    /** Forgets the last failure: the contact that it was about is being changed. */
+    /** Forgets the last failure: its contact is being changed. */
     clearProblem: () => update(cleared),
     /** Back to the contact; a code already sent there can still be entered. */
     changeContact: () => {

@@ -12,19 +12,19 @@ import {
   type VerificationState,
 } from './verification-state.ts';
 
-/** What actions work with. */
+/** The tools of the actions. */
 export interface VerificationTools extends CodeCalls, Flight {
   readonly toasts: Toasts;
   update(change: (now: VerificationState) => VerificationState): void;
 }
 
-/** With these a text message cannot reach this visitor, but email can. */
+/** With these codes, a text message cannot reach this visitor, but email can. */
 const smsRefusals = new Set(['SMS_PAUSED', 'PHONE_NOT_SUPPORTED']);
 
 /**
- * Sends a code and asks for it.
+ * Sends a code and requests it.
  *
- * @param fallback where the code goes when no text message can reach the contact.
+ * @param fallback where the code goes if a text message cannot be sent.
  */
 export async function sendCode(
   tools: VerificationTools,
@@ -46,7 +46,7 @@ export async function sendCode(
   return null;
 }
 
-/** Resolves with the contact if the code was right, else with null. */
+/** Resolves with the contact if the code was right, otherwise with null. */
 export async function checkCode(
   tools: VerificationTools,
   contact: Contact,
@@ -65,7 +65,7 @@ export async function checkCode(
   return null;
 }
 
-/** The view shows the failure; a toast says only what the view leaves out. */
+/** The view shows the failure; a toast only adds what the view leaves out. */
 function sayOnce({ toasts }: VerificationTools, error: ApiError): void {
   if (isHiddenByFields(error)) toasts.error(error.message);
 }

@@ -1,14 +1,14 @@
 import type { OtpChannel } from '../generated/operations.ts';
 import type { ApiError } from '../platform/api-error.ts';
 
-/** Where a code goes. */
+/** The destination of a code. */
 export interface Contact {
   readonly channel: OtpChannel;
   /** An email address or a phone number. */
   readonly destination: string;
 }
 
-/** What the server says about a code it has sent. */
+/** The server's answer about a code it has sent. */
 export interface SentCode {
   readonly message: string;
   readonly codeLength: number;
@@ -31,7 +31,7 @@ export interface Challenge {
 export interface Problem {
   readonly during: 'sending' | 'checking';
   readonly error: ApiError;
-  /** The server refuses another attempt before this time; epoch milliseconds. */
+  /** The server rejects another attempt before this time; epoch milliseconds. */
   readonly retryAtMs: number | null;
 }
 
@@ -57,9 +57,9 @@ export const initialState: VerificationState = {
   problem: null,
 };
 
-/** After these codes only a new code helps. NOT_FOUND: the code was right, and nothing belongs to its contact. */
+/** After these codes, only a new code helps. NOT_FOUND: the code was right, and nothing belongs to its contact. */
 const spendingErrors = new Set(['OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED', 'NOT_FOUND']);
-/** With these the server did not check the code, so it stays in its boxes. */
+/** With these codes, the server did not check the code, so it stays in its boxes. */
 const uncheckedErrors = new Set(['NETWORK', 'RATE_LIMITED', 'DATABASE_UNAVAILABLE', 'INTERNAL']);
 
 export function challengeOf(contact: Contact, sent: SentCode, nowMs: number): Challenge {
@@ -105,7 +105,7 @@ export function notVerified(state: VerificationState, error: ApiError, nowMs: nu
   };
 }
 
-/** Forgets the last failure; an action starts, or what it was about has changed. */
+/** Forgets the last failure; an action begins, or its subject has changed. */
 export function cleared(state: VerificationState): VerificationState {
   return { ...state, complaint: null, problem: null };
 }
@@ -131,7 +131,7 @@ export function isSameContact(one: Contact | null, other: Contact): boolean {
   return one !== null && one.channel === other.channel && one.destination === other.destination;
 }
 
-/** Until when no code may be entered, because the server refuses to check one; null when it would. */
+/** Until when no code may be entered, because the server rejects checking one; null if it would not. */
 export function lockedUntilMs({ problem, challenge }: VerificationState): number | null {
   return problem?.during === 'checking' && challenge?.isSpent === false ? problem.retryAtMs : null;
 }

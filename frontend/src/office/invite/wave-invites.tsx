@@ -41,7 +41,7 @@ interface WaveInvitesProps {
   waveId: string;
   /** States change all the time. */
   moves: boolean;
-  /** How many have been chosen. */
+  /** How many recipients have been chosen. */
   planned: number;
 }
 

@@ -13,7 +13,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import { WaveInvites } from './wave-invites.tsx';
 
-/** One wave: how far it is, what became of its invitations, and what can be done about it. */
+/** One wave: its progress, the results of its invitations, and its actions. */
 export function WavePage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
@@ -68,7 +68,7 @@ function Wave({ wave }: { wave: WavePartsFragment }) {
   );
 }
 
-/** What became of the invitations. */
+/** The results of the invitations. */
 function Funnel({ wave: { funnel } }: { wave: WavePartsFragment }) {
   const { planned, issued, sent, opened, accepted, expired, revoked } = funnel;
   return (

@@ -12,7 +12,7 @@ import { fullDay } from '../ui/figures.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 
-/** What the form of a wave holds; an empty number is ''. */
+/** The values of the form of a wave; an empty number is ''. */
 export interface WaveValues extends MailingValues {
   readonly expiresIn: number | '';
   readonly expiresUnit: TimeUnit;
@@ -66,7 +66,7 @@ export function inputOf(values: WaveValues): InviteWaveInput {
   };
 }
 
-/** What the form of a wave refuses by itself. */
+/** What the form of a wave rejects by itself. */
 export const waveSchema = mailingSchema<WaveValues>({
   ...{ rules: waveFormSchema, inputOf, fieldOfServer: waveFieldOfServer },
 });

@@ -1,7 +1,7 @@
 /**
- * Shows the code of a referral link on the page, or with null the usual texts again. A text for referred visitors is in a
- * `<template data-referred>` after the usual text that it replaces; the code goes into its `[data-referral-code]`. The usual
- * text keeps its space, so nothing moves.
+ * Shows the code of a referral link on the page or, with null, the usual texts again. A text for referred visitors is
+ * in a `<template data-referred>` after the usual text that it replaces; the code goes into its `[data-referral-code]`.
+ * The usual text keeps its space, so nothing moves.
  */
 export function showReferralLink(page: Document, code: string | null): void {
   for (const template of page.querySelectorAll<HTMLTemplateElement>('template[data-referred]')) {

@@ -4,8 +4,8 @@ const storeKey = 'invite'; // not renamed, so that open tabs keep their code acr
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The referral code of the link that this visit began with. `?ref=CODE` in the address wins and is remembered for the
- * tab's session, so that other pages of the site know it too. Anything that cannot be a code is ignored.
+ * The referral code of the link that started this visit. `?ref=CODE` in the address takes precedence and is stored for
+ * the tab's session, so that the site's other pages know it, too. Anything that cannot be a code is ignored.
  */
 export function readReferralLink(search: string, store: SessionStore): string | null {
   const linked = asCode(new URLSearchParams(search).get('ref'));
@@ -18,7 +18,7 @@ export function readReferralLink(search: string, store: SessionStore): string | 
 
 /**
  * The address without its request for the form (`?join`, `?ref=CODE&join`), so that the form opens once, not again when
- * the visitor comes back or reloads; null when the address does not ask for it.
+ * the visitor returns or reloads; null if the address does not request it.
  */
 export function takeJoinRequest(href: string): string | null {
   const url = new URL(href);
@@ -27,7 +27,7 @@ export function takeJoinRequest(href: string): string | null {
   return url.href;
 }
 
-/** Forgets the code once it has been used. Answers the address without it. */
+/** Forgets the code once it has been used. Returns the address without it. */
 export function endReferralLink(href: string, store: SessionStore): string {
   store.remove(storeKey);
   const url = new URL(href);

@@ -1,15 +1,15 @@
-/** The site's address with a person's code, ready to be filled into a friend's form. */
+/** The site's address with a user's code, which fills in a friend's form. */
 export function shareLink(publicUrl: string, referralId: string): string {
   return `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
 }
 
-/** Where a link can be passed on: an address that opens the service with the words filled in. */
+/** A service for sharing a link: an address that opens it with the words filled in. */
 export interface ShareTarget {
   readonly service: 'X' | 'LinkedIn' | 'WhatsApp' | 'Telegram' | 'Email';
   readonly href: string;
 }
 
-/** What is passed on. */
+/** The shared content. */
 export interface Shared {
   readonly title: string;
   readonly words: string;
@@ -17,7 +17,7 @@ export interface Shared {
 }
 
 /**
- * Plain links: nothing of these services is loaded, and they learn only of visitors who press them.
+ * Plain links: nothing is loaded from these services, and they only learn about visitors who click.
  *
  * @param title the subject of an email.
  * @param words go before the link, where the service has room for words.

@@ -10,12 +10,12 @@ import { shareLink, shareTargets, type Shared, type ShareTarget } from './share-
 
 interface SharePanelProps {
   referralId: string;
-  /** The heading's rank where the panel stands. */
+  /** The heading level for its place on the page. */
   heading?: 'h2' | 'h3';
   className?: string;
 }
 
-/** The code, the link that carries it, and ways to pass them on. Needs a `ToastProvider` above it. */
+/** The code, its link, and ways to share them. Needs a `ToastProvider` above it. */
 export function SharePanel({ referralId, heading: Heading = 'h3', className }: SharePanelProps) {
   const { brand, publicUrl } = useSite();
   const headingId = useId();
@@ -76,7 +76,7 @@ function Shareable({ label, text, what, large = false }: ShareableProps) {
 function WebShareButton({ title, words, link }: Shared) {
   const data = { title, text: words, url: link };
   if (!('canShare' in navigator) || !navigator.canShare(data)) return null;
-  // Closing the device's sheet without sharing rejects; that is an answer, not a failure.
+  // Closing the device's sheet without sharing rejects; that is not a failure.
   const share = () => void navigator.share(data).catch(() => undefined);
   return (
     <Button className="mt-4 w-full" onClick={share}>

@@ -11,8 +11,9 @@ const squareButton =
   'grid size-11 place-items-center rounded-control border border-line-2 text-fg transition-colors hover:bg-ink-3';
 
 /**
- * The side drawer on small screens. A native popover: it opens without script, closes on Escape or a press outside, and
- * returns focus to its button. On pages with islands it also closes when a link is followed or the focus leaves it.
+ * The side drawer on small screens. A native popover: it opens without a script, closes on Escape or a click outside,
+ * and returns the focus to its button. On pages with islands it also closes when a link is followed or the focus leaves
+ * it.
  */
 export function MobileMenu({ landing, action }: { landing: string; action: ReactNode }) {
   const { webAppUrl } = useSite();

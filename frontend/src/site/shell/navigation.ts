@@ -1,4 +1,4 @@
-/** Sections that the header leads to. Sign In and Sign Up lead out of the site and stand apart. */
+/** Sections that the header links to. Sign In and Sign Up lead out of the site and are listed separately. */
 export const navigation = [
   { href: '#Home', text: 'Home' },
   { href: '#Features', text: 'Features' },

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type HeaderActions } from './site-header.tsx';
 
 interface PageFrameProps extends Partial<HeaderActions> {
-  /** The landing page's address, which the header's links start with; empty on the landing page itself. */
+  /** The landing page's address, which prefixes the header's links; empty on the landing page itself. */
   landing?: string;
   children: ReactNode;
 }

@@ -7,9 +7,9 @@ import { navigation } from './navigation.ts';
 
 /** The page's one primary action. */
 export interface HeaderActions {
-  /** Stands in the bar. */
+  /** Shown in the bar. */
   readonly action: ReactNode;
-  /** Stands in the side drawer, whose id it closes when pressed: {@link menuId}. */
+  /** Shown in the side drawer, whose id it closes when clicked: {@link menuId}. */
   readonly menuAction: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface SiteHeaderProps extends HeaderActions {
   landing: string;
 }
 
-/** @param landing what its links put before the `#`: the landing page's address, or nothing on that page. */
+/** @param landing the prefix of its links before the `#`: the landing page's address, or nothing on that page. */
 export function SiteHeader({ landing, action, menuAction }: SiteHeaderProps) {
   const { brand, webAppUrl } = useSite();
   return (

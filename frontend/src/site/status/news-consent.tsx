@@ -5,7 +5,7 @@ import { attempt } from '../../platform/attempt.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
-/** Lets a user agree to news, or stop them. */
+/** Lets a user subscribe to news or unsubscribe. */
 export function NewsConsent({ granted }: { granted: boolean }) {
   const { brand } = useSite();
   const toasts = useToasts();

@@ -9,13 +9,13 @@ type ReferralPage = StatusData['referrals'];
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** The first format of a page takes a phone 50 ms, so that it is made when there is a day to be shown. */
+/** Creating the first formatter takes a phone 50 ms, so it waits until there is a day to show. */
 function dayOf(moment: string): string {
   dayFormat ??= new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
   return dayFormat.format(new Date(moment));
 }
 
-/** Who joined with the code, newest first. News shows the first page; what was unfolded is folded again. */
+/** The users who joined with the code, newest first. An update shows the first page again. */
 export function ReferralList({ status }: { status: StatusData }) {
   const [more, setMore] = useState<{ readonly of: ReferralPage; readonly pages: readonly ReferralPage[] }>();
   const [pending, setPending] = useState(false);

@@ -5,11 +5,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
 interface RevokeLinksProps {
-  /** Answers what went wrong, if anything. */
+  /** Returns what went wrong, if anything. */
   onRevoke: () => Promise<ApiError | null>;
 }
 
-/** For visitors whose email fell into other hands. Asks first: a revoked link never works again. */
+/** For users whose email someone else could read. Asks first: a revoked link never works again. */
 export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [pending, setPending] = useState(false);
@@ -55,7 +55,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
           </Notice>
         )}
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
-          {/* First, so that the focus starts on what changes nothing. */}
+          {/* First, so that the focus starts on the button that changes nothing. */}
           <Button look="ghost" onClick={close}>
             Keep them
           </Button>

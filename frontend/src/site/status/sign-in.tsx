@@ -18,7 +18,7 @@ const contactMissing =
 
 interface SignInProps {
   notice: string | null;
-  /** Resolves once the page shows what it found. */
+  /** Resolves once the page shows the result. */
   onOpened: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function SignIn({ notice, onOpened }: SignInProps) {
   const confirm = async (code: string) => {
     if ((await verification.confirm(code)) === null) return;
     await onOpened();
-    verification.forget(); // for the next to open a status on this page
+    verification.forget(); // for the next person to open a status on this page
   };
   return (
     <div className="card max-w-xl p-5 sm:p-8">
@@ -60,7 +60,7 @@ export function SignIn({ notice, onOpened }: SignInProps) {
   );
 }
 
-/** A status code is redeemed by the call that opens the status. */
+/** The call that opens the status redeems the code. */
 function useStatusCalls(): CodeCalls {
   const { send } = useCodeCalls('STATUS');
   const [openByCode] = useOpenStatusByCodeMutation();
@@ -129,7 +129,10 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
   );
 }
 
-/** Text that only a phone number could be is read as a mobile number that gets text messages, any other as an email address. */
+/**
+ * Text that could only be a phone number is parsed as a mobile number in the country with text messages, any other as
+ * an email address.
+ */
 function contactIn(entered: string): Contact | null {
   const destination = entered.trim();
   if (destination === '') return null;

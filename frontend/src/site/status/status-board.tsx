@@ -13,14 +13,14 @@ import { useNews, type WaitingStatus } from './use-status.ts';
 interface StatusBoardProps {
   status: WaitingStatus;
   share: (referralId: string) => ReactNode;
-  /** Reads the newest status. Answers what went wrong, if anything. */
+  /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
   onLeave: () => void;
-  /** Answers what went wrong, if anything. */
+  /** Returns what went wrong, if anything. */
   onRevokeLinks: () => Promise<ApiError | null>;
 }
 
-/** Rank and points, ways to share, referrals, and the top of the list, kept fresh. */
+/** Rank and points, ways to share, referrals, and the top of the list, kept up to date. */
 export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: StatusBoardProps) {
   useNews(status.version, refresh);
   const board = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: 
       className="appear grid gap-5 outline-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start"
     >
       <RankCard status={status} />
-      {/* After the rank on phones; a column of its own beside both cards where there is room. */}
+      {/* After the rank on phones; in a separate column next to both cards if there is room. */}
       <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2">
         <div className="card p-5 sm:p-6">{share(status.referralId)}</div>
         <ReferralList status={status} />

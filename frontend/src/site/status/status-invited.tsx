@@ -10,9 +10,9 @@ import { useNews, type StatusData } from './use-status.ts';
 interface StatusInvitedProps {
   status: StatusData;
   invitation: (status: StatusData) => ReactNode;
-  /** Reads the newest status. Answers what went wrong, if anything. */
+  /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
-  /** Ways out of the page. */
+  /** Links out of the page. */
   leave: ReactNode;
 }
 

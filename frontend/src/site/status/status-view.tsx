@@ -9,17 +9,17 @@ import { StatusLoading } from './status-loading.tsx';
 import { isWaiting, useStatus, type StatusData } from './use-status.ts';
 
 interface StatusViewProps {
-  /** Of the link that the user followed. */
+  /** The token of the link that the user followed. */
   token: string | null;
-  /** Ways to pass the code on. */
+  /** Ways to share the code. */
   share: (referralId: string) => ReactNode;
   /** What an invited user sees. */
   invitation: (status: StatusData) => ReactNode;
-  /** Stands beside the question who is there. */
+  /** Shown next to the form. */
   aside: ReactNode;
 }
 
-/** Everything the status page can be: loading, out of reach, asking who is there, or the status itself. */
+/** Every state of the status page: loading, unreachable, the form, or the status itself. */
 export function StatusView({ token, share, invitation, aside }: StatusViewProps) {
   const { state, begin, load, refresh, close, revokeLinks } = useStatus(token);
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const rollMs = 900;
 
-/** The number to show on the way from the last one to this: at once where motion is not wanted. */
+/** The number to show while rolling from the last one to this; immediately this one with reduced motion. */
 export function useRollingNumber(target: number): number {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

@@ -14,7 +14,7 @@ import { polled } from '../../platform/polling.ts';
 
 export type StatusData = NonNullable<StatusQuery['status']>;
 
-/** Of a waiting user: they have a rank. */
+/** A waiting user's status: they have a rank. */
 export interface WaitingStatus extends StatusData {
   readonly rank: number;
   readonly ahead: number;
@@ -34,7 +34,7 @@ const pollMs = 10_000;
 const sessionOver =
   'Your session has expired. Request a new code, or open the link in your welcome email again.';
 
-/** The visitor's status: opened by a link's token if there is one. */
+/** The visitor's status, opened with a link's token if there is one. */
 export function useStatus(token: string | null) {
   const [state, setNow] = useState<StatusState>({ view: 'loading' });
   const [openByLink] = useOpenStatusByLinkMutation();
@@ -42,7 +42,7 @@ export function useStatus(token: string | null) {
   const [revokeStatusLinks] = useRevokeStatusLinksMutation();
   const [getStatus] = useStatusLazyQuery({ fetchPolicy: 'no-cache' });
 
-  /** Piece by piece: the whole status at once would keep a slow phone busy. */
+  /** In pieces: the whole status at once would keep a slow phone busy. */
   const setState = useCallback((next: StatusState) => startTransition(() => setNow(next)), []);
   const read = useCallback(
     async (noticeIfNone: string | null) => {
@@ -72,7 +72,7 @@ export function useStatus(token: string | null) {
     );
   }, [token, openByLink, load, setState]);
   useEffect(() => {
-    const timer = setTimeout(() => void start()); // once the page has been drawn
+    const timer = setTimeout(() => void start()); // once the page has been painted
     return () => clearTimeout(timer);
   }, [start]);
   const begin = () => {
@@ -86,27 +86,27 @@ export function useStatus(token: string | null) {
     setState({ view: 'signed-out', notice: null });
     return null;
   };
-  /** Revokes every mailed link and every other browser's session. Answers what went wrong, if anything. */
+  /** Revokes every emailed link and every other browser's session. Returns what went wrong, if anything. */
   const revokeLinks = async () => {
     const revoked = await attempt(() => revokeStatusLinks());
     if (!revoked.ok) return revoked.error;
-    // The session was over: revoked in another browser, or expired.
+    // The session had ended: revoked in another browser, or expired.
     if (!revoked.data.revokeStatusLinks) setState({ view: 'signed-out', notice: sessionOver });
     return null;
   };
-  /** Answers what went wrong, if anything: then the status stays as it is. */
+  /** Returns what went wrong, if anything: then the status stays as it is. */
   const refresh = useCallback(() => read(sessionOver), [read]);
   return { state, begin, load: () => load(null), refresh, close, revokeLinks };
 }
 
 /**
- * Polls whether a status is still the newest while the page can be seen. When it is not, `refresh` is called, and again
- * at the same interval for as long as it fails.
+ * Polls whether a status is still the newest while the page is visible. If it is not, `refresh` is called, and again at
+ * the same interval for as long as it fails.
  */
 export function useNews(version: string, refresh: () => Promise<ApiError | null>): void {
   const { data, error } = useStatusVersionQuery({ fetchPolicy: 'no-cache', ...polled(pollMs) });
   const newest = data === undefined ? version : data.status?.version;
-  /** Answers whether the newest status is shown. */
+  /** Returns whether the newest status is shown. */
   const catchUp = useEffectEvent(async () => {
     if (newest === version) return true;
     const failure = await refresh();

@@ -2,7 +2,7 @@ import { smsCountry } from '@waitlist/backend/sms-country';
 import type { OtpChannel } from '../../generated/operations.ts';
 
 export interface ChannelFacts {
-  /** ISO code of the country the visitor seems to be in; null when unknown. */
+  /** ISO code of the visitor's apparent country; null if unknown. */
   readonly detectedCountry: string | null;
   readonly chosenCountry: string;
   /** International form. */
@@ -10,7 +10,10 @@ export interface ChannelFacts {
   readonly smsEnabled: boolean;
 }
 
-/** A text message for visitors from the one country that gets them, with a mobile number of it, where text messages can be sent; else email. */
+/**
+ * A text message for visitors from the one country that gets them, with a mobile number from there, if text messages
+ * can be sent; otherwise email.
+ */
 export function chooseChannel({
   detectedCountry,
   chosenCountry,

@@ -10,7 +10,7 @@ interface ConfirmedStepProps {
   onJoin: () => void;
 }
 
-/** The contact is verified: the join is under way, or failed and can be tried again. */
+/** The contact is verified: the join is in progress, or has failed and can be retried. */
 export function ConfirmedStep({ problem, pending, onJoin }: ConfirmedStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

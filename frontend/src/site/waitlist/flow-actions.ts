@@ -5,12 +5,12 @@ import type { Toasts } from '../../ui/toasts.tsx';
 import type { FlowCalls } from './flow-calls.ts';
 import { rejectedBy, type Joined, type Submission } from './flow-state.ts';
 
-/** What actions work with. */
+/** The tools of the actions. */
 export interface FlowTools extends Flight {
   readonly calls: FlowCalls;
   readonly toasts: Toasts;
   showResult(joined: Joined): void;
-  /** Says what went wrong. */
+  /** Shows what went wrong. */
   fail(error: ApiError): void;
   /** Back to the form; the contact stays verified. */
   returnToForm(): void;
@@ -19,13 +19,13 @@ export interface FlowTools extends Flight {
   onJoined(): void;
 }
 
-/** Joins with a verified contact. What the server rejects leads back to the form. */
+/** Joins with a verified contact. If the server rejects it, the visitor returns to the form. */
 export async function join(tools: FlowTools, { values, join: input }: Submission): Promise<void> {
   const answer = await tools.calls.join(input);
   if (!tools.stillWanted()) return;
   if (answer.ok) {
     const { signup, ...joined } = answer.data.joinWaitlist;
-    // The title says it when the visitor had joined before.
+    // The title says it if the visitor had joined before.
     if (!joined.alreadyJoined) tools.toasts.success(joined.message);
     tools.forgetVerification();
     tools.onJoined();
@@ -37,7 +37,7 @@ export async function join(tools: FlowTools, { values, join: input }: Submission
   else if (Object.keys(rejectedBy(answer.error, values)).length > 0) tools.returnToForm();
 }
 
-/** Shows the result at once and the rank when it is known. */
+/** Shows the result immediately and the rank once it is known. */
 export async function showRank(tools: FlowTools, joined: Omit<Joined, 'rank'>): Promise<void> {
   const hasCode = joined.enteredCode.length >= referralCodeMinLength;
   tools.showResult({ ...joined, rank: { status: 'counting' } });

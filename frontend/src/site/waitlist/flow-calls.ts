@@ -11,19 +11,19 @@ const rankRetryPausesMs = [0, 600, 1800];
 
 export type FlowCalls = ReturnType<typeof useFlowCalls>;
 
-/** The flow's calls to the server. Each answers how it went; none throws. */
+/** The flow's calls to the server. Each returns its result; none throws. */
 export function useFlowCalls() {
   const [joinWaitlist] = useJoinWaitlistMutation();
   const [updatePoints] = useUpdatePointsMutation();
   const [getRank] = useRankLazyQuery({ fetchPolicy: 'network-only' });
   return {
     join: (input: JoinWaitlistInput) => attempt(() => joinWaitlist({ variables: { input } })),
-    /** Asks for the referrer's points. A failure is logged only: the join does not depend on it. */
+    /** Requests the referrer's points. A failure is only logged: the join does not depend on it. */
     reportReferral: async (referralCode: string) => {
       const reported = await attempt(() => updatePoints({ variables: { referralCode } }));
       if (!reported.ok) logQuietly('updatePoints failed', reported.error);
     },
-    /** The rank, requested up to three times; null when no answer came. */
+    /** The rank, requested up to three times; null if no answer arrived. */
     fetchRank: async (variables: { userId: string } | { referralId: string }) => {
       for (const pauseMs of rankRetryPausesMs) {
         await pause(pauseMs);

@@ -11,14 +11,14 @@ export interface SignupValues extends WaitlistForm {
 
 export type SignupField = FormFieldName;
 
-/** What a completed form asks for: its values as typed, the join they mean, and the contact to verify. */
+/** A completed form: its values as typed, the resulting join, and the contact to verify. */
 export interface Submission {
   readonly values: SignupValues;
   readonly join: JoinWaitlistInput;
   readonly contact: Contact;
 }
 
-/** What the server rejected; each message stands until its value changes. */
+/** The server's rejections; each message stays until its value changes. */
 export type RejectedValues = Partial<
   Record<SignupField, { readonly value: string; readonly message: string }>
 >;
@@ -45,18 +45,18 @@ export interface Joined {
   readonly rank: RankState;
 }
 
-/** Why a step did not work, until the next action. */
+/** Why a step failed, until the next action. */
 export interface FlowProblem {
   readonly error: ApiError;
-  /** The server refuses another attempt before this time; epoch milliseconds. */
+  /** The server rejects another attempt before this time; epoch milliseconds. */
   readonly retryAtMs: number | null;
 }
 
-/** A code by text message is asked for with a `mobileNumber`. */
+/** A code by text message is requested with a `mobileNumber`. */
 const fieldOf = (serverName: string): SignupField | undefined =>
   formFieldNames.find((name) => name === (serverName === 'mobileNumber' ? 'phoneNo' : serverName));
 
-/** Ties the server's field messages to the values they are about. */
+/** Links the server's field messages to the values they are about. */
 export function rejectedBy(error: ApiError, values: SignupValues): RejectedValues {
   const rejected: RejectedValues = {};
   for (const [name, message] of Object.entries(error.fields)) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { currentNewsWording, wordingText } from '@waitlist/backend/consent-wordings';
 import { useSite } from '../../platform/site-context.tsx';
 
-/** Consent to news, in the wording that is stored with it. Never ticked beforehand. */
+/** Consent to news, in the wording that is stored with it. Never preselected. */
 export function NewsBox(input: ComponentProps<'input'>) {
   const { brand } = useSite();
   return (

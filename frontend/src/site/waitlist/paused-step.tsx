@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sitePaths } from '../platform/site-paths.ts';
 
-/** In place of the form while the team has paused sign-ups. */
+/** Replaces the form while the team has paused sign-ups. */
 export function PausedStep({ referralCode }: { referralCode: string }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

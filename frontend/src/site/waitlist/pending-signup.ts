@@ -11,7 +11,7 @@ export interface PendingSignup {
 
 const key = 'pending-signup';
 
-/** Keeps a sign-up for this tab, so that a reload or a look at another page loses neither the form nor the code. */
+/** Keeps a sign-up for this tab, so that a reload or a visit to another page loses neither the form nor the code. */
 export function keepPendingSignup(store: SessionStore, pending: PendingSignup): void {
   store.write(key, JSON.stringify(pending));
 }
@@ -20,7 +20,7 @@ export function dropPendingSignup(store: SessionStore): void {
   store.remove(key);
 }
 
-/** The sign-up that was kept; null when there is none, or when its code has expired. */
+/** The kept sign-up; null if there is none, or if its code has expired. */
 export function recallPendingSignup(store: SessionStore, nowMs: number): PendingSignup | null {
   const pending = parse(store.read(key));
   if (pending !== null && pending.challenge.expiresAtMs > nowMs) return pending;
@@ -28,7 +28,7 @@ export function recallPendingSignup(store: SessionStore, nowMs: number): Pending
   return null;
 }
 
-/** Null for what another release may have kept. */
+/** Null for data that another release may have kept. */
 function parse(text: string | null): PendingSignup | null {
   if (text === null) return null;
   try {

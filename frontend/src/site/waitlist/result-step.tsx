@@ -9,13 +9,13 @@ import type { Joined, RankState } from './flow-state.ts';
 interface ResultStepProps {
   joined: Joined;
   onRecount: () => void;
-  /** Ways to pass the code on. */
+  /** Ways to share the code. */
   share: (referralId: string) => ReactNode;
 }
 
 export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // Without scrolling: what the dialog says first, its title and the rank, stays in sight.
+  // Without scrolling: the top of the dialog, its title and the rank, stays visible.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
   }, []);

@@ -22,15 +22,15 @@ interface SignupFieldsProps {
   firstField: RefObject<HTMLInputElement | null>;
 }
 
-/** The broker that stands for all others. */
+/** The broker option for all others. */
 const notListed = 'not-listed';
 
 type ChoiceField = 'country' | 'broker';
 
-/** The fields of the form's table, each with the control it names. */
+/** The fields in the form's table, each rendered with its control. */
 export function SignupFields({ form, errorOf, choices, firstField }: SignupFieldsProps) {
   const afterPress = useAfterPress();
-  // Passing through an empty field is no mistake yet; submitting it is.
+  // Leaving an empty field is not an error yet; submitting it is.
   const leave = (field: SignupField) =>
     afterPress(() => form.values[field] !== '' && void form.setFieldTouched(field));
   const lists = useChoices(choices.data);
@@ -43,7 +43,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
     loading: choices.loading,
     onBlur: () => leave(field),
     onChange: (value: string) => {
-      // Touched first and without validating: else the old value would be judged after the new one.
+      // Touched first and without validating: otherwise the old value would be validated after the new one.
       void form.setFieldTouched(field, true, false);
       void form.setFieldValue(field, value);
     },
@@ -79,7 +79,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
   );
 }
 
-/** A friend's code, with a word on it while it is typed. */
+/** A friend's code, with feedback while it is typed. */
 function CodeField(field: ComponentProps<typeof TextField> & { value: string }) {
   const unknown = useUnknownCode(field.value);
   return (
@@ -92,7 +92,7 @@ function CodeField(field: ComponentProps<typeof TextField> & { value: string }) 
   );
 }
 
-/** The country's dial code in front of a number without its own; a browser then fills in the national part alone. */
+/** The country's dial code before a number without its own; a browser then fills in only the national part. */
 function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoicesQuery | undefined) {
   const country = choices?.countries.find((each) => each.code === code);
   if (country === undefined) return {};
@@ -102,7 +102,7 @@ function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoic
   };
 }
 
-/** A code that nobody has keeps nobody from joining. Both lines take the same place, so that nothing moves. */
+/** An unknown code keeps no one from joining. Both lines take the same space, so that nothing moves. */
 function CodeHint({ unknown }: { unknown: boolean }) {
   const place = (shown: boolean) => classNames('[grid-area:1/1]', !shown && 'invisible');
   return (
@@ -126,7 +126,7 @@ function NoChoices({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The same lists from render to render: a box whose list changes drops what is being typed. */
+/** The same lists in every render: a combobox whose list changes drops the typed text. */
 function useChoices(data: SignupChoicesQuery | undefined) {
   return useMemo(
     () => ({

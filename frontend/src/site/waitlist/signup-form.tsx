@@ -20,14 +20,14 @@ import { NewsBox } from './news-box.tsx';
 import { SmallPrint } from './small-print.tsx';
 
 interface SignupFormProps {
-  /** As last submitted, if the visitor comes back to the form. */
+  /** As last submitted, if the visitor returns to the form. */
   initialValues: SignupValues;
-  /** ISO code of the country the visitor seems to be in. */
+  /** ISO code of the visitor's apparent country. */
   detectedCountry: string | null;
   problem: FlowProblem | null;
   pending: boolean;
   firstField: RefObject<HTMLInputElement | null>;
-  /** Gets what is typed, so that closing the dialog need not lose it. */
+  /** Receives the typed text, so that closing the dialog need not lose it. */
   onType: (values: SignupValues) => void;
   onSubmit: (submission: Submission) => void;
 }
@@ -147,7 +147,7 @@ function submissionOf(
   };
 }
 
-/** Chooses the visitor's country for them, once, unless they were faster. Emptied by hand it stays empty. */
+/** Preselects the visitor's country, once, unless they were faster. If they clear it, it stays empty. */
 function useDetectedCountry(
   detected: string | null,
   country: string,
@@ -161,7 +161,7 @@ function useDetectedCountry(
   }, [detected, country, setFieldValue]);
 }
 
-/** Where focus goes when the form is refused, by its own rules or by the server: to the first field at fault. */
+/** What gets the focus when the form is rejected, by its own rules or by the server: the first invalid field. */
 function focusField(isAtFault: (field: SignupField) => boolean) {
   const field = formFieldNames.find(isAtFault);
   if (field !== undefined) document.getElementById(fieldId(field))?.focus();

@@ -1,7 +1,7 @@
 import { sitePaths } from '../platform/site-paths.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 
-/** Stands in every dialog in which a visitor commits to something. */
+/** Shown in every dialog in which a visitor commits to something. */
 export function SmallPrint({ className }: { className?: string }) {
   return (
     <p className={`text-sm leading-relaxed text-fg-3 ${className ?? ''}`}>

@@ -6,8 +6,8 @@ import { attempt } from '../../platform/attempt.ts';
 const pauseMs = 600;
 
 /**
- * Whether nobody has the code that stands in the form. It is asked for once the visitor pauses; until an answer comes, and
- * when none does, it counts as known. Not by its rank: users who were invited have none, and their codes still earn points.
+ * Whether the code in the form is unknown. It is looked up once the visitor pauses; until an answer arrives, and if
+ * none does, it counts as known. Not by its rank: users who were invited have none, and their codes still earn points.
  */
 export function useUnknownCode(entered: string): boolean {
   const [askPoints] = useUpdatePointsMutation();

@@ -20,7 +20,7 @@ import { dropPendingSignup, keepPendingSignup, recallPendingSignup } from './pen
 
 type WaitlistStep = 'form' | 'code' | 'joining' | 'result';
 
-/** Form, verification code, result: where the visitor is, and what they can do there. One action runs at a time. */
+/** Form, verification code, result: the current step, and its actions. One action runs at a time. */
 export function useWaitlistFlow(
   emptyValues: SignupValues,
   calls: FlowCalls,
@@ -71,7 +71,9 @@ export function useWaitlistFlow(
     },
     joinAgain: () => void (submission !== null && joinWith(submission)),
     recount: () => void (joined !== null && begin((tools) => showRank(tools, joined))),
-    /** The dialog has closed: a code that was sent, and a join under way, are only put aside. The form keeps `typed`. */
+    /**
+     * The dialog was closed: a code that was sent, and a join in progress, are only set aside. The form keeps `typed`.
+     */
     putAside: (typed: SignupValues | null) => {
       if (step !== 'form' && step !== 'result') return;
       abandon();
@@ -84,11 +86,11 @@ export function useWaitlistFlow(
   };
 }
 
-/** Where a code goes that no text message can carry. */
+/** Where a code goes if a text message cannot be sent. */
 const fallbackOf = ({ contact, join: { email } }: Submission): Contact | undefined =>
   contact.channel === 'SMS' ? { channel: 'EMAIL', destination: email } : undefined;
 
-/** Keeps what is under way for this tab, as long as its code can be entered. */
+/** Keeps the pending sign-up for this tab, as long as its code can be entered. */
 function usePendingSignup(submission: Submission | null, challenge: Challenge | null): void {
   useEffect(() => {
     if (submission !== null && challenge?.isSpent === false)

@@ -22,7 +22,7 @@ interface WaitlistFlowProps {
   onClose: () => void;
   /** The element that opened the dialog; focus returns there. */
   opener: RefObject<HTMLElement | null>;
-  /** A friend's code; empty when there is none. */
+  /** A friend's code; empty if there is none. */
   referralCode: string;
   onJoined: () => void;
   /** Ways to share the visitor's own code, shown with the result. */
@@ -71,7 +71,7 @@ export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, sh
   );
 }
 
-/** The browser's Back leads from the code to the form, and closes the dialog otherwise, without losing what was typed. */
+/** The browser's Back leads from the code to the form, and closes the dialog otherwise, without losing typed text. */
 function useBack({ step, verification, putAside }: Flow, open: boolean, onClose: () => void) {
   const typed = useRef<SignupValues | null>(null);
   const closedByBack = useRef(false);

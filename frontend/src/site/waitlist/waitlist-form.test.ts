@@ -12,7 +12,7 @@ const good = {
   referralCode: '',
 };
 
-/** The first message of each faulty field, as form and server show them. */
+/** The first message of each invalid field, as form and server show them. */
 function faults(changes: object): Record<string, string> {
   try {
     waitlistFormSchema.validateSync({ ...good, ...changes }, { abortEarly: false });
@@ -76,7 +76,7 @@ describe('the rules of the waitlist form', () => {
     },
   );
 
-  // A rule whose time grew with the square of the length would take minutes for each.
+  // A rule with quadratic time in the length would take minutes for each.
   test.each([
     ['letters', 'a'.repeat(1_000_000)],
     ['letters and dots', 'a.'.repeat(500_000)],
