@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import { publish, runCommand, say, today } from '../command.ts';
 import { arrivalTimes, openLoop, type Spacing } from '../launch/arrivals.ts';
+import { generalMessage } from '../log-message.ts';
 import { checkInTheEnd, settle } from './final-checks.ts';
 import { Findings } from './findings.ts';
 import { type Sample, takeSample } from './sampler.ts';
@@ -139,7 +140,9 @@ async function groupNice(pid: number): Promise<number | null> {
 async function logged({ products }: Stage): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const { printed } of products)
-    for (const message of (await printed()).matchAll(/"msg":"((?:[^"\\\\]|\\\\.)*)"/g))
-      counts[message[1] ?? ''] = (counts[message[1] ?? ''] ?? 0) + 1;
+    for (const [, quoted = '""'] of (await printed()).matchAll(/"msg":("(?:[^"\\]|\\.)*")/g)) {
+      const message = generalMessage(String(JSON.parse(quoted)));
+      counts[message] = (counts[message] ?? 0) + 1;
+    }
   return counts;
 }

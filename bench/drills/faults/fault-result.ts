@@ -1,3 +1,4 @@
+import { generalMessage } from '../../log-message.ts';
 import type { Fault, Finding } from './fault.ts';
 import { type CallKind, callKinds, type Outcome } from './fault-load.ts';
 import type { World } from './world.ts';
@@ -182,7 +183,7 @@ function warningsIn(printed: string): Readonly<Record<string, number>> {
   const texts = printed.split('\n').flatMap((line) => {
     if (!/^\{"level":[45]0/.test(line)) return [];
     const { msg, reason, code } = JSON.parse(line) as Readonly<Record<string, string | undefined>>;
-    return [[msg, reason ?? code].filter(Boolean).join(': ')];
+    return [generalMessage([msg, reason ?? code].filter(Boolean).join(': '))];
   });
   return Object.fromEntries(
     Object.entries(tally(texts))

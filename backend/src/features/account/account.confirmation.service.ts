@@ -145,7 +145,7 @@ export class ConfirmationService {
     if (missingName !== null) return firstFault({ name: missingName });
     const claim = await gate.claimConfirmation(request.id, clientAddress);
     if (!claim.ok) return claim;
-    return gate.orTakeBack(claim, async () => {
+    return gate.revokeOnFailure(claim, async () => {
       const weakness = await judge.weaknessOf(
         password ?? '',
         { name, email: request.email },

@@ -157,7 +157,7 @@ export class AttemptGate {
    * Does the work of an attempt; if the machine is too busy for it, the attempt is not counted and the answer is
    * RATE_LIMITED.
    */
-  async orTakeBack<T extends object>(
+  async revokeOnFailure<T extends object>(
     claim: Pick<Claim, 'attempts'>,
     work: () => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {

@@ -172,16 +172,16 @@ describe('an invitation', () => {
     expect(await auditedActions(database.pool, id)).toEqual(['admin.invite', 'admin.revoke-invitation']);
   });
 
-  it.each(['remove', 'demote'] as const)('ends with the admin who sent it: %s', async (deed) => {
+  it.each(['remove', 'demote'] as const)('ends with the admin who sent it: %s', async (change) => {
     const by = await adminOf();
     const { token } = await invited({ by, role: 'ADMIN' });
     const other = await adminOf();
-    await (deed === 'remove'
+    await (change === 'remove'
       ? services.accounts.remove(other, by.id)
       : services.accounts.setRole(other, by.id, 'EDITOR'));
     expect(codeOf(await confirm(token))).toBe('CONFIRM_LINK_INVALID');
     expect(codeOf(await services.invitations.invite(by, { email: newEmail(), role: 'ADMIN' }))).toBe(
-      deed === 'remove' ? 'SESSION_EXPIRED' : 'FORBIDDEN',
+      change === 'remove' ? 'SESSION_EXPIRED' : 'FORBIDDEN',
     );
   });
 

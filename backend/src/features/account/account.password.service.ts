@@ -95,7 +95,7 @@ export class PasswordService {
     const account = toAccountWithPassword(found);
     const claim = await gate.claimPasswordCheck(account.id, clientAddress);
     if (!claim.ok) return claim;
-    return gate.orTakeBack(claim, async () => {
+    return gate.revokeOnFailure(claim, async () => {
       const { passwordHash: oldHash } = account;
       if (!(await hasher.verify(oldHash, currentPassword ?? '', claim.clientKey)))
         return messages.wrongCurrentPassword;
@@ -163,7 +163,7 @@ export class PasswordService {
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const claim = await gate.claimLinkUse(id);
     if (!claim.ok) return claim;
-    return gate.orTakeBack(claim, async () => {
+    return gate.revokeOnFailure(claim, async () => {
       const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
       if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(password ?? '', account.id);

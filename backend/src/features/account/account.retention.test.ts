@@ -148,7 +148,7 @@ it('the address of a visitor who failed to log in is gone after 90 days; that it
 describe('the audit log', () => {
   it.each([
     ['another name', `UPDATE audit_entry SET actor_name = 'another'`],
-    ['another deed', `UPDATE audit_entry SET action = 'admin.nothing'`],
+    ['another action', `UPDATE audit_entry SET action = 'admin.nothing'`],
     ['another moment', 'UPDATE audit_entry SET recorded_at = now()'],
     [
       'another name beside a forgotten address',

@@ -97,7 +97,7 @@ export class AccountService {
     if (!claim.ok) return claim;
     const parsed = parseNewAdmin(request);
     if (!parsed.ok) return parsed;
-    return gate.orTakeBack(claim, async () => {
+    return gate.revokeOnFailure(claim, async () => {
       const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.clientKey);
       if (weakness !== null) return weakness;
       const requested = await confirmations.request(parsed.admin, clientAddress);

@@ -84,7 +84,7 @@ export class SetupService {
     if (!parsed.ok) return parsed;
     const { admin } = parsed;
     if (!(await this.isOpen(setup))) return messages.setupLinkInvalid;
-    return gate.orTakeBack(claim, async () => {
+    return gate.revokeOnFailure(claim, async () => {
       const weakness = await judge.weaknessOf(admin.password, admin, claim.clientKey);
       if (weakness !== null) return weakness;
       const passwordHash = await hasher.hash(admin.password, claim.clientKey);

@@ -156,10 +156,10 @@ describe('the last admin', () => {
 
   it.each(['remove', 'demote'] as const)(
     'stays when two admins %s each other at the same moment',
-    async (deed) => {
+    async (change) => {
       const [one, other] = [await loggedIn(), await loggedIn()];
       const act = (instance: AccountServices, by: typeof one, on: typeof one) =>
-        deed === 'remove'
+        change === 'remove'
           ? instance.accounts.remove(by.change, on.id)
           : instance.accounts.setRole(by.change, on.id, 'VIEWER');
       const outcomes = await Promise.all([act(services, one, other), act(second, other, one)]);

@@ -363,7 +363,7 @@ describe('whatever happens to a user', () => {
   it('ranks are those of a window function, and counts those of the rows', { timeout: 120_000 }, async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => join()));
     const exclusion = createExclusion(database.pool);
-    const deeds = [
+    const actions = [
       'invite',
       'revoke',
       'redeem',
@@ -374,14 +374,14 @@ describe('whatever happens to a user', () => {
       'unblock',
       'refer',
     ] as const;
-    const steps = fc.array(fc.tuple(fc.constantFrom(...deeds), fc.nat({ max: people.length - 1 })), {
+    const steps = fc.array(fc.tuple(fc.constantFrom(...actions), fc.nat({ max: people.length - 1 })), {
       minLength: 10,
       maxLength: 40,
     });
-    const act = async (deed: (typeof deeds)[number], who: (typeof people)[number] | undefined) => {
+    const act = async (action: (typeof actions)[number], who: (typeof people)[number] | undefined) => {
       const { id = '', referralId = '' } = who ?? {};
       const own = await findInvite(database.pool, { signupSeq: await seqOf(id) });
-      switch (deed) {
+      switch (action) {
         case 'invite':
           return invite(id);
         case 'revoke':
@@ -407,7 +407,7 @@ describe('whatever happens to a user', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (chosen) => {
         for (let at = 0; at < chosen.length; at += 5)
-          await Promise.all(chosen.slice(at, at + 5).map(([deed, who]) => act(deed, people[who])));
+          await Promise.all(chosen.slice(at, at + 5).map(([action, who]) => act(action, people[who])));
         await expectCounted();
       }),
       { numRuns: 12 },

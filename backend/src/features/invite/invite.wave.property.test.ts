@@ -41,11 +41,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const deeds = [
+const actions = [
   ...(['join', 'start', 'work', 'pause', 'resume', 'cancel', 'revokeWave', 'invite'] as const),
   ...(['redeem', 'runOut', 'expire', 'rejoin', 'block', 'unblock', 'erase'] as const),
 ] as const;
-type Deed = (typeof deeds)[number];
+type Action = (typeof actions)[number];
 
 const people: { readonly id: string; readonly referralId: string }[] = [];
 const waves: string[] = [];
@@ -61,14 +61,14 @@ async function startWave(among: readonly string[]): Promise<void> {
     );
 }
 
-async function act(deed: Deed, at: number): Promise<unknown> {
+async function act(action: Action, at: number): Promise<unknown> {
   const { id, referralId } = people[at % people.length] ?? expect.fail('There are no people');
   const wave = waves.at(-1 - (at % 3)) ?? '';
   const { rows } = await database.pool.query<{ seq: string }>('SELECT seq::text FROM signup WHERE id = $1', [
     id,
   ]);
   const own = await findInvite(database.pool, { signupSeq: rows[0]?.seq ?? '' });
-  switch (deed) {
+  switch (action) {
     case 'join':
       return people.push(
         await joinVerified(database.pool, waitlist, { referralCode: referralId }).catch(() => ({
@@ -135,14 +135,14 @@ it(
   { timeout: 180_000 },
   async () => {
     for (let at = 0; at < 25; at += 1) people.push(await joinVerified(database.pool, waitlist));
-    const steps = fc.array(fc.tuple(fc.constantFrom(...deeds), fc.nat({ max: 1000 })), {
+    const steps = fc.array(fc.tuple(fc.constantFrom(...actions), fc.nat({ max: 1000 })), {
       minLength: 10,
       maxLength: 30,
     });
     await fc.assert(
       fc.asyncProperty(steps, async (chosen) => {
         for (let at = 0; at < chosen.length; at += 5) {
-          await Promise.all(chosen.slice(at, at + 5).map(([deed, who]) => act(deed, who)));
+          await Promise.all(chosen.slice(at, at + 5).map(([action, who]) => act(action, who)));
           await expectCounted();
         }
       }),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { JobRun, RunAgain } from '../../platform/jobs/job.ts';
-import { giveSignOfLife, runAlone, signEveryMs, type SoleRunner } from '../../platform/jobs/sole-runner.ts';
+import { sendHeartbeat, runAlone, signEveryMs, type SoleRunner } from '../../platform/jobs/sole-runner.ts';
 import type { MailingKinds } from './mailing.kind.ts';
 import { findMailing } from './mailing.repository.ts';
 import { forgetHours } from './mailing.domain.repository.ts';
@@ -86,7 +86,7 @@ class Run {
     await forgetHours(pool);
     while (performance.now() < endsAt && !this.#isOver) {
       if (performance.now() - signAt >= signEveryMs) {
-        await giveSignOfLife(this.#client, soleRunner);
+        await sendHeartbeat(this.#client, soleRunner);
         signAt = performance.now();
       }
       if (!(await this.#look(aheadSeconds))) return false;
@@ -96,7 +96,7 @@ class Run {
     this.#isOver = true;
     while (this.#underWay.size > 0 && hasMore) {
       await Promise.race([...this.#underWay.values(), sleep(signEveryMs)]);
-      await giveSignOfLife(this.#client, soleRunner);
+      await sendHeartbeat(this.#client, soleRunner);
     }
     return hasMore && !this.#run.signal.aborted;
   }

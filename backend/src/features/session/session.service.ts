@@ -72,7 +72,7 @@ export class SessionService {
     const loginEmail = readLoginEmail(email ?? '');
     const claim = await gate.claimLogin(loginEmail.key, clientAddress);
     if (!claim.ok) return claim;
-    return gate.orTakeBack(claim, async () => {
+    return gate.revokeOnFailure(claim, async () => {
       const account = await findByEmail(pool, loginEmail);
       const matches = await hasher.verify(account?.passwordHash ?? null, password ?? '', claim.clientKey);
       if (account === null || !matches)

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { JobRun, RunAgain } from '../../platform/jobs/job.ts';
 import {
-  giveSignOfLife,
+  sendHeartbeat,
   runAlone,
   signEveryMs,
   type SoleRunner,
-  takeSignOfLifeBack,
+  takeHeartbeatBack,
 } from '../../platform/jobs/sole-runner.ts';
 import { type RunnerDependencies, WebhookRunner } from './webhook.runner.ts';
 import { maintain } from './webhook.runner.repository.ts';
@@ -92,14 +92,14 @@ class Run {
       if (await this.#runner.fill(aheadSeconds)) busyAt = performance.now();
       else if (performance.now() - busyAt >= idleMs) {
         // Work committed from here on wakes another run; earlier work is found by this look.
-        await takeSignOfLifeBack(this.#client, soleRunner);
+        await takeHeartbeatBack(this.#client, soleRunner);
         if (!(await this.#runner.fill(aheadSeconds))) return false;
         this.#signAt = Number.NEGATIVE_INFINITY;
       }
       await this.#wait();
     }
     await this.#drain();
-    await takeSignOfLifeBack(this.#client, soleRunner);
+    await takeHeartbeatBack(this.#client, soleRunner);
     return !this.#signal.aborted;
   }
 
@@ -110,14 +110,14 @@ class Run {
     while (!this.#signal.aborted) {
       const isDone = await Promise.race([draining.then(() => true), sleep(signEveryMs, false)]);
       if (isDone) return;
-      await giveSignOfLife(this.#client, soleRunner);
+      await sendHeartbeat(this.#client, soleRunner);
     }
   }
 
   async #keepUp(): Promise<void> {
     const now = performance.now();
     if (now - this.#signAt >= signEveryMs) {
-      await giveSignOfLife(this.#client, soleRunner);
+      await sendHeartbeat(this.#client, soleRunner);
       this.#signAt = now;
     }
     if (now - this.#maintainAt >= maintainEveryMs) {

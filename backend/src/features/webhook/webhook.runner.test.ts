@@ -372,7 +372,7 @@ describe('several instances', () => {
     expect((await endpointRow(id)).joined).toBe(100);
   });
 
-  it('dismiss a runner that gives no sign of life', async () => {
+  it('terminate a runner that sends no heartbeat', async () => {
     await seedEndpoint(database.pool, { url: receiver.url, types: ['signup.joined'] });
     await joins(1);
     const pool = database.newPool();

@@ -121,7 +121,7 @@ class WatchedReplica implements Replica {
   readonly #probe: Probe;
   readonly #log: Logger;
   #isFresh = false;
-  #saidWhy = '';
+  #lastReason = '';
 
   constructor(name: string, url: string, { poolSize, log }: Pick<ReplicasOptions, 'poolSize' | 'log'>) {
     this.name = name;
@@ -163,13 +163,13 @@ class WatchedReplica implements Replica {
   #setFresh(): void {
     if (!this.#isFresh) this.#log.info({ replica: this.name }, 'a replica is read from');
     this.#isFresh = true;
-    this.#saidWhy = '';
+    this.#lastReason = '';
   }
 
   #setUnfit(why: string, error?: unknown): void {
     this.#isFresh = false;
-    if (this.#saidWhy !== why)
+    if (this.#lastReason !== why)
       this.#log.warn({ replica: this.name, err: error }, `a replica is not read from: ${why}`);
-    this.#saidWhy = why;
+    this.#lastReason = why;
   }
 }

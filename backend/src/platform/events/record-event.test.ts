@@ -29,15 +29,15 @@ describe('recordEvent', () => {
     expect([await count('event'), await jobs()]).toEqual([0, 0]);
   });
 
-  it('writes the event and one job for the runner in the transaction of the deed', async () => {
+  it('writes the event and one job for the runner in the transaction of the action', async () => {
     await addEndpoint();
     await Promise.all([record(), record(), record()]);
     expect([await count('event', 'signup_seq = 7 AND NOT fanned_out'), await jobs()]).toEqual([3, 1]);
     const undone = inTransaction(database.pool, async (client) => {
       await recordEvent(client, { type: 'webhook.test', data: { endpointId: 'a' } });
-      throw new Error('the deed failed');
+      throw new Error('the action failed');
     });
-    await expect(undone).rejects.toThrow('the deed failed');
+    await expect(undone).rejects.toThrow('the action failed');
     expect(await count('event')).toBe(3);
   });
 

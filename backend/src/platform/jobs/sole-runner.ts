@@ -36,10 +36,10 @@ export async function runAlone(
   let isBroken = true;
   try {
     if (!(await lockRunner(client, runner))) {
-      const wasSilent = await dismissSilentRunner(client, runner);
+      const wasSilent = await terminateSilentRunner(client, runner);
       isBroken = false;
       if (!wasSilent) return undefined;
-      run.log.warn(`a ${runner.name} gave no sign of life and was dismissed`);
+      run.log.warn(`a ${runner.name} sent no heartbeat and was terminated`);
       return { runAgainInSeconds: 1 };
     }
     const hasMore = await untilLost(client, () => work(client));
@@ -64,12 +64,12 @@ async function untilLost<T>(client: PoolClient, work: () => Promise<T>): Promise
 }
 
 /** Sends a heartbeat over the connection that holds the lock, so there is none without it. */
-export async function giveSignOfLife(client: PoolClient, { table }: SoleRunner): Promise<void> {
+export async function sendHeartbeat(client: PoolClient, { table }: SoleRunner): Promise<void> {
   await withDeadline(client.query(`UPDATE ${table} SET seen_at = clock_timestamp()`), answerWithinMs);
 }
 
 /** Takes the heartbeat back: work committed from now on wakes another run. */
-export async function takeSignOfLifeBack(client: PoolClient, { table }: SoleRunner): Promise<void> {
+export async function takeHeartbeatBack(client: PoolClient, { table }: SoleRunner): Promise<void> {
   await client.query(`UPDATE ${table} SET seen_at = clock_timestamp() - interval '11 seconds'`);
 }
 
@@ -88,7 +88,7 @@ async function lockRunner(client: PoolClient, { name, table }: SoleRunner): Prom
  * Terminates the connection that holds the lock if its runner has sent no heartbeat for 30 seconds. Looks twice: a
  * runner that has only just taken the lock is about to send its first. @returns whether that was so.
  */
-async function dismissSilentRunner(client: PoolClient, runner: SoleRunner): Promise<boolean> {
+async function terminateSilentRunner(client: PoolClient, runner: SoleRunner): Promise<boolean> {
   if ((await findSilent(client, runner, 'pid')) === 0) return false;
   await sleep(firstSignWithinMs);
   return (await findSilent(client, runner, 'pg_terminate_backend(pid)')) > 0;

@@ -8,7 +8,7 @@ import { type Lane, queueOf, queues, type Slots } from './lanes.ts';
 import type { TaskLook } from './queue-look.ts';
 import { QueueWatch } from './queue-watch.ts';
 import type { CronJob, Run } from './runner.ts';
-import { giveSignOfLife, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
+import { sendHeartbeat, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
 
 /** The job handlers and schedules of one feature. */
 export interface FeatureJobs {
@@ -108,10 +108,10 @@ class Jobs implements RunningJobs {
   async #beat(): Promise<void> {
     try {
       const workerIds = [...this.#workers.values()].flatMap(({ workerId }) => workerId ?? []);
-      await giveSignOfLife(this.#pool, workerIds);
+      await sendHeartbeat(this.#pool, workerIds);
       for (const queue of queues) await takeJobsFromSilentWorkers(this.#pool, queue);
     } catch (error) {
-      this.#log.debug({ err: error }, 'a sign of life could not be given');
+      this.#log.debug({ err: error }, 'a heartbeat could not be sent');
     }
   }
 }

@@ -5,7 +5,7 @@ const silentAfterSeconds = 20;
 export const heartbeatSeconds = 5;
 
 /** Records that workers are alive. */
-export async function giveSignOfLife(pool: Pool, workerIds: readonly string[]): Promise<void> {
+export async function sendHeartbeat(pool: Pool, workerIds: readonly string[]): Promise<void> {
   await pool.query(
     `INSERT INTO job_worker (id, seen_at) SELECT unnest($1::text[]), clock_timestamp()
      ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,

@@ -19,7 +19,7 @@ export const areas: readonly { readonly value: string; readonly text: string }[]
   { value: 'ambassador', text: 'Ambassadors' },
 ];
 
-const deeds: Readonly<Record<string, string>> = {
+const actionTexts: Readonly<Record<string, string>> = {
   'admin.login': 'Logged in',
   'admin.login-failed': 'Could not log in',
   'admin.logout': 'Logged out',
@@ -90,7 +90,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** An action in words; one that has no words here is shown as recorded. */
 export function actionText(action: string, details: readonly Detail[] = []): string {
-  const text = deeds[action] ?? action;
+  const text = actionTexts[action] ?? action;
   const kind = details.find(({ name }) => name === 'kind')?.value ?? '';
   return action.startsWith('mailing.') ? text.replace('mailing', mailingWords[kind] ?? 'mailing') : text;
 }

@@ -1,7 +1,7 @@
 import { useRevokeWaveMutation, type WavePartsFragment } from '../../generated/operations.ts';
 import { refetchOwn } from '../mailing/mailing-actions.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
-import { DeedButton } from '../ui/deed-button.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted } from '../ui/figures.ts';
 
 /** Takes back what a wave that is over has sent, if there is anything to take back and the role may. */
@@ -12,7 +12,7 @@ export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wav
   const revocable = revokedAt === null ? funnel.issued - funnel.accepted - funnel.revoked : 0;
   if (!isAdmin || !isOver || revocable <= 0) return null;
   return (
-    <DeedButton
+    <ConfirmedAction
       verb="Revoke invitations"
       look="danger"
       danger
@@ -23,6 +23,6 @@ export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wav
       points and the day they joined give them.{' '}
       {counted(funnel.accepted, 'user who accepted stays', 'users who accepted stay')} in. No one is notified.
       This cannot be undone.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../generated/operations.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { actionLook } from '../ui/action-button.tsx';
-import { DeedButton } from '../ui/deed-button.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted, figure } from '../ui/figures.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { leftOf } from './mailing-state.tsx';
@@ -78,7 +78,7 @@ function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
   const [remove] = useDeleteMailingMutation();
   const { one, listPath } = kindWords[kind];
   return (
-    <DeedButton
+    <ConfirmedAction
       verb="Delete draft"
       look="danger"
       danger
@@ -90,7 +90,7 @@ function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
       }}
     >
       “{name}” was not sent to anyone. Deleting it cannot be undone.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }
 
@@ -102,14 +102,14 @@ function PauseButton({ mailing: { id, kind, recipients } }: ActionProps) {
   const { one, whenPaused } = kindWords[kind];
   const onTheWay = Math.min(handedOverAtOnce, leftOf(recipients));
   return (
-    <DeedButton
+    <ConfirmedAction
       verb="Pause"
       title={`Pause this ${one}?`}
       carryOut={async () => ({ data: (await pause({ variables: { id } })).data?.pauseMailing.message })}
     >
       Sending stops within a minute; up to {counted(onTheWay, 'message', 'messages')} being handed over may
       still go out. {whenPaused} An admin can resume it.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }
 
@@ -117,7 +117,7 @@ function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProp
   const [resume] = useResumeMailingMutation(refetchOwn(kind));
   const left = leftOf(recipients);
   return (
-    <DeedButton
+    <ConfirmedAction
       verb="Resume"
       look="main"
       title={`Resume this ${kindWords[kind].one}?`}
@@ -125,7 +125,7 @@ function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProp
     >
       Messages to {counted(left, 'user', 'users')} are left. At {figure(perHour)} an hour, sending them takes{' '}
       {sendingTime(left, perHour)}.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }
 
@@ -133,14 +133,14 @@ function ResendButton({ mailing: { id, kind, recipients } }: ActionProps) {
   const [resend] = useResendUncertainMutation(refetchOwn(kind));
   const { uncertain } = recipients;
   return (
-    <DeedButton
+    <ConfirmedAction
       verb="Resend uncertain"
       title={`Send ${counted(uncertain, 'uncertain message', 'uncertain messages')} again?`}
       carryOut={async () => ({ data: (await resend({ variables: { id } })).data?.resendUncertain.message })}
     >
       The connection broke while {uncertain === 1 ? 'it was' : 'they were'} being handed over, so no one knows
       whether {uncertain === 1 ? 'it arrived' : 'they arrived'}. Users who got the message may get it twice.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }
 
@@ -148,7 +148,7 @@ function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
   const [cancel] = useCancelMailingMutation(refetchOwn(kind));
   const { one, whenCanceled } = kindWords[kind];
   return (
-    <DeedButton
+    <ConfirmedAction
       verb={`Cancel ${one}`}
       look="danger"
       danger
@@ -156,6 +156,6 @@ function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
       carryOut={async () => ({ data: (await cancel({ variables: { id } })).data?.cancelMailing.message })}
     >
       {whenCanceled(leftOf(recipients), recipients.sent)} This cannot be undone.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }

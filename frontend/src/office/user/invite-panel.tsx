@@ -15,7 +15,7 @@ import { useMe } from '../platform/me.ts';
 import { wavePath } from '../platform/office-paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { DeedButton } from '../ui/deed-button.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Fact } from './fact.tsx';
 import { personLink } from './person-link.tsx';
 
@@ -124,7 +124,7 @@ const refetch = { refetchQueries: ['User'], awaitRefetchQueries: true };
 function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragment }) {
   const [invite] = useInviteSignupsMutation(refetch);
   return (
-    <DeedButton
+    <ConfirmedAction
       verb="Invite"
       look="main"
       title={`Invite ${displayName(user)}?`}
@@ -135,7 +135,7 @@ function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragme
     >
       They leave the ranking, those behind them move up, and they get a message with their code. They have 14
       days to accept.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }
 
@@ -146,23 +146,23 @@ function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: st
   const variables = { id };
   return (
     <>
-      <DeedButton
+      <ConfirmedAction
         verb="Send again"
         of="the invitation"
         title={`Send the invitation to ${name} again?`}
         carryOut={async () => ({ data: (await resend({ variables })).data?.resendInvite.message })}
       >
         It goes to the contact they verified, with the same code: three times at most, an hour apart.
-      </DeedButton>
-      <DeedButton
+      </ConfirmedAction>
+      <ConfirmedAction
         verb="Mark as accepted"
         title={`Mark the invitation of ${name} as accepted?`}
         carryOut={async () => ({ data: (await accept({ variables })).data?.acceptInvite.message })}
         afterwards={afterwards}
       >
         For a user whom you let in by other means. Their code can then no longer be redeemed.
-      </DeedButton>
-      <DeedButton
+      </ConfirmedAction>
+      <ConfirmedAction
         verb="Revoke"
         of="the invitation"
         look="danger"
@@ -173,7 +173,7 @@ function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: st
       >
         Their code stops working, and they are back in line at the place that their points and the day they
         joined give them. They aren’t notified.
-      </DeedButton>
+      </ConfirmedAction>
     </>
   );
 }

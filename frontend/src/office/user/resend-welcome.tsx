@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useResendWelcomeMutation, type UserPartsFragment } from '../../generated/operations.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
-import { DeedButton } from '../ui/deed-button.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 
 interface ResendWelcomeProps {
   user: UserPartsFragment;
@@ -17,7 +17,7 @@ export function ResendWelcome({ user, afterwards }: ResendWelcomeProps) {
   const [resend] = useResendWelcomeMutation({ refetchQueries: ['User'] });
   if (!includesRole(role, 'ADMIN') || user.state !== 'ACTIVE') return null;
   return (
-    <DeedButton
+    <ConfirmedAction
       verb="Send again"
       of="the welcome"
       title={`Send the welcome to ${displayName(user)} again?`}
@@ -27,6 +27,6 @@ export function ResendWelcome({ user, afterwards }: ResendWelcomeProps) {
       afterwards={afterwards}
     >
       It goes to the contact they verified, with their rank of today.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }

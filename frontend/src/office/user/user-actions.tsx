@@ -8,7 +8,7 @@ import {
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { actionLook } from '../ui/action-button.tsx';
-import { DeedButton } from '../ui/deed-button.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** What an ADMIN can do with a user; hidden for others. */
@@ -36,15 +36,15 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
   const [unblock] = useUnblockSignupMutation(refetch);
   const variables = { id: user.id };
   return user.state === 'BLOCKED' ? (
-    <DeedButton
+    <ConfirmedAction
       verb="Unblock"
       title={`Unblock ${displayName(user)}?`}
       carryOut={async () => ({ data: (await unblock({ variables })).data?.unblockSignup.message })}
     >
       They get back the place that their points and the moment they joined give them.
-    </DeedButton>
+    </ConfirmedAction>
   ) : (
-    <DeedButton
+    <ConfirmedAction
       verb="Block"
       danger
       title={`Block ${displayName(user)}?`}
@@ -52,6 +52,6 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
     >
       They lose their rank, users behind them move up, and their code earns no credit. They are not notified.
       You can unblock them.
-    </DeedButton>
+    </ConfirmedAction>
   );
 }

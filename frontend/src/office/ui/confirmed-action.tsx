@@ -4,7 +4,7 @@ import { actionLook } from './action-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
-interface DeedButtonProps {
+interface ConfirmedActionProps {
   /** Its label, on the button and to confirm. */
   verb: string;
   /** Its object, for screen readers. */
@@ -21,7 +21,7 @@ interface DeedButtonProps {
 }
 
 /** Asks for confirmation, then acts and shows the server's message. */
-export function DeedButton({
+export function ConfirmedAction({
   verb,
   of,
   title,
@@ -30,7 +30,7 @@ export function DeedButton({
   look = 'plain',
   carryOut,
   afterwards,
-}: DeedButtonProps) {
+}: ConfirmedActionProps) {
   const toasts = useToasts();
   const [asking, ask] = useState(false);
   const focusNext = useRef<HTMLElement>(null);
