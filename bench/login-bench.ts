@@ -70,7 +70,7 @@ export function loginMarkdown({ known, unknown, difference, good }: LoginResult,
 
 ${tries} tries of each kind, in turn, each from another address.
 
-| e-mail | median | range |
+| email | median | range |
 | --- | --- | --- |
 ${row('known', known)}
 ${row('unknown', unknown)}

@@ -139,7 +139,7 @@ function rankHttpRatios(result: RankHttpResult): readonly Ratio[] {
 
 function loginRatio({ known, unknown, good }: LoginResult): Ratio {
   return {
-    what: 'failed login with an unknown e-mail / with a known one',
+    what: 'failed login with an unknown email / with a known one',
     ratio: spread([unknown.median / known.median]),
     goal: `within ${100 * largestDifference} %`,
     met: good,

@@ -81,7 +81,7 @@ export interface VerifiedOptions {
 /** Marks an email address as verified, as a correct code would. */
 export async function verifyEmail(pool: Pool, email: string, options: VerifiedOptions = {}): Promise<void> {
   const parsed = parseEmail(email);
-  if (parsed === null) throw new Error(`${email} is no e-mail address`);
+  if (parsed === null) throw new Error(`${email} is no email address`);
   const { address, key } = parsed;
   await addVerified(pool, { channel: 'email', destination: emailContact(key), address }, options);
 }

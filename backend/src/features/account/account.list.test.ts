@@ -79,7 +79,7 @@ describe('the list of accounts', () => {
 
   it.each([
     ['a name', 'NAME 3', '3'],
-    ['an e-mail, its underscore taken as it is', 'r_1@', 'Owner'],
+    ['an email, its underscore taken as it is', 'r_1@', 'Owner'],
     ['a role', 'admin', 'Owner'],
     ['nobody who was removed', 'name 9', ''],
   ])('finds by %s', async (_what, search, expected) => {

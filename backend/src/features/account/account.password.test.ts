@@ -183,7 +183,7 @@ describe('asking for a reset link', () => {
   });
 
   it.each([['known'], ['unknown']])(
-    'is limited for a %s e-mail, and for nobody at another address',
+    'is limited for a %s email, and for nobody at another address',
     async (kind) => {
       const email = kind === 'known' ? (await seedAdmin(database.pool)).email : newEmail();
       const address = freshAddress();

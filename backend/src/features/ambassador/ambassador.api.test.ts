@@ -69,7 +69,7 @@ describe('applying', () => {
 
   it.each([
     ['a missing name', { firstName: ' ' }],
-    ['a bad e-mail', { email: 'nobody' }],
+    ['a bad email', { email: 'nobody' }],
     ['a bad phone number', { phoneNo: 'x' }],
     ['no verification', {}],
   ])('by REST and GraphQL gives the same code and fields for %s', async (_what, fault) => {

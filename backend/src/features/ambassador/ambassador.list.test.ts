@@ -81,7 +81,7 @@ describe('the list of applications', () => {
   it.each([
     ['a name', 'no2', 5],
     ['a whole name', 'NO2 hopper', 1],
-    ['an e-mail, its underscore taken as it is', 'applicant_2', 5],
+    ['an email, its underscore taken as it is', 'applicant_2', 5],
     ['nothing for an underscore that is none', 'no_', 0],
     ['a college, its percent sign taken as it is', '100%', 11],
     ['a backslash', '\\', 0],

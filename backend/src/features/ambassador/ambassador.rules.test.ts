@@ -37,8 +37,8 @@ describe('an application', () => {
       { collegeName: 'College name must be at most 15 characters' },
     ],
     ['a long message', { message: 'a'.repeat(2001) }, { message: 'Message must be at most 2000 characters' }],
-    ['no e-mail at all', { email: 'grace' }, { email: 'Email must be a valid email' }],
-    ['an e-mail without a top-level domain', { email: 'grace@navy' }, { email: 'Invalid email address' }],
+    ['no email at all', { email: 'grace' }, { email: 'Email must be a valid email' }],
+    ['an email without a top-level domain', { email: 'grace@navy' }, { email: 'Invalid email address' }],
     [
       'letters in the phone number',
       { phoneNo: '07400 CALLME' },

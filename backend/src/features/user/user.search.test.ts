@@ -56,7 +56,7 @@ describe.each(['above the watermark', 'below it'] as const)('a search, %s,', (wh
     ['a first name in any case', `eve${mark}`, [`Eve${mark}`]],
     ['a last name with what is no ASCII', `ñU ${mark}`, [`100%_${mark}\\`]],
     ['a whole name', `LONER${mark} A ${mark}B`, [`Loner${mark}`]],
-    ['part of an e-mail', `last+${mark}@`, [`100%_${mark}\\`]],
+    ['part of an email', `last+${mark}@`, [`100%_${mark}\\`]],
     ['an entered code, known to nobody', `CODE${mark}7`, [`Loner${mark}`]],
     ['a percent sign as it is', `0%_${mark}`, [`100%_${mark}\\`]],
     ['an underscore as it is', `${mark}_`, []],

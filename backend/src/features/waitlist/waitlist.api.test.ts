@@ -105,7 +105,7 @@ describe('the whole flow', () => {
 describe('REST and GraphQL', () => {
   it.each([
     ['a missing name', { firstName: ' ' }],
-    ['a bad e-mail', { email: 'nobody' }],
+    ['a bad email', { email: 'nobody' }],
     ['no verification', {}],
   ])('give the same code and fields for %s', async (_what, fault) => {
     const input = person(fault);

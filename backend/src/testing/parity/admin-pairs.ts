@@ -25,7 +25,7 @@ const accountPairs: readonly Pair[] = [
         ask: async (world) => same({ email: await account(world), password: 'another' }),
       },
       {
-        name: 'an unknown e-mail',
+        name: 'an unknown email',
         code: 'INVALID_CREDENTIALS',
         ask: () => same({ email: newEmail(), password }),
       },
@@ -50,7 +50,7 @@ const accountPairs: readonly Pair[] = [
     cases: [
       { name: 'a new admin', ask: () => same({ name: 'Grace', email: newEmail(), password }) },
       {
-        name: 'a known e-mail',
+        name: 'a known email',
         ask: async (world) => same({ name: 'Grace', email: await account(world), password }),
       },
       {

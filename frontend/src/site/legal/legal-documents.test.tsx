@@ -44,7 +44,7 @@ test('every link from one text to another leads to something', () => {
   }
 });
 
-test('name, address and support e-mail are the brand’s', async () => {
+test('name, address and support email are the brand’s', async () => {
   const brand = JSON.parse(
     await readFile(new URL('../../../../brand.json', import.meta.url), 'utf8'),
   ) as Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export const privacyPolicy: LegalDocument = {
     'What we know about you, why we need it, who else sees it, and how you can have it changed or deleted.',
   inShort: [
     'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no analytics, no tracking across websites.',
-    'We do not sell your personal data, and we do not lend it to anybody for their own purposes.',
+    'We do not sell your personal data, and we do not lend it to anyone for their own purposes.',
     'Your one-time codes are never stored. Your IP address is turned into a country on our own server.',
     'We set three cookies. All are there for safety, and none follows you.',
     <>
@@ -45,9 +45,9 @@ export const privacyPolicy: LegalDocument = {
           <p>You can read this website without telling us who you are. We collect the following.</p>
           <Terms>
             <Term name="When you join the waitlist">
-              Your first and last name, e-mail address, phone number, country and broker, and a referral code
+              Your first and last name, email address, phone number, country and broker, and a referral code
               if you enter one. We add the country that your connection seems to come from, the time you
-              joined, and whether you proved your e-mail address or your phone number.
+              joined, and whether you proved your email address or your phone number.
             </Term>
             <Term name="What the waitlist gives you">
               A referral code of your own, your points, and a record of whose code you used and who used
@@ -55,29 +55,29 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="If you agree to news">
               What you agreed to, word for word, and when; and when you withdraw it, that you did. If you
-              unsubscribe, or if mail to you bounces, your e-mail address goes on a list of addresses that get
+              unsubscribe, or if mail to you bounces, your email address goes on a list of addresses that get
               no more such messages.
             </Term>
             <Term name="When we invite you">
               When we sent the invitation, when you first opened its page, when you accepted it, and the
-              number of the account in our web app that you accepted it with. Our e-mails hold no hidden
+              number of the account in our web app that you accepted it with. Our emails hold no hidden
               pictures and no links that track you.
             </Term>
-            <Term name="When we upload a list of e-mail addresses">
+            <Term name="When we upload a list of email addresses">
               We may upload a list, for example of guests, to choose whom on the waitlist we invite or write
               to. If your address is on such a list but you did not join with it, we never write to it.
             </Term>
             <Term name="When you ask for a one-time code">
-              The e-mail address or phone number it goes to, when you asked, how many tries were made, and
+              The email address or phone number it goes to, when you asked, how many tries were made, and
               whether it was used. We also keep a keyed hash of your IP address: a fingerprint that lets us
               count requests and does not show us the address.
             </Term>
             <Term name="When you apply as a campus ambassador">
-              Your first and last name, verified e-mail address, phone number if you give one, college, and
+              Your first and last name, verified email address, phone number if you give one, college, and
               message. We add what we decide, and notes that our team writes while it considers your
               application.
             </Term>
-            <Term name="When you write to us">Your e-mail address, what you write, and what we answer.</Term>
+            <Term name="When you write to us">Your email address, what you write, and what we answer.</Term>
             <Term name="When you buy a subscription">
               What you bought, when, and the price. This website takes no payments. Subscriptions are bought
               in the web app, where a payment provider handles your card details.
@@ -100,8 +100,8 @@ export const privacyPolicy: LegalDocument = {
       text: (
         <>
           <p>
-            A code proves that the e-mail address or phone number is yours. Codes go by text message to{' '}
-            {smsCountry.adjective} mobile numbers, where that is available, and by e-mail to everybody else. A
+            A code proves that the email address or phone number is yours. Codes go by text message to{' '}
+            {smsCountry.adjective} mobile numbers, where that is available, and by email to everyone else. A
             code is valid for a few minutes and works once.
           </p>
           <p>
@@ -183,9 +183,9 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="To invite you">
               To send you your invitation when it is your turn, and up to two reminders before it ends. The
-              legal ground is our agreement with you: this is what you joined for. Every such e-mail has a
-              link to unsubscribe. You then get no more of them, you keep your place, and an invitation that
-              you have stays good.
+              legal ground is our agreement with you: this is what you joined for. Every such email has a link
+              to unsubscribe. You then get no more of them, you keep your place, and an invitation that you
+              have stays good.
             </Term>
             <Term name="To send you news, if you agreed">
               The legal ground is your consent. You can withdraw it at any time: by the link in every message,
@@ -193,8 +193,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="To keep the waitlist fair and the site safe">
               To hold each person to one place, limit requests, and find forged sign-ups and credits. The
-              legal ground is our legitimate interest, and that of everybody on the list, in honest ranks and
-              a working service.
+              legal ground is our legitimate interest, and that of everyone on the list, in honest ranks and a
+              working service.
             </Term>
             <Term name="To understand demand">
               To count sign-ups by country, by day and by referral. The legal ground is our legitimate
@@ -223,11 +223,11 @@ export const privacyPolicy: LegalDocument = {
             full name or contact details.
           </p>
           <p>
-            <strong>Anybody who has your referral code</strong> can look up its rank and points, and nothing
+            <strong>Anyone who has your referral code</strong> can look up its rank and points, and nothing
             else about you. Share the code with people you do not mind knowing that.
           </p>
           <p>
-            <strong>Everybody</strong> can see totals, such as the number of sign-ups and the country most of
+            <strong>Everyone</strong> can see totals, such as the number of sign-ups and the country most of
             them come from. If you are among those with the most referrals, the initials of your names and
             your points can be seen there.
           </p>
@@ -247,7 +247,7 @@ export const privacyPolicy: LegalDocument = {
           <ul>
             <li>
               <strong>companies that work for us</strong>: those that host our server and database, deliver
-              our e-mail and deliver our text messages. The last two receive your address or number and the
+              our email and deliver our text messages. The last two receive your address or number and the
               message. All may use the data for that work only;
             </li>
             <li>
@@ -289,7 +289,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="Ambassador applications">
               As long as the programme runs, unless you ask us to delete yours sooner.
             </Term>
-            <Term name="Lists of e-mail addresses that we upload">{legalFacts.emailListDays} days.</Term>
+            <Term name="Lists of email addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
             <Term name="A place or an application that we deleted for you">
               Erased in the same moment, with the codes, messages and notes that belong to it, and the contact
@@ -349,7 +349,7 @@ export const privacyPolicy: LegalDocument = {
             <li>hand your data to you in a form that a machine can read.</li>
           </ul>
           <p>
-            Write to <SupportEmail />, from the e-mail address in question if you can. We may ask you to show
+            Write to <SupportEmail />, from the email address in question if you can. We may ask you to show
             that the address or number is yours. We answer within one month, free of charge. Asking never
             costs you anything else; only deleting your place gives it up. You can also complain to the data
             protection authority of the country you live in.
@@ -376,7 +376,7 @@ export const privacyPolicy: LegalDocument = {
       text: (
         <p>
           When we change this policy, we change the date at its top. If a change matters to you, we tell you
-          by e-mail or on this website before it takes effect. We will not use data that we already hold for a
+          by email or on this website before it takes effect. We will not use data that we already hold for a
           new and different purpose without telling you and, where the law asks for it, having your consent.
         </p>
       ),
@@ -386,7 +386,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Contact',
       text: (
         <p>
-          <Provider />, <ProviderAddress />. E-mail: <SupportEmail />.
+          <Provider />, <ProviderAddress />. Email: <SupportEmail />.
         </p>
       ),
     },

@@ -45,7 +45,7 @@ export const refundPolicy: LegalDocument = {
         <>
           <p>
             You need not cancel to stop future charges, because there are none. If you want to end a running
-            subscription early, write to <SupportEmail /> from the e-mail address of your account and say that
+            subscription early, write to <SupportEmail /> from the email address of your account and say that
             you cancel. You can do so at any time and need give no reason.
           </p>
           <p>
@@ -93,7 +93,7 @@ export const refundPolicy: LegalDocument = {
             Write to <SupportEmail /> and state
           </p>
           <ul>
-            <li>the e-mail address of your account;</li>
+            <li>the email address of your account;</li>
             <li>the date of purchase and the amount;</li>
             <li>the number of the receipt, if you have it.</li>
           </ul>
@@ -155,7 +155,7 @@ export const refundPolicy: LegalDocument = {
       title: 'Contact',
       text: (
         <p>
-          <Provider />, <ProviderAddress />. E-mail: <SupportEmail />.
+          <Provider />, <ProviderAddress />. Email: <SupportEmail />.
         </p>
       ),
     },

@@ -51,8 +51,8 @@ export const termsAndConditions: LegalDocument = {
         <>
           <p>
             Joining is free and obliges you to buy nothing. Give your own details, and give them correctly.
-            You confirm your e-mail address or phone number with a one-time code, and that contact can hold
-            one place. Do not pass a code on to anybody: we never ask you for one outside the form.
+            You confirm your email address or phone number with a one-time code, and that contact can hold one
+            place. Do not pass a code on to anyone. We never ask you for one outside the form.
           </p>
           <p>
             Your rank shows where you stand at the moment you see it. It can change at any time, for instance
@@ -72,7 +72,7 @@ export const termsAndConditions: LegalDocument = {
       text: (
         <>
           <p>
-            Everybody on the waitlist has a referral code to share. When someone joins with yours and confirms
+            Everyone on the waitlist has a referral code to share. When someone joins with yours and confirms
             their contact, you receive points, once for each person. More points come first in the ranking;
             ties go to the person who joined first. A code that is unknown or mistyped credits nobody, and it
             cannot be added afterwards.
@@ -94,9 +94,9 @@ export const termsAndConditions: LegalDocument = {
       title: 'Campus ambassadors',
       text: (
         <p>
-          Anybody who may use the service can apply, once for each e-mail address. Applying does not entitle
-          you to be chosen. Ambassadors are volunteers, not our employees or agents, and cannot bind us. What
-          an ambassador does and receives is agreed with them separately.
+          Anyone who may use the service can apply, once for each email address. Applying does not entitle you
+          to be chosen. Ambassadors are volunteers, not our employees or agents, and cannot bind us. What an
+          ambassador does and receives is agreed with them separately.
         </p>
       ),
     },
@@ -167,7 +167,7 @@ export const termsAndConditions: LegalDocument = {
         <>
           <p>You may use the service for yourself or within your organisation. You may not</p>
           <ul>
-            <li>break the law with it, manipulate markets, or infringe anybody’s rights;</li>
+            <li>break the law with it, manipulate markets, or infringe anyone’s rights;</li>
             <li>get around its limits or safeguards, or disturb it for others;</li>
             <li>
               copy it in bulk by automated means, resell it, or present its output as advice of your own;
@@ -261,7 +261,7 @@ export const termsAndConditions: LegalDocument = {
           <p>
             Most disagreements end with a message. Before either of us goes to court, we both try to settle
             the matter informally for {legalFacts.informalDisputeDays} days from the day on which one has
-            described it to the other by e-mail. Write to <SupportEmail />; we write to the address you gave
+            described it to the other by email. Write to <SupportEmail />; we write to the address you gave
             us. Neither of us needs to wait where a right would otherwise be lost or an urgent order is
             needed.
           </p>
@@ -279,7 +279,7 @@ export const termsAndConditions: LegalDocument = {
       text: (
         <p>
           We may change these terms, for instance when the service or the law changes. We then change the date
-          at the top. If a change matters to you, we tell you by e-mail or on this website before it takes
+          at the top. If a change matters to you, we tell you by email or on this website before it takes
           effect. If you do not accept it, stop using the service and ask us to delete your account or place.
           A change never applies to a dispute that began before it.
         </p>
@@ -302,7 +302,7 @@ export const termsAndConditions: LegalDocument = {
       title: 'Contact',
       text: (
         <p>
-          <Provider />, <ProviderAddress />. E-mail: <SupportEmail />.
+          <Provider />, <ProviderAddress />. Email: <SupportEmail />.
         </p>
       ),
     },

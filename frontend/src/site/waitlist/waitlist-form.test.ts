@@ -54,7 +54,7 @@ describe('the rules of the waitlist form', () => {
     ['asha@example', 'Invalid email address'],
     ['as..ha@example.com', 'Invalid email address'],
     ['asha@example.c', 'Invalid email address'],
-  ])('turn down the e-mail %s', (email, message) => {
+  ])('turn down the email %s', (email, message) => {
     expect(faults({ email })).toEqual({ email: message });
   });
 
