@@ -51,7 +51,7 @@ describe('without a session', () => {
     await visitor.leave();
   });
 
-  it('a wrong password is refused in words, and what was typed stays', async () => {
+  it('a wrong password is rejected in words, and the typed text stays', async () => {
     const account = await seedAccount(site, 'VIEWER');
     const visitor = await arrive({ path: '/admin/login' });
     await logIn(visitor.page, { ...account, password: 'not the password' });
@@ -266,7 +266,7 @@ describe.each([
   { role: 'EDITOR', name: 'Editor' },
   { role: 'ADMIN', name: 'Admin' },
 ] as const)('$role', ({ role, name }) => {
-  it('is told what they may do', async () => {
+  it('sees what they may do', async () => {
     const { visitor } = await arriveAs(role);
     await visitor.page.getByText(name, { exact: true }).waitFor();
     await visitor.leave();

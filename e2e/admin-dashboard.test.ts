@@ -62,7 +62,7 @@ describe('with sign-ups', () => {
     await visitor.leave();
   });
 
-  it('the range is chosen by keyboard, stands in the address, and is kept', async () => {
+  it('the range is chosen by keyboard, appears in the address, and is kept', async () => {
     const visitor = await arriveAs('VIEWER', full);
     const { page } = visitor;
     await page.getByRole('radio', { name: '30 days' }).focus();
@@ -121,7 +121,7 @@ describe('with sign-ups', () => {
     await visitor.leave();
   });
 
-  it('the arrow keys walk through each chart and say what is there', async () => {
+  it('the arrow keys move through each chart and announce its values', async () => {
     const visitor = await arriveAs('VIEWER', full);
     const { page } = visitor;
     for (const [name, says] of [
@@ -168,7 +168,7 @@ describe('with sign-ups', () => {
     await visitor.leave();
   });
 
-  it('a refresh that fails takes nothing away and says so', async () => {
+  it('a failed refresh removes nothing and says so', async () => {
     const account = await seedAccount(full, 'VIEWER');
     const visitor = await Visitor.arrive(browser, full.origin, { path: '/admin/dashboard' });
     const { page } = visitor;
@@ -189,7 +189,7 @@ describe('with sign-ups', () => {
 });
 
 describe('without users', () => {
-  it('says what will be there, and offers no card that would tell of nobody', async () => {
+  it('says what will be there, and offers no card about users that do not exist', async () => {
     const visitor = await arriveAs('VIEWER', empty);
     const { page } = visitor;
     await page.getByText('No sign-ups yet.').waitFor();

@@ -92,7 +92,7 @@ describe.each(isFullMatrix ? (['VIEWER', 'EDITOR', 'ADMIN'] as const) : (['VIEWE
   },
 );
 
-it('a VIEWER is told why they may not write, and is refused by the server', async () => {
+it('a VIEWER sees why they may not write, and is rejected by the server', async () => {
   const { visitor, page } = await arriveAs('VIEWER', { path: `/admin/addNewFaq?_id=${ids[0]}` });
   await page.getByText('You can read the FAQs but not edit them.').waitFor();
   const refusal = await page.evaluate(async (faqId) => {
@@ -112,7 +112,7 @@ it('a VIEWER is told why they may not write, and is refused by the server', asyn
 });
 
 describe('an EDITOR', () => {
-  it('adds a question, which stands last in the list and on the site without a reload', async () => {
+  it('adds a question, which is last in the list and on the site without a reload', async () => {
     const { visitor, page } = await arriveAs('EDITOR');
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole('link', { name: 'Add New' }).click();

@@ -12,21 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it.each(officeViews)('the first steps are ticked by what was done, at $width px, $theme', async (view) => {
-  const visitor = await arriveAs(browser, site, 'EDITOR', { path: '/admin/addNewFaq', ...view });
-  const { page } = visitor;
-  await page.getByRole('textbox', { name: 'Question' }).fill(`Since when, at ${view.width} px?`);
-  await page.getByRole('textbox', { name: 'Answer' }).fill('Since today.');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL('**/admin/faqs');
-  await page.goto('/admin/dashboard');
-  const steps = page.getByRole('region', { name: 'Get ready for your first sign-up' });
-  await steps.getByRole('listitem').filter({ hasText: 'Check the FAQ Done' }).waitFor();
-  await steps.getByRole('listitem').filter({ hasNotText: 'Done' }).first().waitFor();
-  expect(await steps.getByRole('button', { name: 'Dismiss' }).count()).toBe(0); // an ADMIN's
-  await visitor.expectAccessible('first steps');
-  await visitor.leave();
-});
+it.each(officeViews)(
+  'the first steps are ticked off as they are done, at $width px, $theme',
+  async (view) => {
+    const visitor = await arriveAs(browser, site, 'EDITOR', { path: '/admin/addNewFaq', ...view });
+    const { page } = visitor;
+    await page.getByRole('textbox', { name: 'Question' }).fill(`Since when, at ${view.width} px?`);
+    await page.getByRole('textbox', { name: 'Answer' }).fill('Since today.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL('**/admin/faqs');
+    await page.goto('/admin/dashboard');
+    const steps = page.getByRole('region', { name: 'Get ready for your first sign-up' });
+    await steps.getByRole('listitem').filter({ hasText: 'Check the FAQ Done' }).waitFor();
+    await steps.getByRole('listitem').filter({ hasNotText: 'Done' }).first().waitFor();
+    expect(await steps.getByRole('button', { name: 'Dismiss' }).count()).toBe(0); // an ADMIN's
+    await visitor.expectAccessible('first steps');
+    await visitor.leave();
+  },
+);
 
 it('an admin dismisses them for everyone', async () => {
   const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/dashboard' });

@@ -83,7 +83,7 @@ describe('a wave', () => {
     await visitor.leave();
   });
 
-  it('is drafted by an EDITOR, and started and revoked by an ADMIN, who is told what happens', async () => {
+  it('is drafted by an EDITOR, and started and revoked by an ADMIN, who sees what will happen', async () => {
     const editor = await arriveAs('EDITOR', '/admin/invites/new');
     await choose(editor.page, 'Drafted', 3);
     await editor.page.getByText('An admin has to start it.').waitFor();
@@ -180,7 +180,7 @@ describe('a wave', () => {
     await visitor.leave();
   });
 
-  it('shows what is wrong at its fields', async () => {
+  it('shows faults at its fields', async () => {
     const { visitor, page } = await arriveAs('EDITOR', '/admin/invites/new');
     await preview(page)
       .getByText(/users$/)

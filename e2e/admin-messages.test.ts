@@ -73,7 +73,7 @@ describe('templates', () => {
 });
 
 describe('suppressions', () => {
-  it('are added, found, and lifted by an ADMIN, who is asked first', async () => {
+  it('are added, found, and lifted by an ADMIN, who has to confirm', async () => {
     const { visitor, page } = await arriveAs('ADMIN', '/admin/suppressions');
     await page.getByText('No address is suppressed.').waitFor();
     await page.getByRole('button', { name: 'Suppress address' }).click();

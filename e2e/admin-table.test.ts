@@ -28,7 +28,7 @@ const names = (page: Page) => page.getByRole('rowheader').allTextContents();
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search ambassadors' });
 
 describe('the pages of a list', () => {
-  it('are walked through, and stand in the address', async () => {
+  it('can be paged through, and are kept in the address', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path });
     const { page } = visitor;
     await range(page, '1 to 10 of 45');
@@ -127,7 +127,7 @@ describe('a search', () => {
 });
 
 describe('the columns of a list', () => {
-  it('are chosen, and the choice stands in the address', async () => {
+  it('can be chosen, and the choice is kept in the address', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path });
     const { page } = visitor;
     const heads = () => page.getByRole('columnheader').allTextContents();
@@ -218,7 +218,7 @@ it('a list that cannot be loaded says so and is tried again', async () => {
   await visitor.leave({ but: lost });
 });
 
-it('the people with most points come first; others by their order or a search, which stand in the address', async () => {
+it('the users with most points come first; others by their order or a search, which are kept in the address', async () => {
   const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/referralCount' });
   const { page } = visitor;
   const [{ top, total, least } = {}] = await site.sql(

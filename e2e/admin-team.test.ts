@@ -126,7 +126,7 @@ describe('an admin', () => {
     await visitor.leave();
   });
 
-  it('is told in the dialog why the server refused', async () => {
+  it('sees in the dialog why the server rejected it', async () => {
     const { email } = await seedAccount(site, 'VIEWER');
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: `/admin/team?search=${email}` });
     const { page } = visitor;
@@ -208,7 +208,7 @@ describe('an admin', () => {
 
 describe.each(rolesBelowAdmin)('%s', (role) => {
   it.each(['/admin/team', '/admin/apiKeys', '/admin/audit'])(
-    'is neither offered %s nor let in',
+    'is neither offered %s nor admitted',
     async (path) => {
       const visitor = await arriveAs(browser, site, role, { path });
       const { page } = visitor;

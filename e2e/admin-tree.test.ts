@@ -82,7 +82,7 @@ const active = (page: Page) =>
   });
 
 describe.each(rolesAlike)('%s', (role) => {
-  it('sees the person, and how many stand below them', async () => {
+  it('sees the user, and how many are below them', async () => {
     const { visitor, page } = await arriveAs(role);
     await page.getByRole('heading', { name: top.name }).waitFor();
     const fact = (term: string) =>
@@ -293,7 +293,7 @@ it('without a user in the address shows the largest trees, and leads to them', a
   await visitor.leave();
 });
 
-it('with nobody, and for an id of nobody, it says so', async () => {
+it('without referrals, and for an unknown id, it says so', async () => {
   const { visitor, page } = await arriveAs('VIEWER', { path: '/admin/countdetails', width: 390 }, empty);
   await page.getByText('No referrals yet.').waitFor();
   await visitor.expectAccessible('no trees');

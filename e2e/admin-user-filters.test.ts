@@ -25,7 +25,7 @@ async function usersIn(country: string): Promise<number> {
 }
 
 describe('the users of a country', () => {
-  it('are a press on the dashboard away, by the chart and by its table, and a chip leads back to all', async () => {
+  it('are a click on the dashboard away, by the chart and by its table, and a chip leads back to all', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/dashboard' });
     const { page } = visitor;
     const panel = page.getByRole('region', { name: 'Countries' });

@@ -78,7 +78,7 @@ describe('the list of users', () => {
     await visitor.leave();
   });
 
-  it('is sorted by a press on a head or by keyboard, and the order stands in the address', async () => {
+  it('is sorted by a click on a header or by keyboard, and the order is kept in the address', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path: `${path}?page=3` });
     const { page } = visitor;
     await range(page, `21 to 30 of ${figure(seededSignups)}`);
@@ -106,7 +106,7 @@ describe('the list of users', () => {
     await visitor.leave();
   });
 
-  it('finds the owner of a code first, marked, and then who joined with it', async () => {
+  it('finds the owner of a code first, marked, and then users who joined with it', async () => {
     const [owner = {}] = await site.sql(
       `SELECT referral_id AS code, email FROM signup JOIN score USING (seq) ORDER BY -points, seq LIMIT 1`,
     );
@@ -120,7 +120,7 @@ describe('the list of users', () => {
     await visitor.leave();
   });
 
-  it('finds by email, and a press on the row opens the person; Back leads back to what was found', async () => {
+  it('finds by email, and a click on the row opens the user; Back leads back to the results', async () => {
     const { email, name } = await findUser('seq = 500');
     const visitor = await arriveAs(browser, site, 'EDITOR', { path });
     const { page } = visitor;
@@ -187,7 +187,7 @@ describe('the list of users', () => {
     await visitor.leave();
   });
 
-  it('with nobody on it says what will be there', async () => {
+  it('without any users says what will be there', async () => {
     const visitor = await arriveAs(browser, bare, 'VIEWER', { path });
     await visitor.page.getByText('No sign-ups yet.').waitFor();
     await visitor.expectAccessible('nobody');
@@ -263,7 +263,7 @@ describe('a person', () => {
     await visitor.leave();
   });
 
-  it('who is not there is said to be nobody', async () => {
+  it('an unknown user is reported as such', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', {
       path: `${path}/00000000-0000-4000-8000-000000000000`,
     });

@@ -54,7 +54,7 @@ const seedDeliveries = (endpointId: string) =>
 const open = (page: Page, text: string) => page.locator('summary').filter({ hasText: text }).first().click();
 
 describe('an admin', () => {
-  it('creates an endpoint, copies its secret, tests it, and looks at what was sent', async () => {
+  it('creates an endpoint, copies its secret, tests it, and looks at the deliveries', async () => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/webhooks' });
     const { page } = visitor;
     await page.getByText('There are no endpoints yet.').waitFor();

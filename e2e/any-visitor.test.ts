@@ -100,7 +100,7 @@ describe('motion', () => {
     await context.close();
   });
 
-  it('is not there for those who asked for none', async () => {
+  it('is missing for visitors who did not request one', async () => {
     const visitor = await arrive();
     const { page } = visitor;
     for (const section of ['Features', 'FutureRoadmap', 'Faqs']) {

@@ -115,7 +115,7 @@ describe('the API page', () => {
     await visitor.leave({ but: scalarWrites });
   });
 
-  it('copies the XSRF cookie into its header, so that calls that change something are let through', async () => {
+  it('copies the XSRF cookie into its header, so that calls that change something are accepted', async () => {
     const { visitor, page } = await arrive('/api/docs#tag/referral/POST/api/updatePoints');
     await page.getByRole('button', { name: 'Test Request (post /api/updatePoints)' }).click();
     const dialog = page.getByRole('dialog');

@@ -14,7 +14,7 @@ const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin
 const code = 'FRIEND2345';
 
 describe("a friend's link", () => {
-  it('speaks of the friend, and still does after the legal pages and a reload', async () => {
+  it('mentions the friend, and still does after the legal pages and a reload', async () => {
     const visitor = await arrive({ path: `/?ref=${code}` });
     const { page, dialog } = visitor;
     const greeting = page.getByText('A friend invited you');
@@ -41,7 +41,7 @@ describe("a friend's link", () => {
     await visitor.leave();
   });
 
-  it('that asks for the form opens it at once, and only once', async () => {
+  it('that requests the form opens it immediately, and only once', async () => {
     const visitor = await arrive({ path: `/?ref=${code}&join` });
     const { page, dialog } = visitor;
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
@@ -67,7 +67,7 @@ describe("a friend's link", () => {
     },
   );
 
-  it('that leads to the status page speaks of the friend there, and the form has the code', async () => {
+  it('that leads to the status page mentions the friend there, and the form has the code', async () => {
     const visitor = await arrive({ path: `/status?ref=${code}` });
     const { page, dialog } = visitor;
     await page.getByText('A friend invited you').waitFor();
@@ -81,7 +81,7 @@ describe("a friend's link", () => {
     await visitor.leave();
   });
 
-  it('names nobody, and what cannot be a code is not shown', async () => {
+  it('names no one, and an impossible code is not shown', async () => {
     const visitor = await arrive({ path: '/?ref=%3Cb%3Ehello%3C%2Fb%3E' });
     await visitor.page.getByText('Early access is open').waitFor();
     await expect.poll(() => visitor.page.getByText('A friend invited you').count()).toBe(0);

@@ -113,7 +113,7 @@ describe('an invitation', () => {
     await visitor.leave();
   });
 
-  it('is revoked by an ADMIN, who is asked first', async () => {
+  it('is revoked by an ADMIN, who has to confirm', async () => {
     const person = await join('Mary');
     const { admin, panel, link } = await invite(person);
     await panel.getByRole('button', { name: 'Revoke the invitation' }).click();

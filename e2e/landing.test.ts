@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
 
-describe('the line that speaks of the country', () => {
+describe('the line about the country', () => {
   it.each([
     { from: 'India', words: 'Joining from India' },
     { from: 'nowhere', words: 'Open to every country' },
@@ -87,7 +87,7 @@ describe('a section that is rendered later', () => {
 });
 
 describe('market events', () => {
-  it('stand one in view, go round, and are narrowed down by words and kinds', async () => {
+  it('appear one at a time, loop, and can be filtered by words and kinds', async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const box = page.getByRole('searchbox', { name: 'Search Market Events' });

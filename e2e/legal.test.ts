@@ -71,7 +71,7 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
     expect(text).not.toContain('%');
   });
 
-  it('says of renewal only that there is none', async () => {
+  it('only says about renewal that there is none', async () => {
     const text = await read(path);
     expect(text.replaceAll('do not renew automatically', '')).not.toMatch(/renew/i);
   });
@@ -118,7 +118,7 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
     await context.close();
   });
 
-  it('tells search engines its address and who speaks', async () => {
+  it('gives search engines its address and publisher', async () => {
     const visitor = await arrive({ path });
     const { page } = visitor;
     const address = site.origin.replace('127.0.0.1', 'localhost') + path;
@@ -196,7 +196,7 @@ describe('the footer', () => {
 });
 
 describe('the form', () => {
-  it('shows the terms in a tab of their own, and keeps what was typed', async () => {
+  it('opens the terms in a new tab, and keeps the typed text', async () => {
     const visitor = await arrive();
     await visitor.openSignup();
     await visitor.dialog.getByLabel('First name').fill('Ada');
@@ -241,7 +241,7 @@ describe('an address where nothing is', () => {
 });
 
 describe('search engines', () => {
-  it('are told of every page but the one that is none', async () => {
+  it('list every page except the one that is not a page', async () => {
     const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
     const sitemapUrl = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
     const sitemap = await (await fetch(sitemapUrl)).text();

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const landingPage = async () => (await fetch(site.origin)).text();
 
-it('an admin pauses sign-ups; visitors are told where the form would be, and can join once they resume', async () => {
+it('an admin pauses sign-ups; visitors see so in place of the form, and can join once they resume', async () => {
   const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/dashboard' });
   const early = await Visitor.arrive(browser, site.origin);
   await early.openSignup();

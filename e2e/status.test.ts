@@ -49,7 +49,7 @@ const pass = () =>
   );
 
 describe('the link of the welcome mail', () => {
-  it('opens the status, and leaves the address at once', async () => {
+  it('opens the status, and leaves the address immediately', async () => {
     await join(); // before, so that there is a user to pass
     const { link } = await join({ firstName: 'Grace' });
     const visitor = await arrive({ path: link });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginningOf } from './visitor.ts';
 
-it('what is told of a page at a failure is cut to some lines and 4 KB, and says so', () => {
+it("a page's text in a failure is cut to some lines and 4 KB, and says so", () => {
   const lines = Array.from({ length: 300 }, (_, index) => `- row ${100 + index}`);
   expect(beginningOf(lines.slice(0, 50).join('\n'))).toBe(lines.slice(0, 50).join('\n'));
   expect(beginningOf(lines.join('\n')).split('\n')).toEqual([

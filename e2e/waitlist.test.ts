@@ -63,7 +63,7 @@ describe('joining', () => {
     expect(welcome.text).toContain(`/?ref=${referralId}`);
   });
 
-  it('goes on with the code after the page was loaded anew, and asks for no other', async () => {
+  it('continues with the code after a reload, and requests no other', async () => {
     const person = details();
     const visitor = await arrive();
     await visitor.openSignup();
@@ -99,7 +99,7 @@ describe('joining', () => {
     expect(row).toEqual({ points: 10 });
   });
 
-  it('with a code that nobody has says so kindly, and joins', async () => {
+  it('with an unknown code says so kindly, and joins', async () => {
     const person = details({ referralCode: 'NOBODYHAS1' });
     const visitor = await arrive();
     await visitor.openSignup();
@@ -111,7 +111,7 @@ describe('joining', () => {
     await visitor.leave();
   });
 
-  it('hears of a code that nobody has before joining, and may send all the same', async () => {
+  it('learns about an unknown code before joining, and may submit all the same', async () => {
     const friend = await join();
     const visitor = await arrive({ path: '/?ref=NOBODYHAS1&join' });
     // One who was invited has no rank, and a code that still earns points.
@@ -220,7 +220,7 @@ describe('codes', () => {
 });
 
 describe('the form', () => {
-  it('says under each field what is missing', async () => {
+  it('shows under each field what is missing', async () => {
     const visitor = await arrive();
     await visitor.openSignup();
     await visitor.dialog.getByRole('button', { name: 'Send OTP' }).click();
@@ -256,7 +256,7 @@ describe('the form', () => {
     },
   );
 
-  it('is gone and empty after it was closed, without a reload', async () => {
+  it('is closed and empty after it was dismissed, without a reload', async () => {
     const visitor = await arrive();
     await visitor.page.evaluate(() => Object.assign(window, { notReloaded: true }));
     await visitor.openSignup();

@@ -213,7 +213,7 @@ describe('every operation of GraphQL', () => {
       })),
     );
 
-  it('is open by name or declares whom it is for', () => {
+  it('is open by name or declares who may use it', () => {
     expect(
       fields()
         .filter(({ access }) => access === null)
@@ -222,7 +222,7 @@ describe('every operation of GraphQL', () => {
     ).toEqual([...openFields].sort());
   });
 
-  it('lets through whom it is for and nobody else', { timeout: 120_000 }, async () => {
+  it('admits the callers it is for and no others', { timeout: 120_000 }, async () => {
     for (const { name, field, access } of fields()) {
       const document = `${name.split('.')[0] === 'Query' ? 'query' : 'mutation'} { ${field.name}${argumentsFor(field)} ${selectionOf(field.type)} }`;
       const met = await walk(async (headers) => {
@@ -240,7 +240,7 @@ describe('every operation of GraphQL', () => {
 describe('every call of REST', () => {
   const routes = () => running.restRoutes.filter(({ method }) => method !== 'HEAD');
 
-  it('is open by name or declares whom it is for', () => {
+  it('is open by name or declares who may use it', () => {
     expect(
       routes()
         .filter(({ access }) => access.requires === 'NOTHING')
@@ -250,7 +250,7 @@ describe('every call of REST', () => {
     expect(routes().length).toBeGreaterThan(openRoutes.length);
   });
 
-  it('lets through whom it is for and nobody else', { timeout: 120_000 }, async () => {
+  it('admits the callers it is for and no others', { timeout: 120_000 }, async () => {
     for (const { method, url, access } of routes()) {
       const path = url.replaceAll(/:\w+/g, randomUUID());
       const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';

@@ -172,7 +172,7 @@ describe('npm run admin -- verify', () => {
     await database.pool.query('DELETE FROM signup_country_count WHERE country = $1', ['XX']);
   });
 
-  it('refuses a number of ranks that is none', async () => {
+  it('rejects an invalid number of ranks', async () => {
     expect(await run(['verify', '--ranks', 'all'], '')).toMatchObject({
       code: 2,
       output: expect.stringContaining('How many ranks?'),

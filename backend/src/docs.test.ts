@@ -28,7 +28,7 @@ const tests = new Set(
     .filter((name) => /\.test\.(?:tsx?|mjs)$/.test(name)),
 );
 
-describe('what is promised', () => {
+describe('promises in the docs', () => {
   it.each(['README.md', ...decisions])('in %s names what holds it', async (path) => {
     expect(await textOf(path)).toContain('_Held by_');
   });

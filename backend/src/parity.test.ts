@@ -124,7 +124,7 @@ describe.each(pairs)('$rest and $graphql', (pair) => {
     await expectSame(world, pair, each);
   });
 
-  it('are tried with what is good and with what is bad', () => {
+  it('are tried with valid and with invalid input', () => {
     const codes = pair.cases.map(({ code }) => code);
     expect(codes).toContain(undefined);
     if (pair.rest !== 'GET /api/geo') expect(codes.some((code) => code !== undefined)).toBe(true);

@@ -76,7 +76,7 @@ describe('the waitlist', () => {
     expect(await client.referralCounts(owner.id)).toMatchObject([{ referralPoints: 20, referralCount: 2 }]);
   });
 
-  it('tells in words what is wrong, and goes on from there', async () => {
+  it('says in words what is wrong, and continues from there', async () => {
     const form = joinForm();
     open();
     await expect(client.sendOtp({ ...form, email: 'nobody' }, false)).rejects.toThrow(Refused);
@@ -186,7 +186,7 @@ describe('the back office', () => {
     ]);
   });
 
-  it('lists who joined, ten at a time, and takes everybody out', async () => {
+  it('lists users who joined, ten at a time, and exports everyone', async () => {
     const { form, user } = await join({ firstName: 'Newest' });
     client.token = await viewerToken();
     const [newest] = await client.users();

@@ -18,7 +18,7 @@ test('every picture has the size its name and its use ask for', async () => {
   ]);
 });
 
-test('the one that is shared speaks for the brand', async () => {
+test('the one for shared links represents the brand', async () => {
   const share = async (changes: Partial<typeof words>) =>
     Buffer.from((await drawPictures({ ...words, ...changes })).get('share.png') ?? []);
   const drawn = await share({});

@@ -41,7 +41,7 @@ async function brokenBy(damage: string): Promise<string | null> {
   }
 }
 
-describe('what is counted and copied', () => {
+describe('counts and copies', () => {
   it('agrees with its rows as the product left it', async () => {
     expect(await findDifference(client)).toBeNull();
   });

@@ -25,7 +25,7 @@ describe('a lifecycle', () => {
     },
   );
 
-  it('takes the repeated signals of one Ctrl-C for one, and a later one as an order to end at once', async () => {
+  it('takes the repeated signals of one Ctrl-C for one, and a later one as an order to stop immediately', async () => {
     vi.useFakeTimers();
     const { lifecycle, source, exit } = start();
     const stopped = vi.fn(() => new Promise<void>(() => {}));
@@ -54,7 +54,7 @@ describe('a lifecycle', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['fails did not stop cleanly', 'hangs did not stop cleanly']);
   });
 
-  it('runs what is registered while it stops', async () => {
+  it('runs callbacks that are registered while it stops', async () => {
     const { lifecycle, done } = start();
     const late = vi.fn();
     lifecycle.onStop('slow', () => lifecycle.onStop('late', late));
@@ -74,7 +74,7 @@ describe('a lifecycle', () => {
     expect(lines[0]).toMatchObject({ level: 60, err: { message: 'broken' } });
   });
 
-  it('exits 1 after an error that nobody caught while it stops', async () => {
+  it('exits 1 after an uncaught error while it stops', async () => {
     const { lifecycle, source, exit, lines, done } = start();
     lifecycle.onStop('careless', () => source.emit('unhandledRejection', new Error('broken')));
     source.emit('SIGTERM');
@@ -91,7 +91,7 @@ describe('a lifecycle', () => {
     expect(exit.mock.calls).toEqual([[1]]);
   });
 
-  it('does not count what was cut short by a stop as a failure', async () => {
+  it('does not count work interrupted by a stop as a failure', async () => {
     const { lifecycle, source, exit, lines } = start();
     source.emit('SIGINT');
     await lifecycle.fail(new Error('driver has already been destroyed'));

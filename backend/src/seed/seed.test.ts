@@ -13,7 +13,7 @@ import { seedWaves } from './seed-waves.ts';
 const dayMs = 86_400_000;
 
 describe('the calendar of a campaign', () => {
-  it('rises from 0 to 1 and never stands still, however long the campaign', () => {
+  it('rises from 0 to 1 and never stagnates, however long the campaign', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100 * dayMs }),

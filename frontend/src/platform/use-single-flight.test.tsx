@@ -29,7 +29,7 @@ test('runs one action at a time, and resolves with what it brings', async () => 
   expect(result.current.pending).toBe(false);
 });
 
-test('lets the next one start once the one before was abandoned, and tells that one', async () => {
+test('starts the next one once the previous one was abandoned, and tells that one', async () => {
   const { result, action, flight } = setUp();
   await act(async () => void result.current.run(action));
   expect(flight()?.stillWanted()).toBe(true);

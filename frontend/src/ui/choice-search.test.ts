@@ -27,7 +27,7 @@ test('offers everything for nothing typed, and nothing where nothing matches', (
   expect(found('zzz')).toEqual([]);
 });
 
-test('offers what stands for all that is not listed, last where it does not match', () => {
+test('offers the option for unlisted values, last if it does not match', () => {
   const withOther = [{ value: 'other', label: 'Not on the list', isOther: true }, ...choices];
   const labels = (typed: string) => searchChoices(withOther, typed).map(({ label }) => label);
   expect(labels('zzz')).toEqual(['Not on the list']);

@@ -150,7 +150,7 @@ describe('a wrong code', () => {
     expect(screen.getAllByText('The message of OTP_INVALID.')).toEqual([screen.getByRole('alert')]);
   });
 
-  it('can be replaced at once, and its message leaves with the first digit', async () => {
+  it('can be replaced immediately, and its message disappears with the first digit', async () => {
     const { user, answer, check } = await setUp();
     await user.keyboard('1234');
     await answer.refuse(failed('OTP_INVALID'));

@@ -209,7 +209,7 @@ describe('resending', () => {
   });
 });
 
-describe('what was abandoned', () => {
+describe('abandoned results', () => {
   it('a resend that comes back after "Use another contact" leaves the visitor there', async () => {
     const { send, result, perform, atCode } = setUp();
     await atCode();

@@ -37,7 +37,7 @@ test.each(['NETWORK', 'RATE_LIMITED', 'DATABASE_UNAVAILABLE', 'INTERNAL'])(
   (code) => expect(notVerified(atCode, errorOf(code), nowMs).code).toBe('1234'),
 );
 
-test('says what is wrong with the code in the words of its field, where there are any', () => {
+test("uses the field's words for what is wrong with the code, if there are any", () => {
   const { error } = failed('VALIDATION_FAILED', { fields: { otp: 'OTP is required' } });
   expect(notVerified(atCode, error, nowMs).complaint).toBe('OTP is required');
 });
@@ -88,7 +88,7 @@ describe('a code that was sent', () => {
   });
 });
 
-test('what is typed takes the message away, an emptied box does not', () => {
+test('typing removes the message, clearing a box does not', () => {
   const refused = notVerified(atCode, errorOf('OTP_INVALID'), nowMs);
   expect(typed(refused, '').complaint).not.toBeNull();
   expect(typed(refused, '1').complaint).toBeNull();

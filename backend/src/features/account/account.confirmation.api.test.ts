@@ -42,7 +42,7 @@ const login = (email: string, tried: string): Promise<Answer> =>
   other.post('/api/admin/login', { email, password: tried });
 
 describe('a sign-up', () => {
-  it('mails a link, which says whom it is for and makes the account', async () => {
+  it('emails a link, which shows whom it is for and creates the account', async () => {
     const email = newEmail();
     expect(await signup(email)).toMatchObject({
       status: 201,
@@ -85,7 +85,7 @@ describe('a sign-up', () => {
     expect(tokenIn(mail)).not.toBe('');
   });
 
-  it('of a stranger hands nobody his password', async () => {
+  it('of a stranger does not make their password work', async () => {
     const [email, strangers] = [newEmail(), 'meadow-copper-58-thrush'];
     await signup(email, { name: 'The CTO', password: strangers });
     const strangersLink = tokenIn((await mailsTo(email))[0]);

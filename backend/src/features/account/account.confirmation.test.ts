@@ -47,7 +47,7 @@ async function accountsOf(email: string) {
   return rows;
 }
 
-describe('an account that a stranger asked for first', () => {
+describe('an account that a stranger requested first', () => {
   const strangers = 'meadow-copper-58-thrush';
   const owners = otherPassword;
   let email: string;
@@ -89,7 +89,7 @@ describe('an account that a stranger asked for first', () => {
     expect(codes).toEqual(outcomes.map(({ ok }) => (ok ? 'ACCOUNT_PENDING' : 'INVALID_CREDENTIALS')));
   });
 
-  it('is none while nobody opens a link: no login, no reset, nothing to approve', async () => {
+  it('does not exist until a link is opened: no login, no reset, nothing to approve', async () => {
     expect(await loginCode(email, strangers)).toBe('INVALID_CREDENTIALS');
     const answer = await services.passwords.requestReset(email, clientAddress);
     expect(answer).toEqual(await services.passwords.requestReset(newEmail(), clientAddress));
@@ -100,7 +100,7 @@ describe('an account that a stranger asked for first', () => {
 });
 
 describe('a link to confirm an email', () => {
-  it('says whom it is for, and makes the account that was asked for', async () => {
+  it('shows whom it is for, and creates the requested account', async () => {
     const { id, email, token } = await seedSignupRequest(database.pool);
     expect(await services.confirmations.find(token)).toMatchObject({
       request: { name: 'Grace Hopper', email },

@@ -67,7 +67,7 @@ async function accountsOf(email: string) {
 }
 
 describe('an invited colleague', () => {
-  it('is active at once, with the role of the invitation and the password chosen behind the link', async () => {
+  it('is active immediately, with the role of the invitation and the password chosen at the link', async () => {
     const { email, id, token, change } = await invited({ role: 'EDITOR' });
     expect(await listed(email)).toMatchObject([{ id, role: 'EDITOR', invitedBy: change.viewer.email }]);
     expect(await services.confirmations.find(token)).toMatchObject({ request: { email, role: 'EDITOR' } });

@@ -22,7 +22,7 @@ describe('loginWaitSeconds', () => {
     expect(loginWaitSeconds(ages)).toBe(wait);
   });
 
-  it('is never a permanent lock: an hour at most, and a try is let through after the wait', () => {
+  it('is never a permanent lock: an hour at most, and a try is allowed after the wait', () => {
     fc.assert(
       fc.property(histories, (ages) => {
         const wait = loginWaitSeconds(ages);

@@ -62,7 +62,7 @@ describe('MAIL_PER_HOUR', () => {
     expect(code).toMatchObject({ status: 503, body: { code: 'MAIL_PAUSED' } });
   });
 
-  it('is told alike for known and unknown emails, over both APIs, with the wait', async () => {
+  it('is reported alike for known and unknown emails, over both APIs, with the wait', async () => {
     const client = new TestClient(running.origin);
     const { email: known } = await seedAdmin(running.database.pool);
     for (const email of [known, newEmail()]) {

@@ -167,7 +167,7 @@ describe('a reset link', () => {
 });
 
 describe('asking for a reset link', () => {
-  it('is answered the same for an email nobody has, and does the same work', async () => {
+  it('is answered the same for an unknown email, and does the same work', async () => {
     const { email } = await seedAdmin(database.pool);
     const count = async () =>
       (
@@ -183,7 +183,7 @@ describe('asking for a reset link', () => {
   });
 
   it.each([['known'], ['unknown']])(
-    'is limited for a %s email, and for nobody at another address',
+    'is limited for a %s email, and only at its own address',
     async (kind) => {
       const email = kind === 'known' ? (await seedAdmin(database.pool)).email : newEmail();
       const address = freshAddress();

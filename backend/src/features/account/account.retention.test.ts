@@ -94,7 +94,7 @@ describe('a removed account', () => {
   });
 });
 
-describe('a sign-up that nobody confirmed', () => {
+describe('an unconfirmed sign-up', () => {
   const requests = async () => (await database.pool.query('SELECT FROM admin_signup_request')).rowCount ?? 0;
   const signup = (email: string) =>
     services.accounts.signup({ name: 'Grace', email, password, clientAddress });
@@ -132,7 +132,7 @@ describe('a sign-up that nobody confirmed', () => {
   });
 });
 
-it('the address of a visitor who failed to log in is gone after 90 days; that it happened is not', async () => {
+it('the address of a visitor who failed to log in is deleted after 90 days; the event stays', async () => {
   const address = '203.0.113.99';
   await services.sessions.login({ email: newEmail(), password, clientAddress: address });
   await pass(retentionDays - 1);

@@ -50,7 +50,7 @@ describe('a setup link', () => {
     expect(await services.setup.issue('one')).toBeNull();
   });
 
-  it('lets its admin log in at once, on every instance, and says so in the audit log', async () => {
+  it('lets its admin log in immediately, on every instance, and appears in the audit log', async () => {
     const email = newEmail();
     expect(await signup({ email, setup: await issue('one') })).toMatchObject({
       message: 'Your account is ready. You can log in now.',

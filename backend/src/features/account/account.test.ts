@@ -58,7 +58,7 @@ describe('sign-up', () => {
     expect(codeOf(await services.sessions.login({ email, password, clientAddress }))).toBeNull();
   });
 
-  it('makes no account, which nobody could log in to or approve, until its email is confirmed', async () => {
+  it('creates no account that anyone could log in to or approve until its email is confirmed', async () => {
     const { change } = await loggedIn();
     const email = newEmail();
     await signup({ email });
@@ -119,7 +119,7 @@ describe('the command line', () => {
 });
 
 describe('approval', () => {
-  it('lets a pending account in with the role given, once', async () => {
+  it('approves a pending account with the given role, once', async () => {
     const { change } = await loggedIn();
     const { id, email } = await seedAdmin(database.pool, 'VIEWER', 'pending');
     expect(await services.accounts.approve(change, id, 'EDITOR')).toMatchObject({

@@ -106,7 +106,7 @@ describe('an application', () => {
     }
   });
 
-  it('of many at once leaves no gap', async () => {
+  it('concurrent applications leave no gap', async () => {
     const before = await createAmbassadors(database.pool).count();
     await Promise.all(Array.from({ length: 30 }, () => applyVerified(database.pool)));
     const { rows } = await database.pool.query<{ newest: number; applications: number }>(

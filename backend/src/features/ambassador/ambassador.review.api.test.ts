@@ -181,7 +181,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/(?:^|,)"?[=+@-]/m);
   });
 
-  it('takes the filters of the list, and is in the audit log without what was searched for', async () => {
+  it('takes the filters of the list, and is in the audit log without the search term', async () => {
     const status = await client.get(`${path}&status=declined`, viewer);
     expect(status.body).toEqual({ result: [] });
     expect((await client.get(`${path}&status=hired`, viewer)).body.code).toBe('VALIDATION_FAILED');

@@ -29,7 +29,7 @@ describe('the first steps', () => {
     (await new TestClient(app.origin).post('/graphql', { query: `{ firstSteps ${parts} }` }, header)).body
       .data.firstSteps;
 
-  it('are ticked by what was done, and hidden once all is, on every instance', async () => {
+  it('are ticked off as they are done, and hidden once all are, on every instance', async () => {
     const app = await startTestApp();
     try {
       const { pool } = app.database;
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('by REST is the same; without a token it names nobody', async () => {
+  it('is the same over REST; without a token it contains no names', async () => {
     const [leader] = (await ask(document)).data.dashboard.mostUsedReferral;
     const { firstName, lastName, referralId, referralPoints } = leader;
     const { result } = (await client.get('/api/getDashboard', token)).body;
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
 });
 
 describe('after half a year', () => {
-  it('weeks are counted from the join order as from the rows, and periods hold everybody once', async () => {
+  it('weeks are counted from the join order as from the rows, and each user falls into one period', async () => {
     const { pool } = running.database;
     const counted = `SELECT count(*)::int AS all, count(*) FILTER (WHERE joined_at >= now() - interval '7 days')::int AS week FROM signup`;
     await pool.query(`UPDATE signup SET joined_at = joined_at - interval '180 days'`);
@@ -175,7 +175,7 @@ describe('after half a year', () => {
     });
   });
 
-  it('a period is cut to the days asked for', async () => {
+  it('a period is cut to the requested days', async () => {
     const { data } = await ask(
       '{ signupsOverTime(from: "2020-01-15", to: "2020-03-10", interval: MONTH) { start signups } }',
     );

@@ -23,7 +23,7 @@ afterAll(() => running.stop());
 const list = async (): Promise<readonly Shown[]> => (await client.get('/api/getfaqs')).body.result;
 
 describe('the FAQs an installation starts with', () => {
-  it('speak for its brand and its rules, in plain text', async () => {
+  it('describe the brand and the rules, in plain text', async () => {
     const faqs = await list();
     expect(faqs.length).toBeGreaterThanOrEqual(8);
     expect(faqs[0]?.question).toBe('What is Example & Co?');
@@ -77,7 +77,7 @@ describe('editing', () => {
     client.put('/api/updatefaq', body, headers);
   const asStored = { question: 'Who is {brand}?', answer: 'Ask {supportEmail}.' };
 
-  it('adds, changes, hides and brings back, for visitors at once', async () => {
+  it('adds, changes, hides and restores, for visitors immediately', async () => {
     const editor = await bearer('EDITOR');
     const added = await client.post('/api/addfaq', { ...asStored, isActive: true }, editor);
     expect(added).toMatchObject({ status: 201, body: { message: expect.any(String), result: asStored } });

@@ -58,7 +58,7 @@ describe('a FAQ', () => {
 });
 
 describe('changes of a FAQ', () => {
-  it('leave what is missing or null', () => {
+  it('leave missing and null fields unchanged', () => {
     expect(parseFaqChanges({ answer: ' b ' })).toEqual({
       ok: true,
       changes: { question: null, answer: 'b', isActive: null },
@@ -69,7 +69,7 @@ describe('changes of a FAQ', () => {
     });
   });
 
-  it('are refused for a text that is none', () => {
+  it('are rejected for an invalid text', () => {
     expect(fieldsOf(parseFaqChanges({ question: ' ' }))).toEqual({ question: 'Question is required' });
   });
 });

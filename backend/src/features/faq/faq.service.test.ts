@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(await service.find(faq.id)).toEqual({ ok: true, faq });
   });
 
-  it('by many at once leaves no gap', async () => {
+  it('concurrent additions leave no gap', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         (at % 2 === 0 ? service : other).add({ question: `${at}?`, answer: 'a' }, change),
@@ -68,7 +68,7 @@ describe('adding', () => {
     await expectGapFree(20);
   });
 
-  it('stops at a number that one page holds, even when several admins add at once', async () => {
+  it('stops at a number that fits on one page, even when several admins add at the same time', async () => {
     await database.pool.query(
       `INSERT INTO faq (id, position, question, answer, is_active) SELECT gen_random_uuid(), n, 'q', 'a', n % 2 = 0 FROM generate_series(1, $1 - 2) AS n`,
       [maxFaqs],
@@ -91,7 +91,7 @@ describe('adding', () => {
 });
 
 describe('updating', () => {
-  it('changes what is given and leaves the rest, also under a race', async () => {
+  it('changes the given fields and leaves the rest, even in a race', async () => {
     const id = await add('Why?');
     await Promise.all([
       service.update({ faqId: id, question: 'How?' }, change),
@@ -146,7 +146,7 @@ describe('deleting', () => {
 });
 
 describe('reordering', () => {
-  it('puts all in the order given, at once', async () => {
+  it('puts all into the given order at once', async () => {
     const [a, b, c] = [await add('a?'), await add('b?'), await add('c?')];
     await service.remove({ faqId: b }, change);
     expect(await service.reorder([c, a, b], change)).toMatchObject({ ok: true });

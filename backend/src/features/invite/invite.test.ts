@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect((await inviteOf(id)).code).toBe(code);
   });
 
-  it('returns its user to their place when it is revoked, and can be issued anew', async () => {
+  it('returns its user to their place when it is revoked, and can be issued again', async () => {
     const [first, second] = [await join(), await join()];
     const before = [await rankOf(first.id), await rankOf(second.id)];
     await invite(first.id);
@@ -343,7 +343,7 @@ describe('redeeming', () => {
     expect(await redemption.redeem(caller, { code, account: 'a', email })).toMatchObject({ ok: true });
   });
 
-  it('is told apart from codes of another secret, and accepts those of the previous one', async () => {
+  it('is distinguished from codes of another secret, and accepts those of the previous one', async () => {
     const { id } = await join();
     await invite(id);
     const { code } = await inviteOf(id);
@@ -416,7 +416,7 @@ describe('whatever happens to a user', () => {
 });
 
 describe('other systems', () => {
-  it('are told what became of an invitation, once', async () => {
+  it('are notified of the result of an invitation, once', async () => {
     await database.pool.query(
       `INSERT INTO webhook_endpoint (id, url, description, types, personal_data, batch_size, per_second, joined_seq, claimed_seq)
        VALUES (gen_random_uuid(), 'https://example.com', '', '{invite.accepted}', false, 1, 50, 0, 0)`,

@@ -125,7 +125,7 @@ describe('a message of a wave that was handed over', () => {
     await expectConsistent(database.pool);
   });
 
-  it('is told to others once, however often the kind is told', async () => {
+  it('is announced once, however often the kind is notified', async () => {
     const joined = await join();
     const instance = await instanceWith({});
     const { seq } = await instance.start({ signupIds: [joined.id] }, 1, terms);

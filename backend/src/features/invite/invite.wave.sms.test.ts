@@ -109,7 +109,7 @@ describe('a wave by text message', () => {
     expect(sms.calls).toHaveLength(6);
   });
 
-  it('lets at most 16 leave once it is paused, and goes on where it stopped', async () => {
+  it('sends at most 16 more once it is paused, and continues where it stopped', async () => {
     let onCall: (() => Promise<void>) | null = null;
     const answer: TwilioAnswer = (response) => {
       void (async () => {
@@ -144,7 +144,7 @@ describe('a wave by text message', () => {
     await expectConsistent(database.pool);
   });
 
-  it('refuses for good what the service refuses, and tries again what it puts off', async () => {
+  it('gives up on what the service rejects permanently, and retries what it defers', async () => {
     const { instance, sms, signupIds } = await scene(1, {
       answer: (response) => {
         answerJson(response, 400, { code: 21211 });

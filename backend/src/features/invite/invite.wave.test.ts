@@ -98,7 +98,7 @@ const runOut = (inviteId: string) =>
 
 describe('a wave', () => {
   it(
-    'worked off by two instances sends everybody one message with their code',
+    'sent by two instances, reaches every user with one message and their code',
     { timeout: 60_000 },
     async () => {
       const people = await joinMany(250);
@@ -137,7 +137,7 @@ describe('a wave', () => {
     await expectConsistent(database.pool);
   });
 
-  it('leaves out whom it cannot invite any more, and says why', async () => {
+  it('leaves out users it can no longer invite, and says why', async () => {
     const people = [await join(), await join(), await join(), await join(), await join()];
     const [blocked, erased, invited, suppressed, fine] = idsOf(people);
     const { id } = await one.start({ signupIds: idsOf(people) }, 5);
@@ -209,7 +209,7 @@ describe('a wave', () => {
     await expectConsistent(database.pool);
   });
 
-  it('invites users anew whose invitation expired', async () => {
+  it('invites users again whose invitation expired', async () => {
     const joined = await join();
     await invites.invite(decision, { ids: [joined.id], expiresInMinutes: 60 });
     const before = await inviteOf(joined.id);
@@ -278,7 +278,7 @@ describe('canceling a wave', () => {
 });
 
 describe('revoking a wave', () => {
-  it('returns everybody who has not accepted, whether or not it expired, once', async () => {
+  it('returns every user who has not accepted, whether or not it expired, once', async () => {
     const people = await joinMany(5);
     const [accepted = '', open = '', expired = '', rejoined = '', blocked = ''] = idsOf(people);
     const { id, seq } = await one.start({ signupIds: idsOf(people) }, 5);

@@ -67,7 +67,7 @@ describe('while messages are handed over', () => {
     expect(await stateOf(database.pool, mailing)).toBe('done');
   });
 
-  it('and that takes long, the next ones are prepared anew: nothing goes to users who left meanwhile', async () => {
+  it('and that takes long, the next ones are prepared again: nothing goes to users who left meanwhile', async () => {
     const { mailing, sent, finish } = await holdFirstMessages();
     const { rows } = await database.pool.query<{ email: string }>(
       `UPDATE signup SET erased_at = now() FROM mailing_recipient AS recipient
@@ -105,7 +105,7 @@ describe('while messages are handed over', () => {
     expect(await recipientsOf(pool, mailing)).toEqual({ sent: people });
   });
 
-  it('and the first does not get through, all others go out at once', async () => {
+  it('and the first does not get through, all others are sent immediately', async () => {
     const { pool } = database;
     const kind = bookKind(pool);
     const mailing = await seedRunning(pool, kind);

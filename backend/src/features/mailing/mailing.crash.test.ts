@@ -145,7 +145,7 @@ describe.for(['broadcast', 'wave'] as const)(
     afterEach(() => server.stop());
 
     it(
-      'forgets no one, marks no one as unsent who was written to, and takes back nothing that was sent',
+      'forgets no one, marks no one as unsent who was written to, and undoes nothing that was sent',
       { timeout: 240_000 },
       async () => {
         const kind = crashKinds[name];

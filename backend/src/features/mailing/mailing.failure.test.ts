@@ -54,7 +54,7 @@ const rows = async <T extends object>(sql: string): Promise<readonly T[]> =>
   (await database.pool.query<T>(sql)).rows;
 
 describe('a mail server', () => {
-  it('that refuses for good is not asked again, and dead addresses are told to the kind', async () => {
+  it('that rejects permanently is not retried, and dead addresses are reported to the kind', async () => {
     await seedUsers(database.pool, 8);
     const dead = ['5.1.1 no such user', '5.1.2 no such host', '5.1.3 bad syntax', '5.1.10 null MX'];
     const mail = await sink(
@@ -103,7 +103,7 @@ describe('a mail server', () => {
   });
 
   it.for(['resend', 'hold'] as const)(
-    'that is away costs no tries and leaves nothing uncertain, for a kind that says %s',
+    'that is unavailable costs no tries and leaves nothing uncertain, for a kind that says %s',
     async (whenUncertain) => {
       await seedUsers(database.pool, 40);
       const port = await closedPort();
@@ -233,7 +233,7 @@ describe('a mailing that fails', () => {
 });
 
 describe('a mailing pauses itself', () => {
-  it('when 5 percent of 200 or more have dead addresses, and is judged anew once it is resumed', async () => {
+  it('when 5 percent of 200 or more have dead addresses, and the count restarts once it is resumed', async () => {
     await seedUsers(database.pool, 400);
     const mail = await sink(refusing((seq) => (seq % 10 === 0 ? { code: 550, text: '5.1.1 no' } : null)));
     const kind = bookKind(database.pool);

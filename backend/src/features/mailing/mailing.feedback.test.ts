@@ -87,7 +87,7 @@ describe('reports of mail providers', () => {
     },
   );
 
-  it('are held against the mailing that wrote last, and no more once it was resumed', async () => {
+  it('are counted against the mailing that wrote last, and no longer once it was resumed', async () => {
     const first = await sentTo(300);
     await database.pool.query(
       `UPDATE mailing_recipient SET marked_at = now() - interval '1 day' WHERE marked_at IS NOT NULL`,

@@ -22,7 +22,7 @@ const add = (kind: string, state: string, minutesAgo: number | null) =>
     [randomUUID(), kind, state, minutesAgo],
   );
 
-it('counts what has not ended, and tells how long what runs has handed nothing over', async () => {
+it('counts what has not ended, and shows how long a running mailing has sent nothing', async () => {
   expect(await read('mailings')).toEqual([]);
   expect(await read('mailing_idle_seconds')).toEqual([]);
   await add('invite', 'running', 10);

@@ -15,7 +15,7 @@ describe('the share of a minute', () => {
     );
   });
 
-  it.each([1, 10, 59, 60, 61, 5000])('has the first message of %i an hour at once', (perHour) => {
+  it.each([1, 10, 59, 60, 61, 5000])('sends the first message of %i an hour immediately', (perHour) => {
     expect(shareOfMinute(perHour, 0)).toBe(Math.ceil(perHour / 60));
   });
 });

@@ -66,7 +66,7 @@ describe('a mailing', () => {
     expect(await count(`book_settled WHERE state = 'SENT' AND NOT suppress`)).toBe(50);
   });
 
-  it('leaves out whom its kind leaves out, early or late, and says why', async () => {
+  it('skips recipients that its kind leaves out, early or late, and says why', async () => {
     await seedUsers(database.pool, 20);
     const kind = bookKind(database.pool);
     const picky = bookKind(database.pool, {
@@ -163,7 +163,7 @@ describe('a mailing under way', () => {
   }
   const service = () => new MailingService(database.pool, kindsOf(bookKind(database.pool)));
 
-  it('lets at most 16 leave after a pause, and sends the rest once when it is resumed', async () => {
+  it('sends at most 16 more after a pause, and the rest once when it is resumed', async () => {
     const kind = bookKind(database.pool);
     const { mailing, leftBy, options } = await interrupt(kind, (id) => service().pause(byKey, id));
     expect(await stateOf(database.pool, mailing)).toBe('paused');
@@ -179,7 +179,7 @@ describe('a mailing under way', () => {
     expect(received()).toHaveLength(600);
   });
 
-  it('lets at most 16 leave after a cancellation, and takes back what its kind did for the others', async () => {
+  it('sends at most 16 more after a cancellation, and undoes what its kind did for the others', async () => {
     const kind = bookKind(database.pool);
     const { mailing, leftBy } = await interrupt(kind, (id) => service().cancel(byKey, id));
     expect(await stateOf(database.pool, mailing)).toBe('cancelled');
@@ -190,7 +190,7 @@ describe('a mailing under way', () => {
     expect(await count('mailing WHERE ended_at IS NOT NULL')).toBe(1);
   });
 
-  it('is cancelled at once, even while it waits for what is due in a minute', async () => {
+  it('is canceled immediately, even while it waits for what is due in a minute', async () => {
     await seedUsers(database.pool, 3);
     const kind = bookKind(database.pool);
     const mailing = await seedRunning(database.pool, kind);
@@ -265,7 +265,7 @@ describe('the pace', () => {
     expect(await stateOf(database.pool, mailing)).toBe('running');
   });
 
-  it('below one a minute leaves minutes out: ten an hour are one every six minutes, the first at once', async () => {
+  it('below one per minute skips minutes: ten per hour are one every six minutes, the first immediately', async () => {
     await seedUsers(database.pool, 5);
     await restOfMinute(10_000);
     const kind = bookKind(database.pool);

@@ -138,7 +138,7 @@ describe('a broadcast', () => {
   );
 
   it(
-    'goes to those, and only those, whom a plain reading of consent, suppression, blocks, erasures and past news allows',
+    'goes exactly to the users whom a simple scan of consent, suppression, blocks, erasures and past news allows',
     { timeout: 120_000 },
     async () => {
       const ages = [1, 3, 6.9, 7.1, 10];
@@ -190,7 +190,7 @@ describe('a broadcast', () => {
   );
 
   it.each(obstacleNames)(
-    'skips users claimed already for whom %s holds by the time their message would leave',
+    'skips claimed users for whom %s applies by the time their message would be sent',
     async (name) => {
       const [changed, same] = [await join(), await join()];
       const { id } = await one.start(idsOf([changed, same]));
@@ -203,7 +203,7 @@ describe('a broadcast', () => {
   );
 
   it(
-    'is one of two at most in seven days, however many are planned and sent at once',
+    'is one of two at most in seven days, however many are planned and sent concurrently',
     { timeout: 60_000 },
     async () => {
       const people = await joinMany(40);

@@ -127,7 +127,7 @@ describe('consent', () => {
     expect(await consent.setNewsConsent(id, true)).toEqual({ ok: true, getsNews: false });
   });
 
-  it('is append-only, and gone once its user is erased', async () => {
+  it('is append-only, and deleted once its user is erased', async () => {
     const { id } = await join({ newsConsent: true });
     await consent.leave(id, { stream: 'news', source: 'unsubscribe', mailingSeq: null });
     const { pool } = running.database;
@@ -156,7 +156,7 @@ describe('a link to unsubscribe', () => {
     expect((await recordOf(id)).getsNews).toBe(true);
   });
 
-  it('works at once, without cookies or redirects, any number of times', async () => {
+  it('works immediately, without cookies or redirects, any number of times', async () => {
     const { id, referralId } = await join({ newsConsent: true });
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(tokenOf(id, 'news', 7))));
     for (const answer of answers) {

@@ -158,7 +158,7 @@ describe('reporting events', () => {
     return address;
   };
 
-  it('suppresses what bounced for good or complained, once, in any spelling', async () => {
+  it('suppresses addresses that bounced permanently or complained, once, in any spelling', async () => {
     const [hard, spam, later] = [await join(), await join(), await join()];
     const events = [
       { type: 'bounce', permanent: true, email: hard.toUpperCase() },

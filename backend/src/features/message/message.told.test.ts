@@ -57,7 +57,7 @@ const heldAgainst = async (id: string) =>
     .rows[0];
 
 describe('other systems', () => {
-  it('are told once that a user unsubscribed, where, and from which mailing', async () => {
+  it('are notified once that a user unsubscribed, where, and from which mailing', async () => {
     const [byLink, byStatus, never] = [await join(), await join(), await join()];
     const { id, seq } = await pastBroadcast(1, byLink.id);
     const leaving = { stream: 'news', source: 'unsubscribe', mailingSeq: Number(seq) } as const;
@@ -76,7 +76,7 @@ describe('other systems', () => {
     expect(await toldOf(never.id)).toEqual([]);
   });
 
-  it('are told once of a bounce or complaint, without the address', async () => {
+  it('are notified once of a bounce or complaint, without the address', async () => {
     const [bounced, complained] = [await join(), await join()];
     const { id } = await pastBroadcast(1, bounced.id);
     const report = () =>
@@ -99,7 +99,7 @@ describe('other systems', () => {
     expect(rows).toEqual([{ others: 0 }]);
   });
 
-  it('are told of an address that the mail server says does not exist', async () => {
+  it('are notified of an address that the mail server says does not exist', async () => {
     const gone = await startMailServer({
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })),

@@ -43,7 +43,7 @@ describe('rank', () => {
     await expectConsistent(database.pool);
   });
 
-  it('knows the fewest referrals that improve a rank and what they bring, as a count of everybody does', async () => {
+  it('knows the fewest referrals that improve a rank and what they bring, as a full count does', async () => {
     const read = async (text: string) =>
       (await database.pool.query<Record<'seq' | 'points' | 'referrals' | 'rank', number>>(text)).rows;
     const everybody = await read(

@@ -98,7 +98,7 @@ describe('referral counts', () => {
     expect(names((await counts(`?search=%20`)).result)).toBe('abe');
   });
 
-  it('list those who were invited apart, by what they brought, from both ends alike', async () => {
+  it('list those who were invited separately, by the referrals they made, from both ends alike', async () => {
     const { pool } = running.database;
     const setStanding = (standing: string) =>
       pool.query(
@@ -128,7 +128,7 @@ describe('referral counts', () => {
     });
   });
 
-  it('of one person are that person, with points or without; of nobody an empty list', async () => {
+  it('of one user are that user, with points or without; of an unknown one an empty list', async () => {
     expect(names((await counts(`?userId=${idOf('b')}`)).result[0].referrals)).toBe('e');
     expect((await counts(`?userId=${idOf('x')}`)).result).toMatchObject([
       { firstName: 'x', referralCount: 0, referrals: [] },
@@ -224,7 +224,7 @@ describe('the tree', () => {
   });
 });
 
-it('the largest trees are found by those who lead within them, whatever their root brought', async () => {
+it('the largest trees are found through their strongest users, whatever their root has', async () => {
   const { pool } = running.database;
   await join('r', '');
   await join('s', 'r');

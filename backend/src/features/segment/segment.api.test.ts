@@ -74,7 +74,7 @@ describe('why users are left out', () => {
     expect(await reasonFor(invited ?? '', kind)).toBe('BLOCKED');
   });
 
-  it('of invitations: who has one or accepted one; not who can be invited again', async () => {
+  it('of invitations: users who have one or accepted one; not those who can be invited again', async () => {
     const ids = (await Promise.all([0, 1, 2, 3].map(() => world.join()))).map(({ id }) => id);
     const [invited = '', accepted = '', noted = '', unnoted = ''] = ids;
     await world.invite(invited);
@@ -122,7 +122,7 @@ describe('why users are left out', () => {
     expect(await reasonFor(later.id, 'invite')).toBeNull();
   });
 
-  it('of both: whose address is suppressed, also when it was erased and joined anew', async () => {
+  it('of both: users whose address is suppressed, even if it was erased and joined again', async () => {
     const fields = { email: 'Bounced.Once@example.com', newsConsent: true };
     const { id } = await world.join(fields);
     await world.suppress('bounced.once@example.com');
@@ -146,7 +146,7 @@ describe('why users are left out', () => {
 });
 
 describe('a preview', () => {
-  it('is of one moment: what is committed meanwhile is in none of its figures', async () => {
+  it('is a snapshot: later commits are in none of its figures', async () => {
     const ids = [(await world.join()).id, (await world.join()).id, (await world.join()).id];
     let statements = 0;
     const meddling = poolBetween(running.database.pool, async (text) => {

@@ -122,7 +122,7 @@ describe('an uploaded list', () => {
     expect(faults[0]).toEqual({ line: 2, text: 'x'.repeat(100) });
   });
 
-  it('takes whatever stands in it for text', async () => {
+  it('takes everything in it as text', async () => {
     const file = ['a@example.com', ...hostileTexts.map((text) => `"${text.replaceAll('"', '""')}"`)].join(
       '\n',
     );
@@ -299,7 +299,7 @@ describe('addresses of a list', () => {
     expect(sample.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  it('of an erased user are gone from every list', async () => {
+  it('of an erased user are deleted from every list', async () => {
     const { id } = await world.join({ email: 'Erase.Me+tag@example.com' });
     const lists = [
       await upload('erase.me@example.com\nkept@example.com'),

@@ -251,17 +251,20 @@ const toInput = ({ signupIds, ...rest }: Drawn): SegmentInput => {
 };
 
 describe.each(mailingKinds)('a segment for %s', (kind) => {
-  it.each(Object.keys(fields(kind)))('finds by %s alone whom a plain filter finds', async (field) => {
-    const drawn = fc.record(
-      Object.fromEntries(Object.entries(fields(kind)).filter(([name]) => name === field)),
-    );
-    await fc.assert(
-      fc.asyncProperty(drawn, (each) => expectRight(toInput(each), kind)),
-      { numRuns: 12 },
-    );
-  });
+  it.each(Object.keys(fields(kind)))(
+    'finds by %s alone the users that a plain filter finds',
+    async (field) => {
+      const drawn = fc.record(
+        Object.fromEntries(Object.entries(fields(kind)).filter(([name]) => name === field)),
+      );
+      await fc.assert(
+        fc.asyncProperty(drawn, (each) => expectRight(toInput(each), kind)),
+        { numRuns: 12 },
+      );
+    },
+  );
 
-  it('finds by any fields together whom a plain filter finds, in order, and counts who is left out', async () => {
+  it('finds by any fields together the users that a plain filter finds, in order, and counts who is left out', async () => {
     await fc.assert(
       fc.asyncProperty(fc.record(fields(kind), { requiredKeys: [] }), (each) =>
         expectRight(toInput(each), kind),
@@ -270,7 +273,7 @@ describe.each(mailingKinds)('a segment for %s', (kind) => {
     );
   });
 
-  it('finds everybody who waits when nothing is given', async () => {
+  it('finds every waiting user when no field is given', async () => {
     await expectRight({}, kind);
     expect((await world.preview({}, kind)).people).toBeGreaterThan(10);
   });

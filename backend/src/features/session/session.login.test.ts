@@ -131,7 +131,7 @@ describe('failed logins', () => {
     expect(codeOf(await login(email, password, address))).toBeNull();
   });
 
-  it('lock out nobody at another address', async () => {
+  it('do not lock out the account at another address', async () => {
     const { email } = await seedAdmin(database.pool);
     const address = freshAddress();
     await fail(email, 5, address);
@@ -140,14 +140,14 @@ describe('failed logins', () => {
     expect(codeOf(await login(email, password, address))).toBe('RATE_LIMITED');
   });
 
-  it('lock out nobody else at the same address', async () => {
+  it('do not lock out other accounts at the same address', async () => {
     const [one, other] = await Promise.all([seedAdmin(database.pool), seedAdmin(database.pool)]);
     const address = freshAddress();
     await fail(one.email, 5, address);
     expect(codeOf(await login(other.email, password, address))).toBeNull();
   });
 
-  it('get no more tries by coming all at once, to two instances', async () => {
+  it('get no more tries by arriving together, at two instances', async () => {
     const { email } = await seedAdmin(database.pool);
     const address = freshAddress();
     const instances = [services, createServices(database.newPool())];
@@ -184,7 +184,7 @@ describe('failed logins', () => {
 });
 
 describe('a flood of logins', () => {
-  it('is sent away with a time to retry, one client before all others', async () => {
+  it('is rejected with a time to retry, one client before all others', async () => {
     const hasher = new PasswordHasher(1);
     const work = (client: string) => hasher.verify(null, password, client).catch((error: unknown) => error);
     const flood = Array.from({ length: 100 }, () => work('flooder'));
@@ -198,7 +198,7 @@ describe('a flood of logins', () => {
     expect(await work('after')).toBe(false);
   });
 
-  it('costs nobody a try', async () => {
+  it('does not cost a try', async () => {
     const { email } = await seedAdmin(database.pool);
     const address = freshAddress();
     const instance = createServices(database.newPool());

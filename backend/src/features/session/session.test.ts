@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('a session ends at once on every instance', () => {
+describe('a session ends immediately on every instance', () => {
   it('by logout, and only it', async () => {
     const { id, email } = await seedAdmin(database.pool);
     const [first, second] = [await logIn(one, email), await logIn(other, email)];

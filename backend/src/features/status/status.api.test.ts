@@ -203,7 +203,7 @@ describe('a code', () => {
     expect(again.errors[0].extensions.code).toBe('OTP_INVALID');
   });
 
-  it('is sent alike to those who joined and to those who did not, and only its reader learns which', async () => {
+  it('is sent alike to those who joined and to those who did not, and only the recipient learns which', async () => {
     const input = person();
     await joinVerified(running.database.pool, waitlist, input);
     await pass(running.database.pool, 61);
@@ -243,7 +243,7 @@ describe('a code', () => {
   });
 });
 
-describe('what is shown of others', () => {
+describe('the details shown of others', () => {
   it('are friends by first name and initial, newest first, page by page', async () => {
     const { joined, client } = await member();
     for (const firstName of ['One', 'Two', 'Three'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { friendName, maskedName } from './status.rules.ts';
 
-it('shows of a name no more than it may', () => {
+it('reveals no more of a name than it may', () => {
   expect(maskedName('Ada', 'Lovelace')).toBe('A… L…');
   expect(friendName(' Ada ', 'Lovelace')).toBe('Ada L.');
 });

@@ -36,12 +36,12 @@ describe('the export', () => {
   const header =
     'firstName,lastName,email,phoneNo,country,broker,referralId,referralCode,referralPoints,referralCount,createdAt';
 
-  it('of nobody is a file and a list all the same', async () => {
+  it('with no users is still a file and a list', async () => {
     expect(await csv()).toEqual([header, '']);
     expect((await client.get('/api/admin/getcsv', token)).body).toEqual({ result: [] });
   });
 
-  it('has everybody in join order, formulas defused in the file and as they are in JSON', async () => {
+  it('contains every user in join order, formulas defused in the file and unchanged in JSON', async () => {
     const { pool } = running.database;
     const waitlist = createWaitlist(running.database);
     const evil = await joinVerified(pool, waitlist, {
@@ -108,7 +108,7 @@ describe('the export', () => {
     expect((await client.get('/api/admin/getcsv?columns=all&columns=all', token)).status).toBe(400);
   });
 
-  it('is a file that spreadsheets take for UTF-8, and nobody keeps', async () => {
+  it('is a file that spreadsheets read as UTF-8, and that is not cached', async () => {
     const response = await fetch(`${running.origin}/api/admin/getcsv`, {
       headers: { ...token, accept: 'text/csv, */*' },
     });
@@ -127,7 +127,7 @@ describe('the export', () => {
     expect((await client.get('/api/admin/getcsv?search=%00', token)).body.code).toBe('VALIDATION_FAILED');
   });
 
-  it('is in the audit log each time, without what was searched for', async () => {
+  it('is in the audit log each time, without the search term', async () => {
     const count = async () => {
       const { rows } = await running.database.pool.query<{ details: unknown }>(
         `SELECT details FROM audit_entry WHERE action = 'signup.export' AND actor_id = $1 ORDER BY seq`,
@@ -208,7 +208,7 @@ describe('an export of many', () => {
     expect(ranks.sort((a, b) => a - b)).toEqual(Array.from({ length: people - 2 }, (_, index) => index + 1));
   });
 
-  it('has each of many whom a filter finds once, in join order', async () => {
+  it('contains each match of a filter once, in join order, even if there are many', async () => {
     const idsOf = async (query: string) => {
       const { result } = (await client.get(`/api/admin/getcsv${query}`, token)).body;
       return (result as { referralId: string }[]).map(({ referralId }) => referralId);

@@ -24,7 +24,7 @@ const throughSeq = async () => {
   return rows[0]?.seq;
 };
 
-it('the job copies everybody who has joined', async () => {
+it('the job copies everyone who has joined', async () => {
   await takeOutOfSearch(database.pool, 100);
   await run(new AbortController().signal);
   expect(await throughSeq()).toBe(3000);

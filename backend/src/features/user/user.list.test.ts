@@ -149,7 +149,7 @@ describe('the list of a state', () => {
   });
 });
 
-describe('the list of everybody', () => {
+describe('the list of all users', () => {
   it('keeps its copies and its counts, in pieces, blocks and dense points', async () => {
     await expectConsistent(database.pool);
     const { rows } = await database.pool.query<{ pieces: number; blocks: number; dense: number }>(

@@ -96,7 +96,7 @@ describe('a search by relevance', () => {
   };
 
   it.each([20_000, 1])(
-    'puts the owner of a code first, then who joined with it, of %i counted',
+    'puts the owner of a code first, then those who joined with it, of %i counted',
     async (countedAtMost) => {
       const [code = ''] = await joinAll([{ firstName: 'Owner' }]);
       const others = await joinAll([
@@ -120,7 +120,7 @@ describe('a search by relevance', () => {
     },
   );
 
-  it('sorts everybody else by rank', async () => {
+  it('sorts all others by rank', async () => {
     const [weak = '', strong = ''] = await joinAll([
       { firstName: 'Khalid', lastName: 'Weak' },
       { firstName: 'Khalid', lastName: 'Strong' },
@@ -157,7 +157,7 @@ describe('a search by relevance', () => {
 });
 
 describe('a search', () => {
-  it('finds who has just joined, on every instance', async () => {
+  it('finds users who have just joined, on every instance', async () => {
     await catchUp();
     const other = new UserService(database.newPool());
     for (let round = 0; round < 5; round += 1) {
@@ -170,7 +170,7 @@ describe('a search', () => {
     expect((await find('justnow')).totalDocs).toBe(5);
   });
 
-  it('finds nobody who was erased, and tells who is blocked', async () => {
+  it('finds no erased users, and marks blocked ones', async () => {
     for (const firstName of ['Gone', 'Gone', 'Gone']) await join({ firstName, lastName: 'Erasable' });
     const last = await lastSeq();
     await erase(database.pool, last); // above the watermark
@@ -188,7 +188,7 @@ describe('a search', () => {
     await expectConsistent(database.pool);
   });
 
-  it('erases who is erased while the job copies them, whichever comes first', async () => {
+  it('erases users who are erased while the job copies them, whichever comes first', async () => {
     for (let round = 0; round < 10; round += 1) {
       await join({ firstName: 'Racer', lastName: `Run${round}` });
       const last = await lastSeq();
@@ -241,7 +241,7 @@ describe('the job', () => {
     expect((await pool.query(pieces)).rows).toEqual(stepped.rows);
   });
 
-  it('is done by one at a time: two instances copy everybody once', async () => {
+  it('runs on one instance at a time: two instances copy everyone once', async () => {
     await takeOutOfSearch(database.pool, (await lastSeq()) - 300);
     const added = await Promise.all([1, 2, 3].map(() => addToSearch(database.pool, 200)));
     expect(added.reduce((sum, one) => sum + one, 0)).toBe(300);

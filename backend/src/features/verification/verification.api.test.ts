@@ -124,7 +124,7 @@ describe('POST /api/sendMobileOtp and /api/verifyMobileOtp', () => {
     );
   });
 
-  it('refuse what is no Indian mobile number', async () => {
+  it('reject numbers that are not Indian mobile numbers', async () => {
     expect(await post('sendMobileOtp', { mobileNumber: '' })).toMatchObject({
       status: 422,
       body: { code: 'VALIDATION_FAILED', fields: { mobileNumber: 'Please enter phone number.' } },

@@ -6,7 +6,7 @@ import { deriveCode, isSameCode, readCode } from './verification.code.ts';
 const key = Buffer.alloc(32, 7);
 
 describe('deriveCode', () => {
-  it('gives exactly as many digits as asked for, always the same for one challenge and key', () => {
+  it('gives exactly as many digits as requested, always the same for one challenge and key', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 4, max: 8 }), (id, length) => {
         const code = deriveCode(key, id, length);

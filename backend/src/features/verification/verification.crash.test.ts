@@ -34,7 +34,7 @@ const readCodes = async (): Promise<readonly CodeRow[]> =>
   ).rows;
 
 describe('kill -9 of PostgreSQL right after the answers', () => {
-  it('takes back no code that was announced, with its job', async () => {
+  it('loses no announced code, nor its job', async () => {
     const service = createService(server.pool);
     const emails = Array.from({ length: 20 }, newEmail);
     const sent = await Promise.all(emails.map((email) => sendMail(service, email)));
@@ -45,7 +45,7 @@ describe('kill -9 of PostgreSQL right after the answers', () => {
     expect(codes.every(({ hasJob }) => hasJob)).toBe(true);
   });
 
-  it('gives back no try and takes back no verification', async () => {
+  it('returns no try and loses no verification', async () => {
     const service = createService(server.pool);
     const [right, other] = [newEmail(), newEmail()];
     await Promise.all([right, other].map((email) => sendMail(service, email)));

@@ -101,7 +101,7 @@ describe('a code by email', () => {
     expect(received[0]?.mail.html).toContain(code);
   });
 
-  it('is not lost while the mail server is away', { timeout: 40_000 }, async () => {
+  it('is not lost while the mail server is unavailable', { timeout: 40_000 }, async () => {
     const port = await closedPort();
     await work(port);
     const email = newEmail();
@@ -176,7 +176,7 @@ describe('a code by email', () => {
     ]);
   });
 
-  it('is tried no more when the server refuses the recipient for good', async () => {
+  it('is not retried after the server permanently rejects the recipient', async () => {
     let asked = 0;
     const { port } = await mailServer({
       onRcptTo: (_address, _session, callback) =>
@@ -198,7 +198,7 @@ describe('a code by email', () => {
     await expect.poll(() => received[0]?.mail.text).toContain('expires in 1 minute.');
   });
 
-  it('waits for nobody: a send is answered while the mail server is slow', async () => {
+  it('delays no caller: a send is answered while the mail server is slow', async () => {
     const { port } = await mailServer({ onConnect: () => undefined });
     await work(port);
     const began = performance.now();

@@ -64,7 +64,7 @@ describe('a send', () => {
 });
 
 describe('the limits of a destination', () => {
-  it('let a second send through after 60 seconds, and say how many are left', async () => {
+  it('allow a second send after 60 seconds, and say how many are left', async () => {
     const service = createService(database.pool);
     const email = newEmail();
     await sendMail(service, email);
@@ -84,7 +84,7 @@ describe('the limits of a destination', () => {
     ).toBe('OTP_COOLDOWN');
   });
 
-  it('let 3 through in 10 minutes, 12 a day of one client, and do not count what they refuse', async () => {
+  it('allow 3 in 10 minutes, 12 a day for one client, and do not count what they reject', async () => {
     const service = createService(database.pool);
     const email = newEmail();
     const lengths: number[] = [];
@@ -113,7 +113,7 @@ describe('the limits of a destination', () => {
     expect(await sendMail(service, email)).toMatchObject({ ok: true, codeLength: 8 });
   });
 
-  it('let 24 a day through in all, and still the first 3 of each further client', async () => {
+  it('allow 24 a day in total, and still the first 3 of each further client', async () => {
     const service = createService(database.pool);
     const email = newEmail();
     for (let sent = 0; sent < 24; sent += 1) {
@@ -139,7 +139,7 @@ describe('the limit of a client address', () => {
     expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:49::1')))).toBeNull();
   });
 
-  it('counts mail and text messages together, IPv6 by its /64, and lets go after an hour', async () => {
+  it('counts mail and text messages together, IPv6 by its /64, and resets after an hour', async () => {
     const service = createService(database.pool, { limits: { perClientPerHour: 3 } });
     expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:0:7::1')))).toBeNull();
     expect(codeOf(await sendSms(service, newMobile(), from('2001:db8:0:7::2')))).toBeNull();
@@ -175,7 +175,7 @@ describe('the limit of a client address', () => {
 });
 
 describe('the spend guard', () => {
-  it('pauses text messages for everybody while email goes on, and says for how long', async () => {
+  it('pauses text messages for everyone while email continues, and says for how long', async () => {
     await withEmptyTable(async () => {
       const service = createService(database.pool, { limits: { smsPerHour: 2 } });
       expect(codeOf(await sendSms(service, newMobile()))).toBeNull();
@@ -191,7 +191,7 @@ describe('the spend guard', () => {
     });
   });
 
-  it('pauses them for good at 0 and where no account is configured', async () => {
+  it('pauses them permanently at 0 and if no account is configured', async () => {
     const paused = createService(database.pool, { limits: { smsPerHour: 0 } });
     expect(await sendSms(paused, newMobile())).toMatchObject({ code: 'SMS_PAUSED', retryAfterSeconds: 3600 });
     const without = createService(database.pool, { smsAvailable: false });
@@ -203,7 +203,7 @@ describe('the spend guard', () => {
 });
 
 describe('the mail guard', () => {
-  it('pauses codes by email for everybody while text messages go on, and says for how long', async () => {
+  it('pauses codes by email for everyone while text messages continue, and says for how long', async () => {
     await withEmptyTable(async () => {
       const service = createService(database.pool, { limits: { mailPerHour: 2 } });
       expect(codeOf(await sendMail(service, newEmail()))).toBeNull();
@@ -231,7 +231,7 @@ describe('the mail guard', () => {
 });
 
 describe('instances that race', () => {
-  it('send one code to a destination that asks twenty times at once', async () => {
+  it('send one code to a destination that requests twenty at the same time', async () => {
     const services = [createService(database.pool), createService(database.newPool())];
     const email = newEmail();
     const outcomes = await Promise.all(
@@ -268,7 +268,7 @@ describe('instances that race', () => {
     });
   });
 
-  it('send exactly as many mails as the guard lets through, of many more that come at once', async () => {
+  it('send exactly as many mails as the guard allows, of many more concurrent ones', async () => {
     await withEmptyTable(async () => {
       const options = { limits: { mailPerHour: 300 } }; // four shards
       const services = [

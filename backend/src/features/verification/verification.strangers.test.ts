@@ -163,7 +163,7 @@ describe('strangers', () => {
     expect(codeOf(await tryMail(service, email, code, inBrowser()))).toBe('OTP_INVALID');
   });
 
-  it('are told when a code has expired', async () => {
+  it('are notified when a code has expired', async () => {
     const { email, code } = await codeAskedBy(inBrowser());
     await pass(database.pool, 300);
     expect(codeOf(await tryMail(service, email, code, inBrowser()))).toBe('OTP_EXPIRED');
@@ -185,8 +185,8 @@ function interruptedService(nth: number, interrupt: () => Promise<unknown>): Ver
   );
 }
 
-describe('what comes in between the decision and its carrying out', () => {
-  it('is decided on anew: a send', async () => {
+describe('events between a decision and its execution', () => {
+  it('lead to a new decision: a send', async () => {
     const email = newEmail();
     const interrupted = interruptedService(1, () => sendMail(service, email, 'waitlist', inBrowser()));
     expect(codeOf(await sendMail(interrupted, email, 'waitlist', inBrowser()))).toBe('OTP_COOLDOWN');
@@ -194,7 +194,7 @@ describe('what comes in between the decision and its carrying out', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is decided on anew: wrong tries at the code that the new one replaces', async () => {
+  it('lead to a new decision: wrong tries at the code that the new one replaces', async () => {
     const owner = inBrowser();
     const { email, code } = await codeAskedBy(owner);
     await pass(database.pool, 60);
@@ -207,7 +207,7 @@ describe('what comes in between the decision and its carrying out', () => {
   });
 });
 
-describe('all who try at once', () => {
+describe('all who try concurrently', () => {
   it('are compared as often as their budgets allow, exactly, on two instances', async () => {
     const owner = inBrowser();
     const { email, code } = await codeAskedBy(owner);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => upgraded.drop());
 
-it('codes that were under way before askers were kept are still good, for everybody, and still count', async () => {
+it('codes sent before requesters were stored are still valid, for everyone, and still count', async () => {
   const { pool } = upgraded;
   const email = newEmail();
   const clientKey = keyedHash(secrets.key('client address'), '192.0.2.1');

@@ -178,7 +178,7 @@ describe('wrong tries', () => {
     expect(codeOf(await tryMail(service, email, code))).toBe('OTP_ATTEMPTS_EXCEEDED');
   });
 
-  it('are compared no more often than the code allows when 100 come at once on two instances', async () => {
+  it('are compared no more often than the code allows when 100 arrive concurrently on two instances', async () => {
     const { service, email, code } = await sentCode(6);
     const other = createService(database.newPool());
     const outcomes = await Promise.all(

@@ -149,7 +149,7 @@ describe('a browser', () => {
 });
 
 describe('what an answer and a log line tell', () => {
-  it('tells of two instances the same rank at once', async () => {
+  it('reports the same rank from two instances at the same time', async () => {
     const other = new TestClient((await running.newInstance()).origin);
     const input = person();
     await verifyPhone(running.database.pool, '+919811111111');

@@ -95,14 +95,14 @@ describe('a contact that is only stated', () => {
     expect(await recordOf(await join({ phoneNo, referralCode: referrer.referralId }))).toEqual(credited);
   });
 
-  it('changes no answer when the code credits nobody anyway', async () => {
+  it('changes no answer when the code credits no one anyway', async () => {
     const { phoneNo } = await phoneUser();
     const unknown = { referralCode: 'QQQQQQQQQQ' };
     expect(said(await join({ ...unknown, phoneNo }))).toEqual(said(await join(unknown)));
     expect(said(await join({ phoneNo }))).toEqual(said(await join()));
   });
 
-  it('credits nobody when it is the code owner’s, whichever way they have it, without a word', async () => {
+  it('credits no one if it is the code owner’s, whichever way they have it, and does not reveal that', async () => {
     const owner = person();
     const { referralId: referralCode, ...joined } = await join(owner);
     const answers = [
@@ -158,7 +158,7 @@ describe('an erased identity', () => {
     expect([await pointsOf(first), await pointsOf(second)]).toEqual([10, 0]);
   });
 
-  it('credits nobody when a signup of another contact states it, and that one is not told', async () => {
+  it('credits no one when a signup with another contact states it, and does not reveal that', async () => {
     const referrer = await join();
     const input = person({ referralCode: referrer.referralId });
     await erase(await joinByPhone(input));
@@ -176,7 +176,7 @@ describe('an erased identity', () => {
     expect(await pointsOf(referrer)).toBe(10);
   });
 
-  it('is kept as a hash that nobody can make without the secret, and as nothing else', async () => {
+  it('is kept as a hash that no one can compute without the secret, and as nothing else', async () => {
     await database.pool.query('DELETE FROM erased_identity');
     const referrer = await join();
     const input = person({ referralCode: referrer.referralId });

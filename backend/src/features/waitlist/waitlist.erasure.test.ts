@@ -153,7 +153,7 @@ describe('erasing', () => {
     expect((await database.pool.query('SELECT FROM outbox_message')).rows).toEqual([]);
   });
 
-  it('frees the email: who joins and applies anew gets a new place and a new code', async () => {
+  it('frees the email: a user who joins and applies again gets a new place and a new code', async () => {
     const input = person();
     const first = await joinVerified(database.pool, waitlist, input);
     await applyVerified(database.pool, applicant({ email: input.email }));
@@ -166,7 +166,7 @@ describe('erasing', () => {
     await expectConsistent(database.pool);
   });
 
-  it('touches nobody whose contact they only stated', async () => {
+  it('affects no user whose contact they only stated', async () => {
     const owner = person();
     await joinVerified(database.pool, waitlist, owner);
     const application = await applyVerified(database.pool, applicant({ email: owner.email }));

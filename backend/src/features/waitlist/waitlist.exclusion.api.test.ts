@@ -35,7 +35,7 @@ const auditedName = async (id: string): Promise<unknown> => {
 };
 
 describe('blockSignup, unblockSignup and eraseSignup', () => {
-  it('take a rank away and give it back, for everybody at once, and are written down', async () => {
+  it('remove and restore a rank, immediately for everyone, and are audited', async () => {
     const { pool } = running.database;
     const { id, referralId } = await joinVerified(pool, createWaitlist(running.database));
     const before = (await client.get(`/api/getRank?userId=${id}`)).body;

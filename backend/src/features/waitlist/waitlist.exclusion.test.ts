@@ -46,7 +46,7 @@ const auditOf = async (id: string): Promise<readonly string[]> => {
 };
 
 describe('blocking', () => {
-  it('takes a user out of the ranking at once, and unblocking restores their rank', async () => {
+  it('removes a user from the ranking immediately, and unblocking restores their rank', async () => {
     const join = (referralCode?: string) => joinVerified(database.pool, waitlist, { referralCode });
     const [first, second, third] = [await join(), await join(), await join()];
     const fourth = await join(second.referralId);
@@ -65,7 +65,7 @@ describe('blocking', () => {
     await expectConsistent(database.pool);
   });
 
-  it('makes their code credit nobody, and the reply of the join says so', async () => {
+  it('makes their code credit no one, and the reply of the join says so', async () => {
     const owner = await joinVerified(database.pool, waitlist);
     await joinVerified(database.pool, waitlist, { referralCode: owner.referralId });
     await exclusion.block(decision, owner.id);
@@ -98,7 +98,7 @@ describe('blocking', () => {
     });
   });
 
-  it('welcomes nobody who is blocked', async () => {
+  it('welcomes no blocked user', async () => {
     const [before, after] = [
       await joinVerified(database.pool, waitlist),
       await joinVerified(database.pool, waitlist),

@@ -91,7 +91,7 @@ describe('joins that race', () => {
     });
   });
 
-  it('counts everybody once while hundreds join, those not yet in the kept counts included', async () => {
+  it('counts everyone once while hundreds join, including those not yet in the stored counts', async () => {
     const { pool } = database;
     const inputs = Array.from({ length: 1300 }, (_, index) =>
       person({ country: ['IN', 'GB', 'US'][index % 3] ?? 'IN' }),
@@ -109,7 +109,7 @@ describe('joins that race', () => {
     await expectConsistent(pool);
   });
 
-  it('lets one verification make one signup when it could make two', async () => {
+  it('lets one verification create one signup when it could create two', async () => {
     const phone = '+919876500001';
     await verifyPhone(pool, phone);
     const inputs = [person({ phoneNo: phone, country: 'IN' }), person({ phoneNo: phone, country: 'IN' })];
@@ -143,7 +143,7 @@ describe('a connection lost during the commit', () => {
     await proxy.close();
   });
 
-  it('answers that the database is away, with a time to retry, when it stays away', async () => {
+  it('answers that the database is unavailable, with a time to retry, when it stays so', async () => {
     const gone = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1 });
     const waitlist = createWaitlistOn(createJoinQueue(gone, { deadlineMs: 300 }));
     expect(await waitlist.join(person(), noBrowser)).toMatchObject(tryAgain);
@@ -217,7 +217,7 @@ describe('a deadline', () => {
     expect(await creditsOf(referrer.referralId)).toMatchObject({ credits: 1 });
   });
 
-  it('is not waited for while the database is known to be away', async () => {
+  it('is not awaited while the database is known to be unavailable', async () => {
     const queue = createJoinQueue(pool, { isDatabaseAway: () => true });
     const waitlist = createWaitlistOn(queue);
     const input = person();
@@ -327,7 +327,7 @@ describe('referral codes', () => {
     expect((await pool.query('SELECT referred_total FROM waitlist_head')).rows).toEqual(before.rows);
   });
 
-  it('credits nobody for themselves, in any disguise', async () => {
+  it('never credits users for themselves, in any disguise', async () => {
     const unique = `${Date.now()}`;
     const self = await joinVerified(pool, instance(0), {
       email: `self.${unique}@gmail.com`,
@@ -374,7 +374,7 @@ describe('referral codes', () => {
 });
 
 describe('a batch', () => {
-  it('lets a row that the database refuses fail alone', async () => {
+  it('lets a row that the database rejects fail alone', async () => {
     const queue = createJoinQueue(database.newPool(2));
     const requests = await Promise.all(
       Array.from({ length: 9 }, async (_, index) => {

@@ -92,7 +92,7 @@ describe('while sign-ups are paused', () => {
     expect(codeOf(await waitlist.join(tooLate, noBrowser))).toBe('SIGNUPS_PAUSED');
   });
 
-  it('a join without a verification is told of the pause, and of the verification once they resume', async () => {
+  it('a join without a verification is told about the pause, and about the verification once they resume', async () => {
     const pauses = instance();
     const waitlist = waitlistKnowing(pauses);
     await pauses.pause(change());
@@ -145,7 +145,7 @@ describe('the switch', () => {
     expect(codeOf(await sendMail(service, newEmail(), 'status'))).toBeNull();
   });
 
-  it('while it cannot be read leaves visitors with what was known last', async () => {
+  it('while it cannot be read shows visitors the last known state', async () => {
     const pool = database.newPool(1);
     const pauses = new PauseService(pool, { byServer: false });
     await pauses.pause(change());

@@ -44,7 +44,7 @@ const rankOf = async (userId: string): Promise<number | string> => {
 };
 
 describe('a user who is away', () => {
-  it('has no rank, everybody behind moves up at once, and points count when they come back', async () => {
+  it('has no rank, everyone behind moves up immediately, and points count when they return', async () => {
     const [first, second, third] = [await join(), await join(), await join()];
     const [seq = ''] = await seqsOf(first.id);
     expect(await change([seq], 'away')).toEqual([seq]);

@@ -42,7 +42,7 @@ async function welcomes(): Promise<Readonly<Record<string, readonly [messages: n
 }
 
 describe('welcoming', () => {
-  it('notes one message and one job for each who joined, however many instances do it at once', async () => {
+  it('records one message and one job for each user who joined, however many instances do so concurrently', async () => {
     const joined = await Promise.all(Array.from({ length: 40 }, join));
     const instance = async (): Promise<void> => {
       const some = { atMost: 7, jobName: 'send-welcome' };
@@ -52,7 +52,7 @@ describe('welcoming', () => {
     expect(await welcomes()).toEqual(Object.fromEntries(joined.map(({ id }) => [id, [1, 1]])));
   });
 
-  it('leaves out whom the seed adds, not those who joined before it', async () => {
+  it('leaves out seeded users, not those who joined before them', async () => {
     const before = await join();
     await seed(50);
     const after = await join();
@@ -65,7 +65,7 @@ describe('welcoming', () => {
     expect(Object.values(noted).filter(([messages]) => messages === 0)).toHaveLength(50);
   });
 
-  it('queues nobody when the transaction is given up', async () => {
+  it('queues no one when the transaction is rolled back', async () => {
     const { id } = await join();
     const givenUp = inTransaction(database.pool, async (client) => {
       await queueAllWelcomes(client);
@@ -121,7 +121,7 @@ async function fail(signupId: string, hoursAgo: number): Promise<void> {
 const settle = () => settleFailedWelcomes(database.pool, 'send-welcome');
 
 describe('a welcome whose attempts are used up', () => {
-  it('is noted as failed, at the time of its last attempt, and its job is gone', async () => {
+  it('is recorded as failed, at the time of its last attempt, and its job is deleted', async () => {
     const [failed, waiting] = [await queued(), await queued()];
     await fail(failed, 3);
     expect(await settle()).toBe(1);
@@ -147,7 +147,7 @@ describe('a welcome whose attempts are used up', () => {
 });
 
 describe('a welcome whose user was invited before it was sent', () => {
-  it('tells no rank that is gone: it is noted as failed, and can be sent once they wait again', async () => {
+  it('does not announce a lost rank: it is recorded as failed, and can be sent once they wait again', async () => {
     const id = await queued();
     const [job] = (await welcomeOf(id)).jobs;
     const key = job ?? { signupSeq: 0 };

@@ -168,7 +168,7 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it('is tested at once, whatever its state, and the answer says what happened', async () => {
+  it('is tested immediately, whatever its state, and the answer says what happened', async () => {
     const { id } = await created();
     const test = async () =>
       (
@@ -283,7 +283,7 @@ describe('an endpoint', () => {
 });
 
 describe('an endpoint that fails', () => {
-  it('is told of to every active ADMIN by mail, once, without its path', async () => {
+  it('is reported to every active ADMIN by mail, once, without its path', async () => {
     const { pool } = running.database;
     const editor = await seedAdmin(pool, 'EDITOR');
     await pool.query('DELETE FROM outbox_message');
@@ -334,7 +334,7 @@ describe('what is wrong', () => {
     }
   });
 
-  it('is a twenty-first endpoint, even when many are created at once', async () => {
+  it('is a twenty-first endpoint, even when many are created concurrently', async () => {
     const replies = await Promise.all(
       Array.from({ length: 25 }, () => ask(create, { input: inputFor({ url: 'https://example.com/' }) })),
     );

@@ -89,7 +89,7 @@ describe('@auth', () => {
     expect(await codeOf('{ person }', session('VIEWER'))).toBe('let through');
   });
 
-  it('lets a key with a scope use what names it, and nothing else, open fields included', async () => {
+  it('allows a key with a scope the operations that name it, and no others, including open fields', async () => {
     const key: Viewer = { kind: 'scoped-key', apiKeyId: 'k', name: 'App', scope: 'INVITES' };
     expect(await codeOf('{ invites }', key)).toBe('let through');
     expect(await codeOf('{ invites }', { ...key, scope: 'METRICS' })).toBe('FORBIDDEN');

@@ -15,7 +15,7 @@ it('a call that does not declare its access fails at start', async () => {
   await server.close();
 });
 
-it('a token that cannot be checked because the database is away is answered 503, not let through', async () => {
+it('a token that cannot be checked because the database is unavailable is answered 503, not admitted', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const server = await createServer({
     log: pino({ level: 'silent' }),

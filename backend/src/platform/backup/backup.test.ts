@@ -185,7 +185,7 @@ describe('a restore', { timeout: 180_000 }, () => {
     expect(await readdir(join(dataDir, 'postgres'))).toContain('PG_VERSION');
   });
 
-  it('that ended between its renames keeps a new database from hiding what was there', async () => {
+  it('that stopped between its renames keeps a new database from hiding the existing data', async () => {
     await backUp();
     await restore();
     await rename(join(dataDir, 'postgres'), join(dataDir, 'postgres.replaced-x'));
@@ -220,7 +220,7 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
     return now;
   }
 
-  it('hold every moment: exactly what was committed by then, and all of it to the end', async () => {
+  it('cover every point in time: exactly what was committed by then, and all of it to the end', async () => {
     const keeper = keep();
     await archivedNow(keeper);
     const first = await joinOnce();
@@ -246,7 +246,7 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
     await expect(restore({ until: new Date(0) })).rejects.toThrow(StartError);
   });
 
-  it('go on after a restart of the app, over whole segments, and refuse one that is damaged or gone', async () => {
+  it('continue after a restart of the app, over whole segments, and reject a damaged or missing one', async () => {
     const first = keep();
     await archivedNow(first);
     await first.stop();
@@ -273,7 +273,7 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
     await expect(restore(again)).rejects.toThrow(/later log is there/);
   });
 
-  it('begin anew when they are old, and older ones are removed', async () => {
+  it('start over when they are old, and older ones are removed', async () => {
     const keeper = keep({ baseEveryMs: 1, keepDays: -1 });
     await archivedNow(keeper);
     const first = keeper.report().baseAt ?? new Date(0);

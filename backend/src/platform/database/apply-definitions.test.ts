@@ -109,7 +109,7 @@ describe('functions and views in files', () => {
     await apply();
   });
 
-  it('are dropped when their file is gone, with their triggers', async () => {
+  it('are dropped with their triggers when their file is deleted', async () => {
     await apply({ waitlist_people_ahead: null, credit_is_append_only: null, signups_by_day: null });
     expect(await value(`SELECT to_regproc('waitlist_people_ahead')`)).toBeNull();
     expect(await value(`SELECT to_regclass('signups_by_day')`)).toBeNull();

@@ -88,7 +88,7 @@ describe('the breaker of a database that answers', () => {
     expect((await pool.query('SELECT 1')).rowCount).toBe(1);
   });
 
-  it('stays closed when connections die without a word: they are cut, and new ones opened', async () => {
+  it('stays closed when connections die silently: they are cut, and new ones opened', async () => {
     const proxy = await startFlakyProxy(database.url);
     onTestFinished(() => proxy.close());
     const { opened, pool } = watched(proxy.url);
@@ -145,7 +145,7 @@ describe('the breaker of a database that hangs', () => {
   });
   afterAll(() => server.stop());
 
-  it('opens within seconds, fails what is under way, refuses the rest at once, and closes with the first answer', async () => {
+  it('opens within seconds, fails queries in progress, rejects the rest immediately, and closes with the first answer', async () => {
     const { breaker, pool } = watched(server.url, 1);
     await pool.query('SELECT 1');
     const transaction = inTransaction(pool, async (client) => {

@@ -48,7 +48,7 @@ describe('a server that cannot do it now', () => {
     expect((await told(refused)).failure).toMatchObject(tryAgain);
   });
 
-  it('does not hide faults of ours', async () => {
+  it('does not hide our own faults', async () => {
     expect((await told(pool.query('SELECT 1 / 0'))).failure).toMatchObject({ code: 'INTERNAL' });
   });
 });
@@ -79,7 +79,7 @@ describe('what takes too long is given up, and the caller told to try again', ()
 });
 
 describe('a database that hangs', () => {
-  it('keeps nobody waiting, and is used again as soon as it answers', async () => {
+  it('keeps no one waiting, and is used again as soon as it answers', async () => {
     await pool.query('SELECT 1');
     proxy.stall();
     const works = [
@@ -95,7 +95,7 @@ describe('a database that hangs', () => {
     await expect.poll(async () => (await told(pool.query('SELECT 1'))).failure).toBeNull();
   });
 
-  it('lets a bounded number wait and sends the others away at once', async () => {
+  it('lets a bounded number wait and rejects the others immediately', async () => {
     await pool.query('SELECT 1');
     proxy.stall();
     const works = Array.from({ length: 500 }, () => told(pool.query('SELECT 1')));

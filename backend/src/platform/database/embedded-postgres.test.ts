@@ -42,7 +42,7 @@ describe('an embedded PostgreSQL', () => {
     ]);
   });
 
-  it('lets nobody in without the password', async () => {
+  it('admits no one without the password', async () => {
     const { url } = await start();
     for (const user of ['waitlist', 'postgres']) {
       const address = new URL(url);
@@ -74,7 +74,7 @@ describe('an embedded PostgreSQL', () => {
     expect(await query(app.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('lets a command join the server of a running app, which outlives the command', async () => {
+  it('lets a command use the server of a running app, which outlives the command', async () => {
     const app = await startInOtherProcess();
     const joined = await joinEmbeddedPostgres({ dataDir, log });
     expect(joined.url).toBe(app.url);
@@ -114,7 +114,7 @@ describe('after an app was killed, an embedded PostgreSQL', () => {
     expect(await query(server.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
   });
 
-  it('spares a stranger who was given the process id of a server that is gone', async () => {
+  it('spares an unrelated process that was given the process id of a dead server', async () => {
     await (await start()).stop();
     const stranger = spawn('sleep', ['60']);
     onTestFinished(() => void stranger.kill());

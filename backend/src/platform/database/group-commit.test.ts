@@ -19,7 +19,7 @@ function observed(flush: Promise<void>) {
 }
 
 describe('a group commit', () => {
-  it('serves all who call at once with one flush', async () => {
+  it('serves all concurrent callers with one flush', async () => {
     const { pool, flushes } = heldPool();
     const group = new GroupCommit(pool);
     const calls = Array.from({ length: 50 }, () => group.flush());
@@ -46,7 +46,7 @@ describe('a group commit', () => {
     expect(later.map(({ hasEnded }) => hasEnded)).toEqual([true, true]);
   });
 
-  it('fails those whom a failed flush would have served, and goes on', async () => {
+  it('fails the callers of a failed flush, and continues', async () => {
     const { pool, flushes } = heldPool();
     const group = new GroupCommit(pool);
     const first = group.flush();

@@ -58,7 +58,7 @@ describe('of several hosts a pool uses the one that takes writes', () => {
     await useAll(open([down, own]));
   });
 
-  it('when the first lets connections in and says nothing, which costs one deadline and not one for each', async () => {
+  it('when the first accepts connections and stays silent, which costs one deadline and not one for each', async () => {
     const silent = await fake({});
     const pool = open([`127.0.0.1:${silent.port}`, own]);
     await pool.query('SELECT 1');
@@ -87,7 +87,7 @@ describe('of several hosts a pool uses the one that takes writes', () => {
     await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('and fails when there is none, for a reason that passes', async () => {
+  it('and fails when there is none, for a temporary reason', async () => {
     const first = await standby();
     const failure: unknown = await open([down, `127.0.0.1:${first.port}`])
       .query('SELECT 1')
@@ -106,7 +106,7 @@ describe('of several hosts a pool uses the one that takes writes', () => {
   });
 });
 
-describe('a server that does not speak TLS', () => {
+describe('a server without TLS', () => {
   it('is asked once, and turned down where TLS is required', async () => {
     const server = await fake({ toTls: 'N', toLogin: standbyLogin() });
     const pool = open([`127.0.0.1:${server.port}`], { parameters: 'target_session_attrs=any' });

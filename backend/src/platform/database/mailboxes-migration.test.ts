@@ -113,7 +113,7 @@ describe('identities by the rules before', () => {
     expect(await keys()).toEqual(after);
   });
 
-  it('that are only stated are brought along, however many share them', async () => {
+  it('that are only stated are updated, however many share them', async () => {
     const email = `${newName()}+x@lovelace.example`;
     const ids = [await signupOf(newEmail()), await signupOf(newEmail())];
     await database.pool.query(
@@ -124,7 +124,7 @@ describe('identities by the rules before', () => {
     expect(new Set(await Promise.all(ids.map(keyOf)))).toEqual(new Set([email.replace('+x', '')]));
   });
 
-  it('are brought along while others join', async () => {
+  it('are updated while others join', async () => {
     const before = await Promise.all(
       Array.from({ length: 20 }, () => signupOf(`${newName()}+x@lovelace.example`)),
     );

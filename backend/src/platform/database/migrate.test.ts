@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.end();
 });
 
-it('a role that may not create tables is told what to do; the owner, who is no superuser, may', async () => {
+it('a role that may not create tables is told what to do; the owner, who is not a superuser, may', async () => {
   const refused = migrate(database, url);
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(/ALTER DATABASE name OWNER TO user/);
@@ -81,7 +81,7 @@ describe('a migration', () => {
     expect((await empty.database.pool.query(limit)).rows).toEqual([{ statement_timeout: '15s' }]);
   });
 
-  it('that was canceled ends the start, and nobody is told that the database cannot be reached', async () => {
+  it('that was canceled ends the start, without a message that the database cannot be reached', async () => {
     const empty = await emptyDatabase();
     await empty.failWith('57014');
     await expect(empty.migrate()).rejects.toMatchObject({ code: '57014' });

@@ -43,7 +43,7 @@ describe('an entity manager', () => {
     expect(await orm.on(pool).findOne(Faq, added.id)).toBeNull();
   });
 
-  it('writes what has changed before the commit, and reads times as they are', async () => {
+  it('writes changes before the commit, and reads times unchanged', async () => {
     const added = faq(1002);
     await orm.inTransaction(database.pool, async (em) => {
       em.create(Faq, added);
@@ -65,7 +65,7 @@ describe('an entity manager', () => {
     await expect(addTwice).rejects.toSatisfy((error) => violatedConstraint(error) === 'faq_position_key');
   });
 
-  it('is refused at once while the database is away, and gives up a server that does not answer', async () => {
+  it('is rejected immediately while the database is unavailable, and gives up on a server that does not answer', async () => {
     const breaker = new CircuitBreaker();
     const away = new BoundedPool({ connectionString: database.url }, 1, breaker);
     breaker.open();

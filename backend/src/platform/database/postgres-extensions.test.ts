@@ -36,7 +36,7 @@ it('a role that may not add the extension is told what to do; once it is there, 
   await requireExtensions(guest);
 });
 
-it('a lost connection is none of that', async () => {
+it('a lost connection is neither', async () => {
   const lost = { query: () => Promise.reject(new Error('Connection terminated')) };
   await expect(requireExtensions(lost)).rejects.not.toThrow(StartError);
 });

@@ -82,13 +82,13 @@ describe('reads that may be slightly old', () => {
     for (let asked = 0; asked < 10; asked += 1) expect(await answeredBy(reader)).toBe('primary');
   });
 
-  it('of one replica that is away go to another', async () => {
+  it('of one unavailable replica go to another', async () => {
     const reader = await open(['postgres://nobody@127.0.0.1:1/nothing', servers.standbyUrl]);
     await expect.poll(() => answeredBy(reader), soon).toBe('replica');
     for (let asked = 0; asked < 10; asked += 1) expect(await answeredBy(reader)).toBe('replica');
   });
 
-  it('are turned away by a replica that is busy, rather than handed to the primary', async () => {
+  it('are rejected by a busy replica, rather than handed to the primary', async () => {
     const busy = new BoundedPool({ connectionString: servers.standbyUrl, max: 1 }, 1);
     onTestFinished(() => busy.end());
     const reader = new ReaderPool(primary, [{ pool: busy, isFresh: true, markAway: () => undefined }]);
@@ -113,7 +113,7 @@ describe('reads that may be slightly old', () => {
     await expect.poll(() => answeredBy(reader), soon).toBe('replica');
   });
 
-  it('of a replica that has just gone are answered by the primary', async () => {
+  it('of a replica that has just disappeared are answered by the primary', async () => {
     const gone = openPool('postgres://nobody@127.0.0.1:1/nothing', { name: 'test', max: 1 });
     onTestFinished(() => gone.end());
     let away = 0;

@@ -6,7 +6,7 @@ import { isAway, isConnectionError } from './sql-errors.ts';
 
 const missing = '/there-is-no-such-folder/there-is-no-such-file';
 
-describe('a server that is away', () => {
+describe('an unavailable server', () => {
   it('is one whose socket is missing', async () => {
     await expect(once(connect(missing), 'connect')).rejects.toSatisfy(isAway);
   });

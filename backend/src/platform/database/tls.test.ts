@@ -27,7 +27,7 @@ const ca = `sslrootcert=${encodeURIComponent(tlsFile('ca.pem'))}`;
 const otherCa = `sslrootcert=${encodeURIComponent(tlsFile('other-ca.pem'))}`;
 const wrongAuthority = 'UNABLE_TO_VERIFY_LEAF_SIGNATURE';
 
-describe('a server that speaks TLS, with a certificate for localhost of an authority of its own', () => {
+describe('a server with TLS, with a certificate for localhost from its own authority', () => {
   it.each([
     ['', '127.0.0.1', true],
     ['sslmode=disable', '127.0.0.1', false],

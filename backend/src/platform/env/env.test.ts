@@ -19,7 +19,7 @@ describe('production', () => {
     ...{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' },
   };
 
-  it('needs to be told its address and a mail server', () => {
+  it('needs its address and a mail server', () => {
     expect(faultsOf(complete)).toEqual([]);
     expect(faultsOf({ ...complete, PUBLIC_URL: '' })).toEqual([
       'PUBLIC_URL is required when NODE_ENV=production: links in messages lead there',

@@ -24,7 +24,7 @@ const count = async (table: string, where = 'true'): Promise<number> =>
 const jobs = () => count('graphile_worker.jobs', `task_identifier = 'run-webhooks'`);
 
 describe('recordEvent', () => {
-  it('writes nothing and wakes nobody while there is no endpoint', async () => {
+  it('writes nothing and wakes no one while there is no endpoint', async () => {
     await record();
     expect([await count('event'), await jobs()]).toEqual([0, 0]);
   });

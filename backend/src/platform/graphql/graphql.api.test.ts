@@ -122,7 +122,7 @@ describe('a request is refused', () => {
 });
 
 describe('the schema', () => {
-  it('is told outside production only', async () => {
+  it('is only revealed outside production', async () => {
     const told = await client.graphql(getIntrospectionQuery());
     expect(told.body.data.__schema.types).toHaveLength(
       Object.keys((await createSchema()).getTypeMap()).length,
@@ -151,7 +151,7 @@ describe('the schema', () => {
     expect(JSON.stringify((await client.graphql('{ broker { slug } }')).body)).toContain('Did you mean');
   });
 
-  it('answers what is within the limits', async () => {
+  it('answers documents within the limits', async () => {
     const { data } = (await production.graphql(`{ ${times(5, (at) => `b${at}: brokers { slug label }`)} }`))
       .body;
     expect(Object.keys(data)).toHaveLength(5);

@@ -184,7 +184,7 @@ describe('every parameter of every GET', () => {
 });
 
 it.each(['%', '_', '\\', "'", '100%', 'a_b', '%%', "' OR 1=1 --"])(
-  'what is searched for is taken literally: %s',
+  'search terms are taken literally: %s',
   async (search) => {
     const { docs } = (
       await client.get(`/api/admin/getusers?limit=100&search=${encodeURIComponent(search)}`, admin)

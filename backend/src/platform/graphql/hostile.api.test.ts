@@ -79,7 +79,7 @@ describe.each(mutations)('GraphQL $name', (mutation) => {
   const variables = refusedArguments[mutation.name] ?? {};
   const ask = (given: unknown) => client.graphql(document, given as typeof variables, admin);
 
-  it('refuses what it is tried with, for what is said', async () => {
+  it('rejects the hostile values, with the right messages', async () => {
     expect(Object.keys(variables)).toEqual(mutation.args.map(({ name }) => name));
     const answer = await ask(variables);
     expectGraphqlRefused(answer, variables);

@@ -40,7 +40,7 @@ describe('the address within what a proxy says', () => {
     expect(clientNetwork(text)).toBe(network);
   });
 
-  it.each(noAddresses)('%s is none, and counts as one client with all others', (text) => {
+  it.each(noAddresses)('%s is not one, and counts as the same client as all others', (text) => {
     expect(readAddress(text)).toBe('unknown');
     expect(clientNetwork(text)).toBe('unknown');
   });

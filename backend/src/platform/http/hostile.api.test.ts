@@ -151,7 +151,7 @@ describe('the lists of admins', () => {
   const texts = hostileTexts.filter((text) => text.trim() !== '' && text.length < 4000);
   const ask = (path: string) => client.get(`/api/admin/${path}`, admin);
 
-  it('take whatever is searched for literally: nobody has it, or it is refused', async () => {
+  it('take every search term literally: there are no matches, or it is rejected', async () => {
     for (const name of lists) {
       const answers = await Promise.all(texts.map((text) => ask(`${name}?search=${encodeLoosely(text)}`)));
       for (const [at, answer] of answers.entries()) {
@@ -206,7 +206,7 @@ describe('the lists of admins', () => {
 });
 
 describe('GET /api/getRank and /api/getfaq', () => {
-  it('refuse whatever is asked for', async () => {
+  it('reject every value', async () => {
     const paths = hostileTexts
       .map(encodeLoosely)
       .flatMap((text) => [`getRank?userId=${text}`, `getRank?referralId=${text}`, `getfaq/${text}`]);

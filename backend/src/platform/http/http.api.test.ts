@@ -119,14 +119,14 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('speaks of the brand in its structured data, as JSON', async () => {
+  it('describes the brand in its structured data, as JSON', async () => {
     const page = await client.get('/', { accept: 'text/html' });
     const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(page.body) ?? [];
     expect(JSON.parse(data)).toEqual({ name: 'Example & Co', slogan: 'A <tagline>' });
     expect(data).not.toContain('<');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to browsers that have it', async () => {
     const etag = (await client.get('/')).headers.get('etag') ?? '';
     expect((await client.get('/', { 'if-none-match': etag })).status).toBe(304);
   });
@@ -144,7 +144,7 @@ describe('an address where nothing is', () => {
     expect(headers.get('vary')).toBe('accept, accept-encoding');
   });
 
-  it('stays one for who has the page already', async () => {
+  it('stays one for browsers that have the page already', async () => {
     const etag = (await client.get('/nope', browser)).headers.get('etag') ?? '';
     expect((await client.get('/nope', { ...browser, 'if-none-match': etag })).status).toBe(404);
   });
@@ -163,7 +163,7 @@ describe('an address where nothing is', () => {
 });
 
 describe('search engines', () => {
-  it('are told the address of the site and of the pages that may be listed', async () => {
+  it('contain the address of the site and of the pages that may be listed', async () => {
     const { origin, stop } = await running.newInstance({ PUBLIC_URL: 'https://example.com/' });
     const away = new TestClient(origin);
     const robots = await away.get('/robots.txt');

@@ -42,7 +42,7 @@ describe('more requests than the database can take', () => {
     await running.stop();
   });
 
-  it('are turned away at once; those that found a place are answered in the end', async () => {
+  it('are rejected immediately; those that found a slot are answered in the end', async () => {
     await holder.query('BEGIN; LOCK TABLE score IN ACCESS EXCLUSIVE MODE');
     const turnedAway: Answer[] = [];
     const asked = Array.from({ length: poolSize + waitingAtMost + 20 }, async () => {
@@ -64,7 +64,7 @@ describe('more requests than the database can take', () => {
     expect((await client.get('/readyz')).status).toBe(200);
   });
 
-  it('are told so over GraphQL, too', async () => {
+  it('get the same over GraphQL', async () => {
     await holder.query('BEGIN; LOCK TABLE score IN ACCESS EXCLUSIVE MODE');
     const asked = Array.from({ length: poolSize + waitingAtMost + 20 }, () =>
       client.graphql('query ($code: String) { rank(referralId: $code) { rank } }', { code: referralId }),
@@ -88,7 +88,7 @@ describe('more requests than the database can take', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   let running: TestApp;
   let away: TestDatabase;
   let proxy: FlakyProxy;
@@ -111,7 +111,7 @@ describe('a database that is away', () => {
     await away.drop();
   });
 
-  it('is told by every call with 503 and when to come again; pages stay', async () => {
+  it('is reported by every call with 503 and when to retry; pages keep working', async () => {
     const input = person();
     await verifyEmail(away.pool, input.email);
     proxy.refuse();

@@ -72,7 +72,7 @@ describe.each(kinds)('%s', (_what, status, method, path, body, headers) => {
     for (const name of ['x-powered-by', 'server']) expect(answer.headers.has(name)).toBe(false);
   });
 
-  it('is told apart by an id that the log has, too, unless nobody wants to read of it', async () => {
+  it('has an id that is also in the log, unless its log line is off', async () => {
     const ids = [await ask(), await ask()].map((answer) => answer.headers.get('x-request-id') ?? '');
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(ids[0]).not.toBe(ids[1]);

@@ -32,7 +32,7 @@ const queued = async () =>
 const metric = async (line: RegExp) => Number(line.exec((await client.get('/metrics', scraper)).body)?.[1]);
 
 it(
-  'while the disk is full codes go out once and readiness says why not; afterwards the queue is worked off',
+  'while the disk is full, codes are sent once and readiness says why not; afterwards the queue is worked off',
   { timeout: 90_000 },
   async () => {
     await fillDisk();

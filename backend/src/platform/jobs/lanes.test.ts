@@ -67,7 +67,7 @@ async function fill(lane: Lane): Promise<void> {
 }
 
 describe('lanes', () => {
-  it.each(lanes)('let %s go on while each of the others is full', async (lane) => {
+  it.each(lanes)('let %s continue while each of the others is full', async (lane) => {
     await start();
     for (const other of lanes) if (other !== lane) await fill(other);
     await add(lane, 'goes on');

@@ -34,7 +34,7 @@ async function startFullRunner(): Promise<Runner> {
 }
 
 describe('a runner that is abandoned while taken jobs wait', () => {
-  it('leaves no rejection to nobody: it would end the process', async () => {
+  it('leaves no rejection unhandled: it would end the process', async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', note);

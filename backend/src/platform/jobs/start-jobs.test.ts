@@ -102,7 +102,7 @@ describe('a job', () => {
 });
 
 describe('a worker', () => {
-  it('finishes what is under way when it stops, and leaves the rest to others', async () => {
+  it('finishes jobs in progress when it stops, and leaves the rest to others', async () => {
     const words: string[] = [];
     let begun = 0;
     const slow = handleJob(noteJob, async ({ word }) => {
@@ -148,7 +148,7 @@ describe('a worker', () => {
   });
 
   it(
-    'starts anew by itself when the database was away, under a job and at its very start',
+    'restarts by itself when the database was unavailable, during a job and at its very start',
     { timeout: 60_000 },
     async () => {
       const words: string[] = [];

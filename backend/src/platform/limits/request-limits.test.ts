@@ -32,7 +32,7 @@ const stored = async () =>
   (await database.pool.query<{ key: string; taken: number }>('SELECT key, taken FROM request_count')).rows;
 
 describe('one instance', () => {
-  it('lets through as many as the limit says, and says when to come again', () => {
+  it('allows as many as the limit says, and says when to retry', () => {
     const limits = instance();
     expect(takeMany(limits, 100)).toBe(40);
     expect(limits.take('call', address)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 45 });
@@ -86,7 +86,7 @@ describe('one instance', () => {
 });
 
 describe('several instances', () => {
-  it('hold one limit together, but for what was not yet told', async () => {
+  it('enforce one limit together, except for counts not shared yet', async () => {
     const [one, other] = [instance(), instance(database.newPool())];
     expect(takeMany(one, 25)).toBe(25);
     await one.settle();
@@ -126,7 +126,7 @@ describe('several instances', () => {
   });
 });
 
-it('while the database is away each instance holds to the limits alone, and tells later', async () => {
+it('while the database is unavailable, each instance enforces the limits alone, and shares later', async () => {
   const pool = openPool('postgres://nobody@127.0.0.1:1/nothing', { name: 'test', max: 1 });
   const limits = instance(pool);
   expect(takeMany(limits, 100)).toBe(40);

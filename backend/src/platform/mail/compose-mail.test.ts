@@ -38,7 +38,7 @@ describe('a composed mail', () => {
     );
   });
 
-  it('has no header that a value brought along', async () => {
+  it('has no header injected by a value', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('\r\n', '\n', '\r', '\u0000\r\n', '\u2028'),

@@ -74,7 +74,7 @@ describe('a mail', () => {
     expect(connections).toBe(2);
   });
 
-  it('goes out at the same time as others, over as many connections as were asked for and no more', async () => {
+  it('is sent at the same time as others, over the configured number of connections and no more', async () => {
     let open = 0;
     let most = 0;
     const { port, received } = await server({
@@ -185,7 +185,7 @@ describe('a fault', () => {
     await expect(mailerTo(port).send(mail)).rejects.toThrow(/^SMTP EENVELOPE 550 RCPT TO$/);
   });
 
-  it('is noticed in bounded time when the server never speaks', { timeout: 20_000 }, async () => {
+  it('is noticed in bounded time when the server never answers', { timeout: 20_000 }, async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     ended.push(() => silent.close());

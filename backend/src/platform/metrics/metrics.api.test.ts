@@ -89,7 +89,7 @@ describe('who may read them', () => {
     return [status, body.code];
   };
 
-  it('is nobody without a token, wherever they come from', async () => {
+  it('cannot be read without a token, from any address', async () => {
     expect(await scrape()).toEqual([401, 'UNAUTHENTICATED']);
     expect(await scrape('rubbish')).toEqual([401, 'UNAUTHENTICATED']);
   });
@@ -103,7 +103,7 @@ describe('who may read them', () => {
     expect(await scrape(await seedApiKey(pool, { revoked: true }))).toEqual([401, 'SESSION_EXPIRED']);
   });
 
-  it('ends for a key at once when it is revoked', async () => {
+  it('ends for a key immediately when it is revoked', async () => {
     const key = await seedApiKey(running.database.pool);
     expect(await scrape(key)).toEqual([200, undefined]);
     await running.database.pool.query(`UPDATE admin_api_key SET revoked_at = now() WHERE scope = 'METRICS'`);

@@ -20,7 +20,7 @@ function watch(read: WatchedGauge['read'], ...others: WatchedGauge[]) {
   return { shown: () => registry.metrics(), stopping, watching };
 }
 
-it('shows what was read last, and nothing of what is gone', async () => {
+it('shows the last values read, and nothing that has been deleted', async () => {
   let samples = [{ labels: { state: 'long' }, value: 3 }];
   const { shown } = watch(() => Promise.resolve(samples));
   await expect.poll(shown).toContain('queues{state="long"} 3');

@@ -94,7 +94,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('keeps what to render, not what was rendered', async () => {
+  it('stores what to render, not the rendered text', async () => {
     expect(JSON.stringify(await listOutboxMessages(database.pool))).not.toContain('4711');
   });
 

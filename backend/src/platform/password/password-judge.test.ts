@@ -75,7 +75,7 @@ const padded = (word: string) => word.padEnd(12, '-');
 
 describe('a worker', () => {
   it.each(['die', 'throw', 'hang'])(
-    'that is told to %s is replaced, and who waited is told to try again',
+    'that is made to %s is replaced, and waiting callers are told to retry',
     async (word) => {
       const own = judgeWith(fragile, { judgeMs: 300 });
       expect(await own.weaknessOf(padded('common'), owner, 'a')).toMatchObject({ code: 'WEAK_PASSWORD' });
@@ -111,7 +111,7 @@ describe('a worker', () => {
   });
 });
 
-it('a flood is sent away at once, one client before all others', async () => {
+it('a flood is rejected immediately, one client before all others', async () => {
   const own = judgeWith(fragile);
   const ask = (client: string) => own.weaknessOf(good, owner, client).catch((error: unknown) => error);
   const flood = Array.from({ length: 100 }, () => ask('flooder'));

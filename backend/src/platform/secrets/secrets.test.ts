@@ -60,7 +60,7 @@ describe('loadAppSecret', () => {
     expect((await stat(join(deep, 'app-secret'))).mode & 0o777).toBe(0o600);
   });
 
-  it('takes rights that others have away from them', async () => {
+  it("removes other users' rights", async () => {
     const file = join(dataDir, 'app-secret');
     await writeFile(file, 'x'.repeat(40));
     await chmod(file, 0o644);

@@ -76,7 +76,7 @@ it('an ADMIN types the number to send it', async () => {
   expect(started.mock.lastCall?.[0]).toEqual({ id: 'b1', confirmPeople: 500, startsAt: null });
 });
 
-it('leads to a new template of news while there is none, and sends no test of nothing', async () => {
+it('leads to a new template of news while there is none, and sends no empty test', async () => {
   open('EDITOR', { MessageTemplates: () => ({ messageTemplates: [] }) });
   const create = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Create a template' });
   expect(new URL(create.href).search).toBe('?kind=BROADCAST');

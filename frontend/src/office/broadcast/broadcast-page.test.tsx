@@ -44,7 +44,7 @@ it.each<[MailingState, Role, string[]]>([
   expect(offered()).toEqual(expected);
 });
 
-it('lets an ADMIN send uncertain messages again, who is told that they may come twice', async () => {
+it('lets an ADMIN resend uncertain messages, with a warning that they may arrive twice', async () => {
   const done = broadcastOf({ state: 'DONE' });
   const uncertain = { ...done, recipients: { ...done.recipients, uncertain: 3 } };
   const resent = vi.fn<Script>(() => ({

@@ -22,6 +22,6 @@ test('finds in ids, questions and answers, in any case', () => {
   expect(ids({ search: 'b3' })).toEqual(['b3']);
 });
 
-test('leaves inactive ones out unless asked for', () => {
+test('leaves inactive ones out unless requested', () => {
   expect(ids({ withInactive: false })).toEqual(['c1', 'b3']);
 });

@@ -47,7 +47,7 @@ it('counts the segment while it is typed, and says who is left out', async () =>
   expect(asked.mock.lastCall?.[0]).toMatchObject({ segment: { topByRank: 300, states: ['WAITING'] } });
 });
 
-it('says that fewer match than were asked for', async () => {
+it('says that fewer match than requested', async () => {
   const { user } = open('EDITOR', { PreviewSegment: () => ({ previewSegment: preview(2) }) });
   await screen.findAllByText('2 users');
   await user.clear(screen.getByLabelText('How many, best by rank'));
@@ -182,7 +182,7 @@ it('leads from a wave that has started to that wave', async () => {
   await screen.findByText(/no longer a draft/);
 });
 
-it('keeps what is typed and not saved, until it is saved or discarded', async () => {
+it('keeps unsaved text until it is saved or discarded', async () => {
   const first = open('EDITOR');
   const name = () => screen.findByLabelText<HTMLInputElement>('Name');
   const proposed = (await name()).value;

@@ -9,7 +9,7 @@ test('a new wave goes to the best 100, not to everyone', () => {
   expect(inputOf(newWave(now)).segment.topByRank).toBe(100);
 });
 
-test('what is empty restricts nothing', () => {
+test('empty values restrict nothing', () => {
   expect(inputOf({ ...newWave(now), topByRank: '', templateId: 't1' })).toEqual({
     name: 'Wave of Nov 23, 2026',
     segment: {

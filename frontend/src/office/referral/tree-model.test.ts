@@ -53,7 +53,7 @@ const opened = (expanded: readonly string[], listed: readonly (readonly [string,
   pinned: new Set<string>(),
 });
 
-test('nobody makes no tree', () => {
+test('no users make no tree', () => {
   expect(buildTree([])).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test('knows the way up', () => {
   expect([...openedAtFirst(small())]).toEqual(['r', 'a']);
 });
 
-test('has one column per generation and stands everybody beside their first referral', () => {
+test('has one column per generation and puts every user next to their first referral', () => {
   const placed = layOut(rowsOf(small(), opened(['r', 'a'])));
   const at = (id: string) => {
     const row = placed.find((one) => one.id === id);
@@ -116,7 +116,7 @@ test('has one column per generation and stands everybody beside their first refe
   ]);
 });
 
-test('counts how many stand below each, fetched or not', () => {
+test('counts how many are below each, fetched or not', () => {
   expect([...subtreeSizes(small())].sort()).toEqual([
     ['a', 3],
     ['b', 0],
@@ -157,7 +157,7 @@ test('lists the 20 with the most points and how many more there are', () => {
   expect(rowsOf(tree, opened(['r'], [['r', 220]]))).toHaveLength(173);
 });
 
-test('lists whom a search found wherever they stand', () => {
+test('lists users that a search found, wherever they are', () => {
   const found = rowsOf(crowd(172), { ...opened(['r']), pinned: new Set(['p0']) });
   expect(found.map(({ id }) => id)).toContain('p0');
   expect(found.at(-1)).toMatchObject({ kind: 'more', left: 151 });

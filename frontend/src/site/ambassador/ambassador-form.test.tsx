@@ -64,7 +64,7 @@ it('says beside the button that cannot be pressed what to do next', async () => 
   expect(submitNote()).toBe('You can submit now.');
 });
 
-it('lets the email be corrected after a code was sent, and sends one to the new address', async () => {
+it('allows correcting the email after a code was sent, and sends one to the new address', async () => {
   const { user, asked } = setUp();
   await user.type(email(), 'ada@exmaple.com');
   await user.click(await button('Send OTP'));

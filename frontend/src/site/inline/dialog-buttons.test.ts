@@ -47,7 +47,7 @@ it('says beside the pressed button that its code could not be loaded, until the 
   expect(failures()).toEqual([]);
 });
 
-it('opens only the dialog that was asked for last', async () => {
+it('opens only the last requested dialog', async () => {
   const { one, other, loads } = setUp();
   const [openOne, openOther] = [vi.fn(), vi.fn()];
   const both = Promise.all([openDialog(one), openDialog(other)]);

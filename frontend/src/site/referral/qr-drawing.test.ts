@@ -4,7 +4,7 @@ import { drawQr, qrSvg, type QrDrawing } from './qr-drawing.ts';
 
 const link = 'https://a-rather-long-host-name.example.com/?ref=K7PQ2M9X45';
 
-test('a reader reads the text back from what was drawn', () => {
+test('a reader decodes the text from the drawing', () => {
   expect(decodeQR(paint(drawQr(link), 6))).toBe(link);
 });
 

@@ -22,7 +22,7 @@ describe('readReferralLink', () => {
     expect(readReferralLink('', store)).toBe('K7PQ2M9X');
   });
 
-  test('lets a newer link replace a remembered code', () => {
+  test('lets a newer link replace a stored code', () => {
     const store = memoryStore();
     readReferralLink('?ref=FIRST123', store);
     readReferralLink('?ref=SECOND12', store);

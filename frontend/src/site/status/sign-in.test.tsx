@@ -43,7 +43,7 @@ it.each([
   expect(screen.queryByText('This link no longer works.')).toBeNull();
 });
 
-it('asks for a contact when there is none, in the field', async () => {
+it('requires a contact, with a message at the field', async () => {
   const { user, server } = setUp();
   await user.type(await contact(), ' {Enter}');
   await screen.findByText(
@@ -64,7 +64,7 @@ it('says at the contact why no code was sent, and when to try again', async () =
   await button('Send code in 0:30');
 });
 
-it('opens the status by the code, and starts anew for the next visitor', async () => {
+it('opens the status with the code, and starts over for the next visitor', async () => {
   const { user, server, onOpened, show } = setUp();
   await user.type(await contact(), 'ada@example.com{Enter}');
   await firstBox();
@@ -81,7 +81,7 @@ it('opens the status by the code, and starts anew for the next visitor', async (
   expect(server.SendOtp).toHaveBeenCalledTimes(2);
 });
 
-it('tells who has a right code that nobody joined with the contact, and takes no other try of it', async () => {
+it('says that no user has the contact of a right code, and allows no second use of it', async () => {
   const { user, server } = setUp();
   server.OpenStatusByCode.mockReturnValue(refusal('NOT_FOUND'));
   await user.type(await contact(), 'ada@example.com{Enter}');

@@ -72,7 +72,7 @@ function toolsWith(changes: Partial<FlowTools['calls']> = {}) {
 const refusing = (refusal: ReturnType<typeof failed>) => toolsWith({ join: async () => refusal });
 
 describe('joining', () => {
-  it('shows the result at once and the rank when it is known', async () => {
+  it('shows the result immediately and the rank once it is known', async () => {
     const tools = toolsWith();
     await join(tools, submission);
     expect(tools.showResult.mock.calls).toEqual([
@@ -154,7 +154,7 @@ describe('a join that is refused', () => {
   });
 });
 
-describe('what nobody waits for any more', () => {
+describe('abandoned results', () => {
   it.each([
     ['an answer', toolsWith()],
     ['a refusal', refusing(failed('VERIFICATION_REQUIRED'))],

@@ -154,7 +154,7 @@ describe('a dialog that closes', () => {
     expect(result.current.step).toBe('code');
   });
 
-  it('lets a join end', async () => {
+  it('lets a join finish', async () => {
     const { result, join, perform, atJoining } = setUp();
     await atJoining();
     await perform(() => result.current.putAside(null));
@@ -162,7 +162,7 @@ describe('a dialog that closes', () => {
     expect(result.current.step).toBe('result');
   });
 
-  it('forgets the form, and what was asked from it', async () => {
+  it('forgets the form, and requests based on it', async () => {
     const { result, send, perform } = setUp();
     await perform(() => result.current.submit(submission));
     await perform(() => result.current.putAside(null));
@@ -171,7 +171,7 @@ describe('a dialog that closes', () => {
     expect(result.current.step).toBe('form');
   });
 
-  it('keeps what was typed for the next time, when asked to, until it is submitted', async () => {
+  it('keeps typed text for the next time, if requested, until it is submitted', async () => {
     const { result, join, perform, atJoining } = setUp();
     await perform(() => result.current.putAside(values));
     expect(result.current).toMatchObject({ step: 'form', values, pending: false });
@@ -191,7 +191,7 @@ describe('a dialog that closes', () => {
   });
 });
 
-describe('after the page was loaded anew', () => {
+describe('after a reload', () => {
   it('asks for the code that was sent, and joins with the form as it was', async () => {
     await setUp().atCode();
     const { result, perform, send, check, join } = setUp();

@@ -70,7 +70,7 @@ describe('the rules of the waitlist form', () => {
   );
 
   test.each(['98765abc', '123', '1'.repeat(16), '+', '98+76543210'])(
-    'turn down the phone number %s',
+    'reject the phone number %s',
     (phoneNo) => {
       expect(faults({ phoneNo })).toEqual({ phoneNo: 'Please enter valid Phone Number' });
     },

@@ -6,7 +6,7 @@ const defaults = { sort: '-createdAt', columns: ['firstName', 'email'] };
 const read = (address: string) => readTableQuery(new URLSearchParams(address), defaults, known);
 
 describe('an address', () => {
-  test('without a word is what is usual', () => {
+  test('without parameters has the defaults', () => {
     expect(read('')).toEqual({
       search: '',
       sort: '-createdAt',
@@ -17,7 +17,7 @@ describe('an address', () => {
     });
   });
 
-  test('says what is wanted', () => {
+  test('parses the parameters', () => {
     expect(read('search=ada&sort=points&page=3&size=25&columns=points,email')).toEqual({
       search: 'ada',
       sort: 'points',
@@ -55,7 +55,7 @@ describe('a change', () => {
   const write = (address: string, change: Parameters<typeof writeTableQuery>[1]) =>
     writeTableQuery(new URLSearchParams(address), change, defaults).toString();
 
-  test('keeps what is not the table’s', () => {
+  test('keeps parameters that are not the table’s', () => {
     expect(write('userId=7&page=3', { page: 4 })).toBe('userId=7&page=4');
   });
 
@@ -70,7 +70,7 @@ describe('a change', () => {
     expect(write('page=3', { columns: ['email'] })).toBe('page=3&columns=email');
   });
 
-  test('to what is usual is not written', () => {
+  test('does not write defaults', () => {
     expect(
       write('search=a&sort=points&size=25&columns=email&page=2', {
         search: '',
