@@ -19,7 +19,7 @@ export interface MailingResult {
   readonly rounds: ReadonlyMap<'wave' | 'bare', readonly Round[]>;
   /** How long writing down the recipients of a wave took, in seconds. */
   readonly planSeconds: Spread;
-  /** How much the sender's process grew at most after a tenth of its first wave was sent, in MiB. */
+  /** How much the sender's process grew at most after a tenth of all its messages was sent, in MiB. */
   readonly grownMib: number;
   /** The same since it was idle, before it connected anywhere. */
   readonly grownInAllMib: number;
@@ -61,7 +61,7 @@ export async function benchMailing({
   await pool.query('ALTER TABLE mailing DROP CONSTRAINT mailing_per_hour_check');
   await pool.end();
   const start = (name: 'wave' | 'bare') =>
-    startContender([name, url, `smtp://127.0.0.1:${sink.port}`], lifecycle);
+    startContender([name, url, `smtp://127.0.0.1:${sink.port}`, String(rounds * messages)], lifecycle);
   const contenders = { wave: await start('wave'), bare: await start('bare') };
   const waves: ContenderAnswer[] = [];
   try {

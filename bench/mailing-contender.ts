@@ -26,7 +26,7 @@ export interface ContenderAnswer {
   readonly round: Round;
   /** How long writing down the recipients took, which is part of the round. */
   readonly planMs: number;
-  /** How much the process grew so far, at most, in MiB: since a tenth of its first round was sent, and since it was idle. */
+  /** How much the process grew so far, at most, in MiB: since a tenth of all its messages was sent, and since it was idle. */
   readonly grownMib: number;
   readonly grownInAllMib: number;
 }
@@ -40,7 +40,7 @@ const brand = {
   ...{ name: 'Benchmark', legalName: 'Benchmark', tagline: '', description: '', address: 'Street 1, Town' },
   ...{ supportEmail: 'support@example.com', copyright: 'Benchmark' },
 };
-const [contender = '', databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
+const [contender = '', databaseUrl = '', smtpUrl = '', messagesInAll = ''] = process.argv.slice(2);
 const smtp = { url: smtpUrl, from: 'benchmark@example.com' };
 const pool = openBenchPool(databaseUrl, 6);
 const delivery = new Delivery({ env: { production: true, smtp, twilio: undefined }, pool, mailConnections });
@@ -71,7 +71,7 @@ async function answer(messages: number): Promise<void> {
   const watch = setInterval(() => {
     const now = rssMib();
     mostMib = Math.max(mostMib, now);
-    if (sent >= messages / 10) warmMib ??= now;
+    if (sent >= Number(messagesInAll) / 10) warmMib ??= now;
   }, 100);
   const { round, planMs } = contender === 'wave' ? await sendWave(messages) : await sendBare(messages);
   clearInterval(watch);
