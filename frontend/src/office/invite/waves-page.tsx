@@ -11,7 +11,6 @@ const { name, state: stateColumn, progress, started } = lineColumns<Wave>(({ mai
 
 const columns: readonly Column<Wave>[] = [
   ...[name, stateColumn, progress],
-  { id: 'sent', title: 'Sent', figures: true, cell: ({ mailing }) => figure(mailing.recipients.sent) },
   { id: 'opened', title: 'Opened', figures: true, cell: ({ funnel }) => figure(funnel.opened) },
   { id: 'accepted', title: 'Accepted', figures: true, cell: ({ funnel }) => figure(funnel.accepted) },
   { id: 'expired', title: 'Expired', figures: true, cell: ({ funnel }) => figure(funnel.expired) },

@@ -74,7 +74,7 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
         />
         All columns
       </label>
-      <ActionButton onClick={() => void start()}>
+      <ActionButton className="max-sm:w-full" onClick={() => void start()}>
         <DownloadIcon size={16} />
         Download Csv
       </ActionButton>
