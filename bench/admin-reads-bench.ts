@@ -8,18 +8,18 @@ import { addTree } from './bench-tree.ts';
 import { openBenchPool } from './bench-database.ts';
 import { interleave, type Round, roundOf } from './measure.ts';
 
-/** A database of some size, nobody else's, that admins read. */
+/** A database of some size, used only by this benchmark, that admins read. */
 export interface AdminReadsDatabase {
   readonly url: string;
   readonly signups: number;
-  /** What tells it from another of the same size. */
+  /** Distinguishes it from another of the same size. */
   readonly name?: string;
 }
 
 /** One read, in databases of several sizes. */
 export interface AdminReadResult {
   readonly read: string;
-  /** The p95 that is promised for it, in milliseconds; left out: a ratio to the smallest database is. */
+  /** Its promised p95, in milliseconds; left out: a ratio to the smallest database is promised. */
   readonly withinMs?: number;
   readonly rounds: readonly {
     readonly signups: number;
@@ -41,7 +41,7 @@ interface Sized extends AdminReadsDatabase {
 }
 
 const searchGoalMs = 300;
-/** As much as the screen has that shows them. */
+/** As much as the screen that shows them. */
 const largestTreesGoalMs = 500;
 const limit = 10;
 const farPage = 10_000;
@@ -101,7 +101,7 @@ function trees(pool: Pool): ReferralTreeService {
   return new ReferralTreeService(pool, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt));
 }
 
-/** How long what admins read takes, asked by one client, in databases of several sizes in turn. Adds a tree to each. */
+/** How long admins' reads take, by one client, in databases of several sizes in turn. Adds a tree to each. */
 export async function benchAdminReads(
   databases: readonly AdminReadsDatabase[],
   rounds: number,

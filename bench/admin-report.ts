@@ -7,7 +7,7 @@ const readGoal = 3;
 const exportGoalMib = 100;
 const exportRateGoal = 0.5;
 
-/** What admins read, the largest database against the smallest, and the export of everybody. */
+/** Admins' reads, the largest database against the smallest, and the export of all users. */
 export function adminRatios(results: readonly AdminReadResult[], exported: ExportResult): readonly Ratio[] {
   return [...results.map(readRatio), exportRate(exported), exportGrowth(exported)];
 }

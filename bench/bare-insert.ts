@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { newReferralId } from '../backend/src/features/referral/referral.new-id.ts';
 import type { JoinInput } from '../backend/src/features/waitlist/waitlist.rules.ts';
 
-/** The row a join leaves in `signup`, without anything else that a join does. */
+/** The row that a join leaves in `signup`, without the rest of a join's work. */
 export interface BareRow {
   readonly seq: number;
   readonly referrerSeq: number | null;
@@ -16,7 +16,7 @@ INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, 
   first_name, last_name, country, system_country, broker, referral_code)
 VALUES ($1, $2, clock_timestamp(), $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
-/** What joins are compared to: one row, one prepared statement, one commit. */
+/** The baseline for joins: one row, one prepared statement, one commit. */
 export async function insertBareRow(
   pool: Pool,
   { seq, referrerSeq, verifiedBy, input }: BareRow,

@@ -4,7 +4,7 @@ import { UsageError } from './command.ts';
 const parts = ['login', 'webhooks', 'waves', 'mailing', 'reads'] as const;
 type Part = (typeof parts)[number];
 
-/** What the benchmark is asked to do. */
+/** The arguments of the benchmark. */
 export interface BenchArguments {
   /** How many people are on the waitlist when joins are measured. */
   readonly signups: number;
@@ -12,7 +12,7 @@ export interface BenchArguments {
   readonly rounds: number;
   /** How long one round is to last. */
   readonly roundSeconds: number;
-  /** Whether what admins read is measured, too. */
+  /** Whether to measure admins' reads, too. */
   readonly reads: boolean;
   /** The one part to measure; null: everything. */
   readonly only: Part | null;
@@ -48,9 +48,9 @@ Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temp
 `;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws UsageError for an unknown option or a number that is none.
+ * @throws UsageError for an unknown option or an invalid number.
  */
 export function parseBenchArguments(args: readonly string[]): BenchArguments {
   const given = parse(args);
@@ -95,9 +95,9 @@ interface Range {
 }
 
 /**
- * Reads the value of an option.
+ * Parses the value of an option.
  *
- * @throws UsageError when it is not a whole number in the range.
+ * @throws UsageError if it is not a whole number in the range.
  */
 export function wholeNumber(name: string, text: string | undefined, { min, max, fallback }: Range): number {
   if (text === undefined) return fallback;

@@ -18,7 +18,7 @@ export const pointsPerReferral = 10;
 export interface BenchDatabase {
   /** Its address. */
   readonly url: string;
-  /** Seeds it until it holds this many signups, and tidies it as autovacuum would in time. */
+  /** Seeds it until it holds this many signups, and vacuums it as autovacuum eventually would. */
   grow(signups: number): Promise<void>;
 }
 
@@ -27,15 +27,16 @@ export interface BenchServer extends BenchDatabase {
   readonly version: string;
   /** Runs a statement as superuser, in the maintenance database. */
   asSuperuser<Row extends object>(sql: string): Promise<readonly Row[]>;
-  /** Copies the product's database as it is; nobody may be connected to it. @returns the copy's address. */
+  /** Copies the product's database as it is; there must be no connections to it. @returns the copy's address. */
   copy(suffix: string): Promise<string>;
-  /** Has PostgreSQL write down everything it holds in memory. */
+  /** Makes PostgreSQL write everything it holds in memory to disk. */
   checkpoint(): Promise<void>;
 }
 
 /**
- * Starts the server in a folder for temporary files; both are gone when `lifecycle` has stopped. With `TEST_DATABASE_URL` set, a
- * superuser's, that server is used as it is, and the databases made there are dropped in the end.
+ * Starts the server in a folder for temporary files; both are removed when `lifecycle` has stopped. With
+ * `TEST_DATABASE_URL` set to a superuser's, that server is used as it is, and the databases created there are dropped
+ * in the end.
  */
 export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promise<BenchServer> {
   const given = process.env['TEST_DATABASE_URL'] ?? '';
@@ -63,7 +64,7 @@ export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promi
   };
 }
 
-/** The address of the product's database, and a connection that may make others. */
+/** The address of the product's database, and a connection that may create others. */
 interface ServerAccess {
   readonly url: string;
   readonly admin: Client;
@@ -74,7 +75,7 @@ async function startOwnServer(lifecycle: Lifecycle, log: Logger): Promise<Server
   lifecycle.onStop('the data', () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }), {
     timeoutMs: 60_000,
   });
-  await chmod(dataDir, 0o711); // PostgreSQL, run as another user, has to pass through
+  await chmod(dataDir, 0o711); // PostgreSQL, run as another user, must be able to enter it
   const server = await startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
   lifecycle.onStop('PostgreSQL', () => server.stop(), { timeoutMs: 60_000 });
   return { url: server.url, admin: await connect(server.adminUrl) };
@@ -102,9 +103,9 @@ async function dropDatabase(admin: Client, name: string): Promise<void> {
 }
 
 /**
- * Takes an empty database of a server that is already running.
+ * Uses an empty database of a server that is already running.
  *
- * @throws UsageError when it is not empty.
+ * @throws UsageError if it is not empty.
  */
 export async function takeDatabase(url: string, lifecycle: Lifecycle, log: Logger): Promise<BenchDatabase> {
   const pool = openBenchPool(url, 1);

@@ -4,8 +4,8 @@ import { fillSearch } from '../backend/src/features/user/user.search-table.repos
 const childrenEach = 10;
 
 /**
- * Adds people who brought each other, ten each, level by level; without points, so that ranks stay what they are worth
- * measuring. @returns the id of the first of them.
+ * Adds users who referred each other, ten each, level by level; without points, so that ranks stay worth measuring.
+ * @returns the id of the first of them.
  */
 export async function addTree(pool: Pool, people: number): Promise<string> {
   await pool.query(

@@ -4,7 +4,7 @@ import { createMailing, type MailingRow } from '../backend/src/features/mailing/
 import { findFirstVersion } from '../backend/src/features/message/message.template.repository.ts';
 import { inTransaction } from '../backend/src/platform/database/database.ts';
 
-/** A wave to the best users who verified an email address, started: its recipients are still to be written down. */
+/** A wave to the best users who verified an email address, started: its recipients have not been written down yet. */
 export async function startWave(
   pool: Pool,
   { people, perHour }: { readonly people: number; readonly perHour: number },

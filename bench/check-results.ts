@@ -3,7 +3,7 @@ import { findDifference } from '../backend/src/admin/consistency.ts';
 import { findRank } from '../backend/src/features/referral/referral.repository.ts';
 import { openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 
-/** What was compared after the runs, and how often it did not agree. */
+/** What was compared after the runs, and how often it differed. */
 export interface CheckResult {
   readonly what: string;
   readonly compared: number;
@@ -39,7 +39,10 @@ async function checkRanks(pool: Pool): Promise<CheckResult> {
   };
 }
 
-/** $1 people from each end, and about $2 in all. Points are summed from the ledger: the scores are under test themselves. */
+/**
+ * $1 users from each end, and about $2 in total. Points are summed from the ledger: the scores are under test
+ * themselves.
+ */
 const ranksByWindow = /* sql */ `
 WITH ledger AS MATERIALIZED (
   SELECT referrer_seq AS seq, sum(points) AS points FROM credit GROUP BY 1

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createLifecycle, type Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { createLog } from '../backend/src/platform/log/log.ts';
 
-/** Exit codes of every benchmark: 0 all goals met, 1 not or failed, 2 wrong command line, 130 interrupted. */
+/** Exit codes of every benchmark: 0 all goals met, 1 not met or failed, 2 wrong command line, 130 interrupted. */
 const exitCodes = { missed: 1, usage: 2, interrupted: 130 } as const;
 
 export const log = createLog('warn');
 
-/** Thrown when the command line cannot be used; the message says what to write instead. */
+/** Thrown when the command line is invalid; the message says what to write instead. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -15,7 +15,7 @@ export class UsageError extends Error {
 /**
  * Runs a benchmark with the arguments of the command line and ends the process.
  *
- * @param measure whether all goals were met; throws {@link UsageError}.
+ * @param measure returns whether all goals were met; throws {@link UsageError}.
  */
 export async function runCommand(
   usage: string,
@@ -52,7 +52,7 @@ export async function publish(name: string, result: object, markdown: string): P
   say(`written to bench/results/${name}.md`);
 }
 
-/** Says on standard error what is being done. */
+/** Reports on standard error what is being done. */
 export function say(what: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${what}\n`);
 }

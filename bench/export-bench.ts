@@ -11,17 +11,17 @@ import { to as copyTo } from 'pg-copy-streams';
 import { Client } from 'pg';
 import { openBenchPool } from './bench-database.ts';
 
-/** What an export of everybody as a file took. */
+/** The time of an export of all users as a file. */
 export interface ExportResult {
   readonly people: number;
   readonly seconds: number;
   /** What PostgreSQL alone takes to write the same columns with `COPY`. */
   readonly copySeconds: number;
-  /** By how much this process, server and client together, grew meanwhile. */
+  /** How much this process, server and client together, grew meanwhile. */
   readonly grownMib: number;
 }
 
-/** Has everybody exported over HTTP and reads the file away. */
+/** Exports all users over HTTP and discards the file. */
 export async function benchExport(url: string): Promise<ExportResult> {
   const copySeconds = await copyOut(url);
   const pool = openBenchPool(url, 3);

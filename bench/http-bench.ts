@@ -25,14 +25,14 @@ export interface HttpBenchOptions {
 
 export interface HttpResults {
   readonly rounds: ReadonlyMap<HttpContender, readonly Round[]>;
-  /** Processor time of the server's process for one request, in all measured rounds together. */
+  /** CPU time of the server's process per request, over all measured rounds. */
   readonly cpuMsPerRequest: ReadonlyMap<HttpContender, number>;
 }
 
 const warmUpRequests = 2000;
 const settleMs = 300;
 
-/** Joins over HTTP, against the least server that can insert the same row. This process is the clients. */
+/** Joins over HTTP, compared with a minimal server that inserts the same row. This process is the clients. */
 export async function benchHttp(options: HttpBenchOptions): Promise<HttpResults> {
   const { url, bareUrl, people, rounds, roundSeconds, frontendDir, lifecycle } = options;
   const start = (name: 'app-server' | 'bare-server', databaseUrl: string) =>
@@ -78,7 +78,7 @@ export async function benchHttp(options: HttpBenchOptions): Promise<HttpResults>
   }
 }
 
-/** @returns the rate of the slower of the product's two ways in. */
+/** @returns the rate of the slower of the product's two APIs. */
 async function warmUp(
   pool: Pool,
   people: PeopleSource,
@@ -93,7 +93,7 @@ async function warmUp(
   return Math.min(...rates);
 }
 
-/** The other server is halted meanwhile: the app would work off welcome messages and take the machine from it. */
+/** The other server is stopped meanwhile: the app would work off welcome messages and take the machine from it. */
 async function runAlone(server: ServerUnderTest, run: () => Promise<Round>): Promise<Round> {
   server.resume();
   await sleep(settleMs);

@@ -10,11 +10,11 @@ export interface Answer {
 export interface Call {
   readonly port: number;
   readonly path: string;
-  /** JSON to post; left out, the path is read. */
+  /** JSON to post; left out: a GET. */
   readonly body?: string;
   readonly agent: Agent | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Rejects when the answer is not complete by then; left out: waits for as long as it takes. */
+  /** Rejects if the answer is not complete by then; left out: waits as long as it takes. */
   readonly timeoutMs?: number;
 }
 
@@ -45,7 +45,7 @@ export function call({ port, path, body, agent, headers, timeoutMs }: Call): Pro
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** Clients that call the server, each on its own connection, which is kept. */
+/** Clients that call the server, each on its own keep-alive connection. */
 export class HttpClients {
   readonly #agents: readonly Agent[];
   readonly #port: number;

@@ -7,11 +7,11 @@ import { type Spread, spread } from './measure.ts';
 
 const tries = 200;
 const warmUpTries = 20;
-/** How far apart the two medians may be, as a part of the smaller. */
+/** How far apart the two medians may be, as a fraction of the smaller. */
 export const largestDifference = 0.1;
 const email = 'ada@example.com';
 
-/** How long failed logins took, in milliseconds, and whether it tells if their email is known. */
+/** How long failed logins took, in milliseconds, and whether that reveals if their email is known. */
 export interface LoginResult {
   readonly tries: number;
   readonly known: Spread;
@@ -21,7 +21,7 @@ export interface LoginResult {
   readonly good: boolean;
 }
 
-/** Fails to log in 200 times with a known and as often with an unknown email, in turn; `pool` is of an empty database. */
+/** Fails to log in 200 times each with a known and an unknown email, alternating; `pool` is of an empty database. */
 export async function benchLogin(pool: Pool): Promise<LoginResult> {
   const { accounts, sessions } = createAccountServices({
     orm: new Orm(entities),
@@ -47,7 +47,7 @@ export async function benchLogin(pool: Pool): Promise<LoginResult> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let count = -warmUpTries; count < tries; count += 1) {
-    // In turn, so that a machine that grows slower favours neither.
+    // Alternating, so that a machine that gets slower favors neither.
     const first = count % 2 === 0;
     const times = [
       await failedLogin(first ? email : `p${count}@example.com`),

@@ -7,7 +7,7 @@ export interface Round {
   readonly p99Ms: number;
 }
 
-/** The middle of a few measurements and how far they lie apart. */
+/** The median of a few measurements and their range. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
@@ -15,7 +15,7 @@ export interface Spread {
 }
 
 /**
- * Has `clients` carry out `count` pieces of work between them, each starting its next piece when its last is done.
+ * Has `clients` carry out `count` pieces of work together, each starting its next piece when its last is done.
  *
  * @param work gets the number of the piece, from 0.
  */
@@ -59,8 +59,8 @@ export function roundOf(latencies: readonly number[], elapsedMs: number): Round 
 }
 
 /**
- * Runs every contender once per round, forwards and backwards in turn, so that a machine that grows slower or faster
- * favours none of them.
+ * Runs every contender once per round, in alternating order, so that a machine that gets slower or faster favors none
+ * of them.
  *
  * @returns each contender's rounds, in the order they were run.
  */
@@ -78,7 +78,7 @@ export async function interleave<Name extends string>(
   return results;
 }
 
-/** What `one` has of a figure for each of `other`'s, round by round. */
+/** The ratio of a figure of `one` to `other`'s, round by round. */
 export function ratios(
   one: readonly Round[],
   other: readonly Round[],

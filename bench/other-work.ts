@@ -4,10 +4,7 @@ import { spread, type Spread } from './measure.ts';
 
 const sampleMs = 1000;
 
-/**
- * Watches how busy the machine is with what is not the benchmark's: call {@link OtherWork.sample} while the benchmark
- * itself rests.
- */
+/** Measures how busy the machine is with other work: call {@link OtherWork.sample} while the benchmark itself rests. */
 export class OtherWork {
   readonly #shares: number[] = [];
 

@@ -19,7 +19,7 @@ export interface Person {
 const influencerShare = 0.3;
 const otherCodesShare = 0.2;
 
-/** Makes new people: 30 % use the influencer's code and 20 % a random user's. */
+/** Creates new people: 30 % use the influencer's code and 20 % a random user's. */
 export class PeopleSource {
   readonly #influencer: Referrer;
   readonly #others: readonly Referrer[];
@@ -87,7 +87,7 @@ export async function openPeopleSource(
   return new PeopleSource(influencer, others, emailDomains);
 }
 
-/** Notes that these people have verified their contact, as if they had just entered their codes. */
+/** Records that these people have verified their contact, as if they had just entered their codes. */
 export async function insertVerifications(pool: Pool, people: readonly Person[]): Promise<void> {
   const chunkSize = 20_000;
   for (let start = 0; start < people.length; start += chunkSize) {

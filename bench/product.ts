@@ -21,7 +21,7 @@ export interface Product {
   printed(): Promise<string>;
   /** Ends it before its lifecycle does. */
   stop(): Promise<void>;
-  /** Adds realistic signups; says on stderr how far it is. */
+  /** Adds realistic signups, with progress on stderr. */
   seed(signups: number): Promise<void>;
 }
 
@@ -29,18 +29,18 @@ export interface ProductOptions {
   /** Settings on top of this process's own environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
-  /** The folder of another checkout, whose build is started. */
+  /** The folder of another checkout whose build to start. */
   readonly checkout?: string;
 }
 
-/** Starts the built product, with a database of its own unless the settings name one; it ends with `lifecycle`. */
+/** Starts the built product, with a database of its own unless the settings name one; it stops with `lifecycle`. */
 export async function startProduct(
   lifecycle: Lifecycle,
   { settings = {}, nodeArguments = [], checkout = thisCheckout }: ProductOptions = {},
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-bench-product-'));
   lifecycle.onStop('the data', () => rm(dataDir, { recursive: true, force: true }));
-  // To a file, as under a process manager: reading a pipe would take time from what is measured.
+  // To a file, as under a process manager: reading a pipe would take time from the measurement.
   const outputFile = join(dataDir, 'output.log');
   const output = await open(outputFile, 'w');
   const main = join(checkout, 'backend/dist/main.js');

@@ -3,15 +3,15 @@ import { findRank } from '../backend/src/features/referral/referral.repository.t
 import { openBenchPool, pointsPerReferral } from './bench-database.ts';
 import { interleave, type Round, roundOf } from './measure.ts';
 
-/** A database of some size whose ranks are asked. */
+/** A database of some size whose ranks are read. */
 export interface RankDatabase {
   readonly url: string;
   readonly signups: number;
-  /** What tells it from another of the same size. */
+  /** Distinguishes it from another of the same size. */
   readonly name?: string;
 }
 
-/** Whose rank is asked for; `round trip` asks for none and shows what any query costs. */
+/** Whose rank is read; `round trip` reads none and shows the cost of any query. */
 export const askedPeople = ['no points', 'few points', 'top of the list', 'round trip'] as const;
 export type AskedPeople = (typeof askedPeople)[number];
 
@@ -26,7 +26,7 @@ const peoplePerGroup = 1000;
 const questionsPerRound = 500;
 const warmUpRounds = 2;
 
-/** How long a rank takes, asked by one client, in databases of several sizes in turn. */
+/** How long reading a rank takes, by one client, in databases of several sizes in turn. */
 export async function benchRanks(
   databases: readonly RankDatabase[],
   rounds: number,

@@ -14,10 +14,10 @@ export interface RankHttpOptions {
   readonly lifecycle: Lifecycle;
 }
 
-/** What one rank costs the processor of the server that answers it. */
+/** The CPU time that one rank costs the server. */
 export interface RankHttpResult {
   readonly rounds: ReadonlyMap<Contender, readonly Round[]>;
-  /** Microseconds of the server's processor a request, by round. */
+  /** Microseconds of the server's CPU per request, by round. */
   readonly cpuMicros: ReadonlyMap<Contender, readonly number[]>;
 }
 
@@ -28,8 +28,8 @@ const peopleAsked = 1000;
 const query = 'query Rank($userId: ID) { rank(userId: $userId) { rank referralId } }';
 
 /**
- * Ranks over HTTP, against a fast GraphQL library with the product's SQL. This process is the clients. All users so far
- * count as welcomed, or the product would send messages meanwhile.
+ * Ranks over HTTP, compared with a fast GraphQL library with the product's SQL. This process is the clients. All users
+ * so far count as welcomed; otherwise the product would send messages meanwhile.
  */
 export async function benchRankHttp({
   url,
@@ -56,7 +56,7 @@ export async function benchRankHttp({
   }
 }
 
-/** What `name` uses of the processor for each of the library's microseconds, round by round. */
+/** CPU time of `name` relative to the library's, round by round. */
 export function cpuRatio({ cpuMicros }: RankHttpResult, name: Contender): Spread {
   const base = cpuMicros.get('mercurius') ?? [];
   return spread((cpuMicros.get(name) ?? []).map((micros, round) => micros / (base[round] ?? Number.NaN)));

@@ -26,13 +26,13 @@ export interface Measurements {
   readonly checks: readonly CheckResult[];
 }
 
-/** One ratio, and whether it is what the product promises. */
+/** One ratio, and whether it meets the product's promise. */
 export interface Ratio {
   readonly what: string;
   readonly ratio: Spread;
   readonly goal: string | null;
   readonly met: boolean;
-  /** The medians behind it. */
+  /** The medians it is computed from. */
   readonly figures: string;
 }
 
@@ -45,7 +45,7 @@ export interface Report {
   readonly checks: readonly CheckResult[];
 }
 
-/** Works out the ratios of a run. */
+/** Computes the ratios of a run. */
 export function reportOf(measured: Measurements, date: Date): Report {
   const { admin } = measured;
   return {
@@ -62,7 +62,7 @@ export function reportOf(measured: Measurements, date: Date): Report {
   };
 }
 
-/** The same of what admins read alone. */
+/** The same for admins' reads only. */
 export const readsReportOf = (
   measured: RunHead & { readonly admin: NonNullable<Measurements['admin']> },
   date: Date,

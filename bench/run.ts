@@ -66,7 +66,7 @@ async function runWebhookBench(
   return result.good;
 }
 
-/** Ranks, lists and joins while users are let in. */
+/** Ranks, lists and joins while users are being invited. */
 async function runWaveBench(
   { signups, rounds, roundSeconds, reads }: BenchArguments,
   lifecycle: Lifecycle,
@@ -90,7 +90,7 @@ async function runWaveBench(
 /** Sending alone. */
 async function runMailingBench({ messages, rounds }: BenchArguments, lifecycle: Lifecycle): Promise<boolean> {
   const server = await startBenchServer(lifecycle, log);
-  // A third of those who are seeded verified a phone number.
+  // A third of the seeded users verified a phone number.
   const signups = 2 * rounds * messages;
   say(`growing to ${signups} signups`);
   await server.grow(signups);
@@ -103,7 +103,7 @@ async function runMailingBench({ messages, rounds }: BenchArguments, lifecycle: 
   return result.good;
 }
 
-/** What admins read, and the export. */
+/** Admins' reads, and the export. */
 async function runReads({ signups, rounds }: BenchArguments, lifecycle: Lifecycle): Promise<boolean> {
   const server = await startBenchServer(lifecycle, log);
   const [small = 0] = rankSizes;
@@ -198,7 +198,7 @@ async function measureAdmin(databases: readonly AdminReadsDatabase[], url: strin
   return { reads: await benchAdminReads(databases, rounds), exported: await benchExport(url) };
 }
 
-/** Pages are no part of what is measured, and need not be built. */
+/** Pages are not measured, so they need not be built. */
 async function makeEmptyFrontend(lifecycle: Lifecycle): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waitlist-bench-pages-'));
   lifecycle.onStop('the pages', () => rm(folder, { recursive: true, force: true }));

@@ -9,14 +9,14 @@ const servers = ['app-server', 'bare-server', 'mercurius-server'] as const;
 export type ServerName = (typeof servers)[number];
 
 const sources = fileURLToPath(new URL('servers/', import.meta.url));
-/** Within the project, so that the packages are found. */
+/** Inside the project, so that packages are found. */
 const output = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid}/`, import.meta.url));
 
 let built: Promise<void> | undefined;
 
 /**
- * Builds all servers, once, as the product is built: run from its sources, the product would also pay for
- * the tool that reads them. What was built is gone when `lifecycle` has stopped.
+ * Builds all servers, once, the way the product is built: run from its sources, the product would also pay for the tool
+ * that reads them. The build is removed when `lifecycle` has stopped.
  *
  * @returns the script of one of them.
  */

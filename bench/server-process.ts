@@ -8,9 +8,9 @@ import type { ServerMessage, ServerOptions } from './servers/serve-parent.ts';
 /** A server of the benchmark in a process of its own. */
 export interface ServerUnderTest {
   readonly port: number;
-  /** Processor time the process has used since it began. */
+  /** CPU time the process has used since it began. */
   cpuMs(): Promise<number>;
-  /** Halts the process, so that what it does by itself disturbs no other measurement. */
+  /** Stops the process, so that its own work does not disturb another measurement. */
   pause(): unknown;
   resume(): unknown;
   stop(): Promise<void>;

@@ -25,7 +25,7 @@ const secrets = createSecrets('a secret of the benchmark, long enough for it');
 const silent = pino({ level: 'silent' });
 
 export interface WaveBenchOptions {
-  /** Everybody waits here. */
+  /** All users wait here. */
   readonly url: string;
   /** A copy, in which a tenth of all users will be invited. */
   readonly awayUrl: string;
@@ -62,7 +62,7 @@ const standingAtOnce = 500;
 const issuedPerSecond = 500;
 const issuedAtOnce = 100;
 
-/** What letting people in costs everybody else, as ratios. */
+/** What inviting users costs everyone else, as ratios. */
 export async function benchWaves(options: WaveBenchOptions): Promise<WaveResult> {
   const { url, awayUrl, signups } = options;
   say('inviting a tenth of a copy');
@@ -178,7 +178,10 @@ async function sendAway(url: string, signups: number): Promise<number> {
   }
 }
 
-/** Writes everybody who waits into a table of recipients, best first, against the same rows without any order or question. */
+/**
+ * Writes all waiting users into a table of recipients, best first, compared with the same rows without any order or
+ * condition.
+ */
 async function benchWriting(
   url: string,
   rounds: number,

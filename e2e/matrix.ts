@@ -11,7 +11,7 @@ export const isFullMatrix = inject('fullMatrix');
 
 export type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
-/** How a screen of the back office is looked at. */
+/** How a screen of the back office is viewed. */
 export interface View {
   readonly width: number;
   readonly theme: 'light' | 'dark';
@@ -32,10 +32,10 @@ export const officeViews: readonly View[] = isFullMatrix
     ];
 
 /**
- * For what every role sees alike: the lowest. What a role may do is asked of the API in `backend/src/access.test.ts`, what
- * it is offered in `navigation.test.ts`.
+ * For things that every role sees alike: the lowest role. What a role may do is tested with the API in
+ * `backend/src/access.test.ts`, what it is offered in `navigation.test.ts`.
  */
 export const rolesAlike: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR', 'ADMIN'] : ['VIEWER'];
 
-/** For screens of admins alone: the highest role that is not let in. */
+/** For admins' screens: the highest role without access. */
 export const rolesBelowAdmin: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR'] : ['EDITOR'];

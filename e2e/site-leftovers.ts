@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Removes what sites leave: those that a worker's files share end with the worker, without a moment to clean up. Their
- * databases would stay on the developer's own server (`TEST_DATABASE_URL`).
+ * Removes what sites leave behind: those that a worker's files share stop with the worker, without time to clean up.
+ * Their databases would stay on the developer's own server (`TEST_DATABASE_URL`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl } = project.getProvidedContext();

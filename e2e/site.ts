@@ -12,11 +12,11 @@ export interface Site {
   readonly origin: string;
   /** Everything it printed. */
   readonly printed: () => string;
-  /** The file of its setup link, whether it is there or not. */
+  /** The file of its setup link, whether or not it exists. */
   readonly setupFile: string;
-  /** Runs SQL on its database, to let time pass. */
+  /** Runs SQL on its database, to shift time. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** The newest message to an address whose text fits, once it is there. */
+  /** The newest message to an address whose text matches, once it has arrived. */
   message(to: string, fits: RegExp): Promise<Message>;
   stop(): Promise<void>;
 }
@@ -37,14 +37,17 @@ export const seededSignups = 3000;
 const startTimeoutMs = 50_000;
 const messageTimeoutMs = 30_000;
 
-/** For whom a shared site is: visitors, who join and apply; the back office of a site without any; that of one with many. */
+/**
+ * The purpose of a shared site: visitors, who join and apply; the back office of a site without any; that of one with
+ * many.
+ */
 type Audience = 'visitors' | 'office without users' | 'office with users';
 
 const shared = new Map<Audience, Promise<Site>>();
 
 /**
- * A site that the files of a worker share, one after the other: for tests that leave alone what the others look at. It
- * ends with the worker.
+ * A site that the files of a worker share, one after the other: for tests that do not change what others look at. It
+ * stops with the worker.
  */
 export function sharedSite(audience: Audience): Promise<Site> {
   const site = shared.get(audience) ?? startSite(audience === 'office with users' ? 'signups' : 'tables');
@@ -52,7 +55,7 @@ export function sharedSite(audience: Audience): Promise<Site> {
   return site;
 }
 
-/** Starts the built product on a free port, believing one proxy hop, so that a test can come from any country. */
+/** Starts the built product on a free port, trusting one proxy hop, so that a test can come from any country. */
 export async function startSite(
   contents: Contents = 'tables',
   settings: Readonly<Record<string, string>> = {},

@@ -30,7 +30,7 @@ const heightFor = (width: number): number => (width < 500 ? 844 : 900);
 
 let people = 0;
 
-/** Details that are valid and nobody else's. */
+/** Valid details, unique to one visitor. */
 export function details(changes: Partial<Details> = {}): Details {
   people += 1;
   const unique = `${Date.now()}${people}`;
@@ -93,19 +93,22 @@ export class Visitor {
     return visitor;
   }
 
-  /** Ends the visit; nothing may have been written to the console, `but` what the test expected. */
+  /** Ends the visit; nothing may have been logged to the console, except (`but`) what the test expected. */
   async leave({ but }: { readonly but?: RegExp } = {}): Promise<void> {
     await this.#end();
     expect(this.#complaints.filter((complaint) => but?.test(complaint) !== true)).toEqual([]);
   }
 
-  /** An answer that a test still holds back or fetches is given up: its failure would belong to no test, and fail the run. */
+  /**
+   * An answer that a test still holds back or fetches is abandoned: its failure would belong to no test, and fail the
+   * run.
+   */
   async #end(): Promise<void> {
     if (!this.page.isClosed()) await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.#context.close();
   }
 
-  /** To explain a failed test: what stood on the page, and what the server had answered. */
+  /** To explain a failed test: the page's text, and the server's answers. */
   async #tellWhatIsShown(): Promise<string> {
     if (this.page.isClosed()) return '';
     const shown = await this.page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
@@ -173,8 +176,9 @@ export class Visitor {
   }
 
   /**
-   * Nothing that axe knows is wrong, and nothing is wider than the window or, where that is narrow, than one of 320 px. In the
-   * back office the contrast of a wide window holds in the other theme as well; a full run looks at that one by itself.
+   * Expects that axe finds nothing, and that nothing is wider than the window or, if that is narrow, than one of 320
+   * px. In the back office, the contrast of a wide window is also checked in the other theme; a full run views that one
+   * separately.
    */
   async expectAccessible(state: string): Promise<void> {
     expect(await violationsIn(this.page), `axe: ${state}`).toEqual([]);
@@ -190,7 +194,7 @@ export class Visitor {
   async #expectContrastInOtherTheme(state: string): Promise<void> {
     const theme = await this.page.locator('html').getAttribute('data-theme');
     if (theme === null) return;
-    // Colours fade, however briefly, and those that are inherited begin when their parent's have ended.
+    // Colors fade, however briefly, and inherited ones begin when their parent's have ended.
     const set = (value: string) =>
       this.page.locator('html').evaluate(async (html, given) => {
         html.setAttribute('data-theme', given);
@@ -249,7 +253,7 @@ export async function focusWithin(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** Waits until what has arrived in a page is drawn, and what that led to as well. */
+/** Waits until everything that has arrived in a page is rendered, including its effects. */
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
@@ -258,6 +262,6 @@ export const twoFrames = (page: Page): Promise<void> =>
 /** The code in a message. */
 export const codeIn = ({ text }: { readonly text: string }): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
 
-/** A code of the same length that is another one. */
+/** A different code of the same length. */
 export const wrongCode = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');

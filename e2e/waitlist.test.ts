@@ -47,7 +47,7 @@ async function trueRank(referralId: string): Promise<number> {
   return body.result[0].user.rank;
 }
 
-/** Lets time pass for every code. */
+/** Shifts the time of every code. */
 const pass = (seconds: number) =>
   site.sql(
     `UPDATE otp_challenge SET created_at = created_at - passed, expires_at = expires_at - passed, verified_at = verified_at - passed
@@ -114,7 +114,7 @@ describe('joining', () => {
   it('learns about an unknown code before joining, and may submit all the same', async () => {
     const friend = await join();
     const visitor = await arrive({ path: '/?ref=NOBODYHAS1&join' });
-    // One who was invited has no rank, and a code that still earns points.
+    // A user who was invited has no rank, and a code that still earns points.
     await site.sql(
       `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE referral_id = '${friend.referralId}'), 'away')`,
     );
@@ -391,7 +391,7 @@ function watchList(): readonly number[] {
 }
 
 describe('at every width', () => {
-  // Nine states, each looked at in windows of several widths: it takes its time.
+  // Nine states, each viewed in windows of several widths: it takes its time.
   it('axe finds nothing in any state, and messages cover no dialog', async () => {
     const person = details({ referralCode: 'NOBODYHAS1' });
     const visitor = await arrive({ width: 768 });
@@ -419,7 +419,7 @@ describe('at every width', () => {
     await dialog.getByText(/^#\d+$/).waitFor();
     for (const width of [...everyWidth, 1160]) {
       await visitor.resize(width);
-      // What has just been resized may still be moving.
+      // Something that has just been resized may still be moving.
       await expect.poll(() => coversDialog(visitor), { message: `${width} px` }).toBe(false);
     }
     await visitor.expectAccessibleAtWidths('result');
@@ -427,7 +427,7 @@ describe('at every width', () => {
   });
 });
 
-/** Whether what a message says hides what the dialog says. */
+/** Whether a message covers the dialog's text. */
 async function coversDialog({ page, dialog }: Visitor): Promise<boolean> {
   const message = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
   const [said, shown] = await Promise.all([message.first().boundingBox(), dialog.boundingBox()]);

@@ -1,5 +1,5 @@
-// Holds the import rules of .dependency-cruiser.cjs, and that the cruiser saw the code at all: a parser it does not
-// understand leaves it with next to no modules and nothing to complain about.
+// Checks the import rules of .dependency-cruiser.cjs, and that the cruiser saw the code at all: with a parser it does
+// not support, it finds next to no modules and nothing to complain about.
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 

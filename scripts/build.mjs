@@ -30,14 +30,17 @@ const parts = [
   { name: 'server', inputs: ['backend', ...shared], output: 'backend/dist', build: buildBackend },
   {
     name: 'site',
-    // The site takes rules and texts from the server's sources, and is drawn for the brand.
+    // The site uses rules and texts from the server's sources, and pictures drawn for the brand.
     inputs: ['frontend', 'backend/src', 'brand.json', 'schema.graphql', ...shared],
     output: 'frontend/dist',
     build: buildFrontend,
   },
 ];
 
-/** Builds the parts whose sources changed. Processes that start together build once; a build cut short is done again. */
+/**
+ * Builds the parts whose sources changed. Processes that start at the same time build once; an interrupted build is
+ * repeated.
+ */
 export async function buildIfNeeded(folder = root) {
   if (parts.every((part) => isBuilt(folder, part))) return;
   const onWait = () => console.error('Another start is building; waiting for it …');

@@ -1,5 +1,5 @@
-// `npm run check`: every check, two at a time, whatever the others say: a line for each with its time, then what the failed ones
-// wrote.
+// `npm run check`: every check, two at a time, even if others fail: a line for each with its time, then the output of
+// the failed ones.
 import { checks, runCheck, stopChecks } from './check-list.mjs';
 
 const atOnce = 2;

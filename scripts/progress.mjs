@@ -1,7 +1,7 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A fault that a person can mend: shown by its message alone. */
+/** A fault that a person can fix: only its message is shown. */
 export class Complaint extends Error {}
 
 /** Says why the task cannot be done. @param {unknown} error */

@@ -1,14 +1,14 @@
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 
-/** Something that goes wrong on purpose, and what the product made of it. */
+/** A fault that is injected on purpose, and how the product handled it. */
 export interface Drill {
   /** One line for the usage. */
   readonly does: string;
   /**
-   * Runs the drill and prints what was measured.
+   * Runs the drill and prints the results.
    *
-   * @param args what follows the name on the command line.
-   * @returns whether everything promised was kept; throws `UsageError` for a wrong command line.
+   * @param args the arguments after the name on the command line.
+   * @returns whether every promise was kept; throws `UsageError` for a wrong command line.
    */
   run(args: readonly string[], lifecycle: Lifecycle): Promise<boolean>;
 }

@@ -4,5 +4,5 @@ import { faultsDrill } from './faults.ts';
 import { restore } from './restore.ts';
 import { upgrade } from './upgrade.ts';
 
-/** What `npm run drill -- NAME` knows. */
+/** The drills of `npm run drill -- NAME`. */
 export const drills: Readonly<Record<string, Drill>> = { failover, faults: faultsDrill, restore, upgrade };

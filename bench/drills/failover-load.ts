@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../http-client.ts';
 import type { Person } from '../people.ts';
 
-/** What became of one call. */
+/** The result of one call. */
 export interface Outcome {
   readonly kind: 'join' | 'code' | 'read';
-  /** HTTP status; 0 when the connection broke or the answer took too long. */
+  /** HTTP status; 0 if the connection broke or the answer took too long. */
   readonly status: number;
-  /** Of the error, with its status; empty when there was none. */
+  /** The error's code, with its status; empty if there was none. */
   readonly failure: string;
   readonly hasRetryAfter: boolean;
   readonly beganAt: number;
@@ -22,7 +22,10 @@ const retryAfterMs = 250;
 const codeEveryMs = 50;
 const readEveryMs = 20;
 
-/** Visitors who join, ask for codes, and look at the site, on several instances at once, until they are told to stop. */
+/**
+ * Visitors who join, request codes, and look at the site, on several instances at the same time, until they are
+ * stopped.
+ */
 export class FailoverLoad {
   readonly outcomes: Outcome[] = [];
   readonly #ports: readonly number[];
@@ -35,7 +38,7 @@ export class FailoverLoad {
     this.#ports = ports;
   }
 
-  /** @param people each joins once; a call that fails is made again, as a visitor would. */
+  /** @param people each joins once; a failed call is retried, as a visitor would do. */
   begin(people: readonly Person[], joiners: number): void {
     const waiting = [...people];
     const join = async () => {

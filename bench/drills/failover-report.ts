@@ -4,7 +4,7 @@ import type { Outcome } from './failover-load.ts';
 /** What happened; times in milliseconds of one clock. */
 export interface Rehearsal {
   readonly isSynchronous: boolean;
-  /** For how long the standby had received nothing when the primary was lost. */
+  /** How long the standby had received nothing when the primary was lost. */
   readonly lagMs: number;
   readonly killedAt: number;
   readonly promotedAt: number;
@@ -20,12 +20,12 @@ export interface Rehearsal {
   readonly wrongCursors: number;
   /** Whether `npm run admin -- verify` finds no difference. */
   readonly agrees: boolean;
-  /** Whether the old primary has in the end what the new one has. */
+  /** Whether the old primary has the same data as the new one in the end. */
   readonly standbyAgrees: boolean;
   readonly postgres: string;
 }
 
-/** What is promised of it, and what came out. */
+/** What is promised, and the result. */
 export interface FailoverResult {
   readonly isSynchronous: boolean;
   readonly lagMs: number;
@@ -81,7 +81,7 @@ export function resultOf({ outcomes, joined, ...rehearsal }: Rehearsal): Failove
   };
 }
 
-/** Whether everything promised was kept. */
+/** Whether every promise was kept. */
 export function isKept(result: FailoverResult): boolean {
   return rowsOf(result).every(({ kept }) => kept !== false);
 }

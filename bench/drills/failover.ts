@@ -35,10 +35,10 @@ const seeded = 10_000;
 const joiners = 8;
 const people = 60_000;
 const beforeMs = 5_000;
-/** How long somebody, or a tool such as Patroni, takes to notice and promote. */
+/** How long an operator, or a tool such as Patroni, takes to notice and promote. */
 const noticeMs = 3_000;
 const afterMs = 8_000;
-/** For how long an asynchronous standby had received nothing when the primary was lost. */
+/** How long an asynchronous standby had received nothing when the primary was lost. */
 const lagMs = 500;
 
 export const failover: Drill = {
@@ -151,7 +151,7 @@ const settingsFor = (url: string, replicaUrl: string): Readonly<Record<string, s
 
 const secret = randomBytes(48).toString('base64');
 
-/** An endpoint of webhooks, and every id that it was sent. */
+/** A webhook endpoint, and every id that was sent to it. */
 async function startReceiver(lifecycle: Lifecycle) {
   const ids = new Set<string>();
   const server = createServer((request, answer) => {
@@ -176,7 +176,7 @@ async function addEndpoint(pool: Pool, url: string): Promise<void> {
   );
 }
 
-/** Has the primary send an asynchronous standby nothing more: what it writes from now on is lost with it. */
+/** Stops the primary from sending to an asynchronous standby: anything written from now on is lost with it. */
 async function stopSending(primary: PostgresNode, standby: PostgresNode): Promise<void> {
   const [sender] = await primary.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_replication WHERE application_name = '${standby.name}'`,
@@ -202,7 +202,7 @@ async function emailsOf(pool: Pool): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-/** How many joins the receiver was told of that the waitlist does not have. */
+/** How many announced joins the waitlist does not have. */
 async function announcedButMissing(pool: Pool, ids: ReadonlySet<string>): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM unnest($1::text[]) AS sent (id)
@@ -212,7 +212,7 @@ async function announcedButMissing(pool: Pool, ids: ReadonlySet<string>): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Cursors of webhooks past the last join, and sequences that would give a number again. */
+/** Webhook cursors past the last join, and sequences that would reuse a number. */
 async function countWrongCursors(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM webhook_endpoint, waitlist_head WHERE claimed_seq > last_seq OR joined_seq > last_seq',

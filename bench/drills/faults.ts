@@ -83,7 +83,7 @@ function choose(only: string | undefined): readonly Fault[] {
   });
 }
 
-/** What a fault is applied to is gone before the next one begins. */
+/** The processes of a fault are gone before the next one begins. */
 async function inItsOwnWorld(fault: Fault, lifecycle: Lifecycle): Promise<FaultResult> {
   const own = createLifecycle({ log, exit: () => undefined, source: new EventEmitter() });
   lifecycle.onStop(fault.name, () => own.stop(), { timeoutMs: 120_000 });
@@ -94,7 +94,7 @@ async function inItsOwnWorld(fault: Fault, lifecycle: Lifecycle): Promise<FaultR
   }
 }
 
-/** Among those of other faults of today. */
+/** Merges it with the results of today's other faults. */
 async function keep(result: FaultResult): Promise<void> {
   const name = `${today()}-faults`;
   const before = await earlier(name);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { now } from './clock.ts';
 
-/** How arrivals are spread: at random moments, or each as long after the last. */
+/** How arrivals are spread: at random times, or at equal intervals. */
 export type Spacing = 'poisson' | 'even';
 
 /** Milliseconds from the beginning at which `rate × seconds` visitors arrive, ascending. */
@@ -14,7 +14,7 @@ export function arrivalTimes(rate: number, seconds: number, spacing: Spacing): r
   ).sort((one, other) => one - other);
 }
 
-/** Calls `arrive` at each of the times, whatever becomes of the calls before; resolves after the last. */
+/** Calls `arrive` at each of the times, whatever the results of the calls before; resolves after the last. */
 export async function openLoop(
   times: readonly number[],
   arrive: (index: number, dueAt: number) => void,
@@ -32,7 +32,7 @@ export async function openLoop(
 
 const spreadingFactor = 2_654_435_761; // odd: multiplying by it runs through all numbers of so many bits
 
-/** The address of a visitor, each in a network of its own: IPv4 /24s and IPv6 /48s in turn. */
+/** The address of a visitor, each in a separate network: IPv4 /24s and IPv6 /48s in turn. */
 export function visitorAddress(visitor: number): string {
   const mixed = Math.imul(visitor, spreadingFactor) >>> 0;
   if (visitor % 2 === 0) return `2a00:${(mixed >>> 16).toString(16)}:${(mixed & 0xffff).toString(16)}::1`;

@@ -23,10 +23,10 @@ export async function queueWelcomes(pool: Pool, count: number, lastSeeded: numbe
   });
 }
 
-/** As fast as a mailing may be set to send. */
+/** The fastest pace that a mailing may have. */
 const bulkPerHour = 1_000_000;
 
-/** Has all signups that were seeded be reached by email, so that a mailing finds enough of them. */
+/** Makes all seeded signups reachable by email, so that a mailing finds enough of them. */
 export async function verifyByEmail(pool: Pool, lastSeeded: number): Promise<void> {
   await pool.query(`UPDATE signup SET verified_by = 'email' WHERE seq <= $1 AND verified_by <> 'email'`, [
     lastSeeded,
@@ -34,7 +34,7 @@ export async function verifyByEmail(pool: Pool, lastSeeded: number): Promise<voi
   await pool.query('VACUUM (ANALYZE) signup');
 }
 
-/** Starts a mailing that invites `people` users. Resolves once the product hands its messages over. */
+/** Starts a mailing that invites `people` users. Resolves once the product sends its messages. */
 export async function startBulk(pool: Pool, people: number, signal: AbortSignal): Promise<void> {
   const { id, seq } = await startWave(pool, { people, perHour: bulkPerHour });
   await queuePlan(pool, id);
@@ -58,8 +58,8 @@ export interface NoisyClient {
 const requestsAtOnce = 32;
 
 /**
- * Asks for `count` codes for as many email addresses, from as many addresses of one IPv6 /48 as it takes when each may
- * ask `perAddress` times. Resolves when all are answered.
+ * Requests `count` codes for as many email addresses, from as many addresses of one IPv6 /48 as needed if each may
+ * request `perAddress`. Resolves when all are answered.
  */
 export async function makeNoise(
   client: SiteClient,

@@ -10,7 +10,10 @@ interface ProcessStat {
   readonly ended: number;
 }
 
-/** The processes that share the machine in a launch. PostgreSQL's is its first one, the parent of all others; null: not here. */
+/**
+ * The processes that share the machine in a launch. For PostgreSQL, the postmaster, the parent of all others; null: not
+ * on this machine.
+ */
 export interface Participants {
   readonly app: number;
   readonly postgres: number | null;
@@ -18,10 +21,10 @@ export interface Participants {
   readonly generator: number;
 }
 
-/** Processor seconds used since each began; null where the system does not tell. */
+/** CPU seconds used since each began; null if the system does not report them. */
 export type CpuSeconds = Readonly<Record<keyof Participants, number | null>>;
 
-/** Reads them from Linux' `/proc`. PostgreSQL's are those of all its processes, ended ones too. */
+/** Reads them from Linux' `/proc`. PostgreSQL's are those of all its processes, including ended ones. */
 export async function readCpuSeconds(participants: Participants): Promise<CpuSeconds> {
   const [app, postgres, mailServer, generator] = await Promise.all([
     own(participants.app),

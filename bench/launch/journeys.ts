@@ -9,9 +9,9 @@ import {
   type SiteClient,
 } from './site-client.ts';
 
-/** One visitor's way from the request for a code to the welcome email. All moments are on the clock of `clock.ts`. */
+/** One visitor's way from the request for a code to the welcome email. All times use the clock of `clock.ts`. */
 export interface Journey {
-  /** When the visitor was to ask for a code: waiting times count from here, however late this process was. */
+  /** When the visitor was due to request a code: waiting times count from here, however late this process was. */
   readonly dueAt: number;
   readonly begunAt: number;
   /** When the site said that the code is on its way. */
@@ -28,11 +28,11 @@ interface Visitor {
   readonly person: Person;
   readonly browser: Browser;
   readonly journey: Journey;
-  /** Whether the code was asked for with success, once that is answered. */
+  /** Whether the request for a code succeeded, once it is answered. */
   asked: Promise<boolean>;
 }
 
-/** Messages that arrived beside those that the journeys wait for. */
+/** Messages that arrived besides those that the journeys wait for. */
 export interface OtherMail {
   /** To addresses of no journey. */
   codes: number;
@@ -42,8 +42,8 @@ export interface OtherMail {
 }
 
 /**
- * Carries visitors through whole journeys, any number at the same time: each asks for a code, enters it as soon as its
- * email is there, and joins at once.
+ * Carries visitors through whole journeys, any number at the same time: each requests a code, enters it as soon as its
+ * email arrives, and joins immediately.
  */
 export class Journeys {
   readonly other: OtherMail = { codes: 0, welcomes: 0, repeated: 0 };

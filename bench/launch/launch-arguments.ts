@@ -3,13 +3,13 @@ import { wholeNumber } from '../bench-arguments.ts';
 import { UsageError } from '../command.ts';
 import type { Spacing } from './arrivals.ts';
 
-/** What the product has to bear. */
+/** The load on the product. */
 export interface Load {
   /** Visitors a second. */
   readonly rate: number;
   readonly seconds: number;
   readonly spacing: Spacing;
-  /** What the mail server takes for each message. */
+  /** How long the mail server takes for each message. */
   readonly mailLatencyMs: number;
   /** Welcome messages that are queued when the visitors begin. */
   readonly welcomes: number;
@@ -23,7 +23,7 @@ export interface Load {
   readonly patienceSeconds: number;
 }
 
-/** What the benchmark is asked to do. */
+/** The arguments of the benchmark. */
 export interface LaunchArguments {
   readonly load: Load;
   /** An empty database to use; null: a server of the benchmark's own. */
@@ -55,9 +55,9 @@ Has visitors join through the built product and a mail server, and times their w
 `;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws UsageError for an unknown option or a value that cannot be used.
+ * @throws UsageError for an unknown option or an invalid value.
  */
 export function parseLaunchArguments(args: readonly string[]): LaunchArguments {
   const given = parse(args);

@@ -10,11 +10,11 @@ export interface CpuUse {
   readonly inAll: CpuSeconds;
 }
 
-/** What a run measured. */
+/** The results of a run. */
 export interface LaunchMeasurements {
   readonly load: Load;
   readonly postgres: string;
-  /** What the product was told by its environment, addresses and secrets left out. */
+  /** The product's environment, without addresses and secrets. */
   readonly settings: Readonly<Record<string, string>>;
   /** The part of the processors that others used while the benchmark rested. */
   readonly otherWork: Spread;
@@ -33,7 +33,7 @@ export interface LaunchMeasurements {
   readonly elapsedSeconds: number;
 }
 
-/** How long visitors waited, in milliseconds; null: at least that part of them waited for good. */
+/** How long visitors waited, in milliseconds; null: at least this fraction of them never got it. */
 export interface Wait {
   readonly p50Ms: number | null;
   readonly p95Ms: number | null;
@@ -41,14 +41,14 @@ export interface Wait {
   readonly maxMs: number | null;
 }
 
-/** Something that is promised of runs like this one. */
+/** A promise for runs like this one. */
 export interface Goal {
   readonly what: string;
   readonly found: string;
   readonly met: boolean;
 }
 
-/** A run summed up. */
+/** The summary of a run. */
 export interface LaunchResult extends Omit<LaunchMeasurements, 'journeys' | 'arrivalsMs'> {
   readonly counts: Readonly<
     Record<'begun' | 'codes' | 'verified' | 'joined' | 'welcomed' | 'failed', number>
@@ -127,7 +127,7 @@ export function tally(words: readonly string[]): Readonly<Record<string, number>
   return counts;
 }
 
-/** What is promised, each of a kind of run; `all` says whether all visitors have to join, too. */
+/** The promises, each for a kind of run; `all` says whether all visitors have to join, too. */
 const promises: readonly {
   readonly of: Partial<Load>;
   readonly p99Seconds: number;

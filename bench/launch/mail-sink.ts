@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 
-/** A message that the mail server has taken. */
+/** A message that the mail server has accepted. */
 export interface ArrivedMail {
   readonly to: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface ArrivedMail {
   readonly read?: ReadMail;
 }
 
-/** What a message holds beside its subject. */
+/** The content of a message besides its subject. */
 export interface ReadMail {
   readonly messageId: string;
   /** Each address that it links to, once. */
@@ -21,7 +21,7 @@ export interface ReadMail {
   readonly codes: readonly string[];
 }
 
-/** What the mail server's process tells this one: where it listens, then what arrived since it last told. */
+/** What the mail server's process reports to this one: its port, then what has arrived since the last report. */
 export type MailServerMessage =
   { readonly port: number } | { readonly arrived: readonly ArrivedMail[]; readonly mostConnections: number };
 

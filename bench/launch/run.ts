@@ -103,7 +103,7 @@ async function visitBefore(
 
 interface Crowd {
   readonly people: readonly Person[];
-  /** No two crowds have addresses in common. */
+  /** No two crowds share an address. */
   readonly firstAddress: number;
 }
 
@@ -130,7 +130,7 @@ async function awaitStragglers(
   while (journeys.unfinished > 0 && now() < deadline) await sleep(lookEveryMs, undefined, { signal });
 }
 
-/** @throws when a journey of the trial did not end well: there is nothing to measure then. */
+/** @throws if a journey of the trial did not succeed: then there is nothing to measure. */
 function assertSound(journeys: Journeys): void {
   const failures = Object.keys(failureCounts(journeys.all)).join(', ');
   if (failures !== '') throw new Error(`The trial journeys failed: ${failures}`);
@@ -138,7 +138,7 @@ function assertSound(journeys: Journeys): void {
     throw new Error(`Messages of ${journeys.unfinished} trial journeys did not arrive`);
 }
 
-/** Queues what is to be in the visitors' way. @returns what became of the noisy client's requests. */
+/** Queues the work that is in the visitors' way. @returns the results of the noisy client's requests. */
 async function queueBacklog(
   { pool, client, seeded, codesPerAddressPerHour }: Stage,
   { welcomes, noisyClient, bulk }: Load,

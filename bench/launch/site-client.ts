@@ -3,9 +3,9 @@ import { now } from './clock.ts';
 import { type Answer, call } from '../http-client.ts';
 import type { JoinInput } from '../../backend/src/features/waitlist/waitlist.rules.ts';
 
-/** Why a call did not do what it was to do. */
+/** Why a call failed. */
 export interface CallFailure {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
   /** Of the product's catalogue; without an answer, of the connection. */
   readonly code: string;
@@ -44,8 +44,9 @@ const joinWaitlist = `mutation JoinWaitlist($input: JoinWaitlistInput!) {
 }`;
 
 /**
- * Calls the product as the site does in a browser behind a proxy: the same GraphQL documents and cookies, the client's
- * address in `X-Forwarded-For`, kept connections that many clients share. A connection is opened whenever none is free.
+ * Calls the product like the site in a browser behind a proxy: the same GraphQL documents and cookies, the client's
+ * address in `X-Forwarded-For`, keep-alive connections that many clients share. A connection is opened whenever none is
+ * free.
  */
 export class SiteClient {
   readonly port: number;

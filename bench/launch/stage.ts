@@ -12,7 +12,7 @@ import type { LaunchArguments, Load } from './launch-arguments.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
 import { SiteClient } from './site-client.ts';
 
-/** Everything that a launch takes, running. */
+/** Everything that a launch needs, running. */
 export interface Stage {
   readonly pool: Pool;
   readonly postgres: string;
@@ -22,7 +22,7 @@ export interface Stage {
   readonly client: SiteClient;
   readonly mail: MailSink;
   readonly participants: Participants;
-  /** What the product was told by its environment, addresses and secrets left out. */
+  /** The product's environment, without addresses and secrets. */
   readonly settings: Readonly<Record<string, string>>;
   readonly codesPerAddressPerHour: number;
   /** The journeys that arriving messages belong to. */
@@ -33,7 +33,7 @@ export interface Stage {
 
 const fewestSignups = 10_000;
 
-/** Domains as visitors have them. No message leaves the machine. */
+/** Typical domains of visitors. No message leaves the machine. */
 const emailDomains = [
   ...[
     'gmail.com',

@@ -31,8 +31,8 @@ export const lighthouseVersion = (): string =>
 const triesAtMost = 3;
 
 /**
- * Looks at a page once, as a phone of the middle class on a slow connection, with an empty cache. Now and then Chromium's trace
- * lacks the page (NO_NAVSTART and the like): then Lighthouse asks to be run again, and is.
+ * Measures a page once, as a mid-range phone on a slow connection, with an empty cache. Occasionally, Chromium's trace
+ * lacks the page (NO_NAVSTART and similar): then Lighthouse asks for another run, and gets one.
  */
 export async function lookAt(url: string, tries = 1): Promise<Look> {
   try {

@@ -40,7 +40,7 @@ async function run({ runs, paths }: Asked, lifecycle: Lifecycle): Promise<boolea
   const { origin } = await startProduct(lifecycle);
   const pages: PageLooks[] = [];
   for (const path of paths) {
-    // Pages are filled in and compressed when they are first asked for; that is not what a visitor meets.
+    // Pages are filled in and compressed on their first request; visitors do not experience that.
     await fetch(origin + path);
     const looks: Look[] = [];
     for (let round = 1; round <= runs && !lifecycle.signal.aborted; round += 1) {

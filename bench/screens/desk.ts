@@ -25,12 +25,12 @@ export class Desk {
       localStorage.setItem('token', accessToken);
       localStorage.setItem('admin', 'true');
     }, token);
-    // At work before the page's own code: nothing is sent to the page while it is timed.
+    // Installed before the page's own code: nothing is sent to the page while it is timed.
     await page.addInitScript(sayWhenThere, Object.fromEntries(screens.map(({ path, data }) => [path, data])));
     return new Desk(page, origin);
   }
 
-  /** Opens a screen by its address, as a reload does. @returns milliseconds until its data was there. */
+  /** Opens a screen by its address, like a reload. @returns milliseconds until its data appeared. */
   async openByAddress({ path }: Screen): Promise<number> {
     await this.#page.goto('about:blank');
     const moment = this.#momentSaid();
@@ -38,7 +38,10 @@ export class Desk {
     return moment; // the page's clock starts with the navigation
   }
 
-  /** Opens a screen from the account's by the sidebar. @returns milliseconds from the click until its data was there. */
+  /**
+   * Opens a screen from the account's through the sidebar. @returns milliseconds from the click until its data
+   * appeared.
+   */
   async openBySidebar({ path, data }: Screen): Promise<number> {
     await this.openByAddress(account);
     await this.#page.waitForLoadState('networkidle');
@@ -61,9 +64,9 @@ export class Desk {
 }
 
 /**
- * Runs in the page: says on its console when, by the page's clock, the data of the screen at this address was there and no
- * outline of what is still to come; looks before each frame. Names no function within: the loader marks those by a helper
- * that the page lacks.
+ * Runs in the page: logs to its console when, by the page's clock, the data of the screen at this address had appeared
+ * and no loading outline was left; checks before each frame. Names no function inside: the loader marks those with a
+ * helper that the page lacks.
  *
  * @param dataOf a CSS selector, within `main`, by address.
  */

@@ -1,6 +1,6 @@
 import { officePaths, treePath, userPath } from '../../frontend/src/office/platform/office-paths.ts';
 
-/** A screen of the back office, and what of it is waited for. */
+/** A screen of the back office, and which part of it to wait for. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Screen {
 
 const rows = 'tbody td';
 
-/** Leads to every other screen and shows no list of its own. */
+/** Links to every other screen and shows no list of its own. */
 export const account: Screen = {
   name: 'Account',
   path: officePaths.account,
@@ -19,7 +19,7 @@ export const account: Screen = {
   isInSidebar: true,
 };
 
-/** @param leader the id of the first user in the list, who has most to show. @param signups how many there are. */
+/** @param leader the id of the first user in the list, who has the most data. @param signups how many there are. */
 export function screensOf(leader: string, signups: number): readonly Screen[] {
   const middle = Math.ceil(signups / 20);
   return [

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { type BareRow, insertBareRow, warmPool } from '../bare-insert.ts';
 import { serveParent } from './serve-parent.ts';
 
-/** The least a server can do: it parses the JSON, inserts the row and answers its id. */
+/** The minimum a server can do: it parses the JSON, inserts the row and returns its id. */
 await serveParent(async ({ databaseUrl, connections }) => {
   const pool = new Pool({ connectionString: databaseUrl, max: connections });
   await warmPool(pool, connections);

@@ -1,13 +1,13 @@
-/** What a server of the benchmark is told by its parent process. */
+/** Messages from the parent process to a server of the benchmark. */
 export interface ServerOptions {
   readonly databaseUrl: string;
-  /** How many database connections a server may open that has no limit of its own. */
+  /** How many database connections a server may open if it has no limit of its own. */
   readonly connections: number;
   /** A front end's folder, without pages. */
   readonly frontendDir: string;
 }
 
-/** What it tells its parent: that it takes requests, or the processor time it has used. */
+/** Messages to the parent: that it accepts requests, or the CPU time it has used. */
 export type ServerMessage = { readonly port: number } | { readonly cpuMs: number };
 
 interface RunningServer {

@@ -5,7 +5,7 @@ import type { Findings } from './findings.ts';
 
 const timeoutMs = 60_000;
 
-/** An admin who is logged in, calling one instance after the other. What fails is noted as wrong. */
+/** A logged-in admin, calling one instance after the other. Failures are recorded. */
 export class Desk {
   readonly token: string;
   readonly #clients: readonly SiteClient[];
@@ -22,7 +22,7 @@ export class Desk {
     this.#browser = { ...newBrowser('192.0.2.10'), token };
   }
 
-  /** @returns what the query's one field holds; null when the call failed, which is noted. */
+  /** @returns the value of the query's one field; null if the call failed, which is recorded. */
   async ask<T>(kind: string, query: string, variables: object = {}): Promise<T | null> {
     this.#calls += 1;
     const client = this.#clients[this.#calls % this.#clients.length];
@@ -36,7 +36,10 @@ export class Desk {
     return null;
   }
 
-  /** Calls REST. @returns the answer; null when it did not come or has another status than `expected`, which is noted. */
+  /**
+   * Calls REST. @returns the answer; null if there was none or it has a status other than `expected`, which is
+   * recorded.
+   */
   async rest(
     kind: string,
     path: string,
@@ -62,7 +65,7 @@ export class Desk {
     return null;
   }
 
-  /** The text of `/metrics` of one instance; null when it could not be read, which is noted. */
+  /** The text of `/metrics` of one instance; null if it could not be read, which is recorded. */
   async metrics(port: number): Promise<string | null> {
     const headers = { authorization: `Bearer ${this.token}` };
     const answer = await call({ port, path: '/metrics', agent: this.#agent, headers, timeoutMs }).catch(

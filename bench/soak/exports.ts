@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 const best = 1000;
 const bestEvery = 3;
 
-/** An admin who exports the list: everybody as CSV, and now and then the best as JSON. */
+/** An admin who exports the list: all users as CSV, and now and then the best as JSON. */
 export class Exports {
   readonly #desk: Desk;
   readonly #world: World;
@@ -23,7 +23,7 @@ export class Exports {
     await (this.#made % bestEvery === 0 ? this.#exportBest() : this.#exportAll());
   }
 
-  /** Everyone whose join was acknowledged before is in the file, once, and nobody who had not begun to join. */
+  /** Every user whose join was acknowledged before is in the file, once, and none who had not begun to join. */
   async #exportAll(): Promise<void> {
     const { seeded } = this.#world;
     const members = this.#world.members.slice();

@@ -5,7 +5,7 @@ import { openPool, patientTimeouts } from '../../backend/src/platform/database/d
 import { newBrowser, SiteClient } from '../launch/site-client.ts';
 import type { Stage } from './stage.ts';
 
-/** What was compared in the end, and how often it did not agree. */
+/** What was compared in the end, and how often it differed. */
 export interface Check {
   readonly what: string;
   readonly compared: number;
@@ -16,7 +16,10 @@ const settleMs = 8 * 60_000;
 const lookEveryMs = 500;
 const ranksAsked = 2000;
 
-/** Waits until every message and webhook has left. @returns what was still under way when patience ended; 0 is right. */
+/**
+ * Waits until every message and webhook has been sent. @returns how many were still in progress at the deadline; 0 is
+ * right.
+ */
 export async function settle({ pool, visitors, mailings }: Stage): Promise<number> {
   const left = async (): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(unsettledSql);
@@ -32,7 +35,7 @@ SELECT ((SELECT count(*) FROM webhook_endpoint, waitlist_head WHERE joined_seq <
   + (SELECT count(*) FROM webhook_delivery WHERE state = 'pending')
   + (SELECT count(*) FROM outbox_message))::int AS count`;
 
-/** Holds what the database has in the end against what was acknowledged, mailed and delivered. */
+/** Compares the final database with what was acknowledged, mailed and delivered. */
 export async function checkInTheEnd(stage: Stage): Promise<readonly Check[]> {
   return [
     await checkJoins(stage),
@@ -61,7 +64,7 @@ async function checkJoins({ pool, world }: Stage): Promise<Check> {
   return { what, compared: world.members.length, wrong };
 }
 
-/** Each thing that happened was delivered, and nothing that did not. */
+/** Everything that happened was delivered, and nothing else. */
 async function checkWebhooks({ pool, world, receiver, mailings }: Stage): Promise<readonly Check[]> {
   const taken = [...receiver.events.values()].filter((event) => event.taken > 0);
   const compare = (type: string, field: string, expected: readonly string[]): Check => {
@@ -96,7 +99,7 @@ async function checkWebhooks({ pool, world, receiver, mailings }: Stage): Promis
   ];
 }
 
-/** Repetitions were noted as they arrived. */
+/** Repetitions were recorded as they arrived. */
 function checkMailings({ mailings }: Stage): Check {
   const { invites, news } = mailings.arrived;
   const { invitesSent, newsSent } = mailings.totals;

@@ -1,4 +1,4 @@
-/** A figure at a moment, in milliseconds from the start of the run. */
+/** A figure at a time, in milliseconds from the start of the run. */
 export interface Point {
   readonly atMs: number;
   readonly value: number;
@@ -6,7 +6,7 @@ export interface Point {
 
 /** How much a figure may grow and still count as level. */
 export interface GrowthBound {
-  /** The trend after the warm-up, projected to a day, may be so much. */
+  /** The maximum trend after the warm-up, projected to a day. */
   readonly perDay: number;
   /** The last third's median may exceed the middle third's by this part, and by `slack` on top. */
   readonly share: number;
@@ -22,7 +22,7 @@ export interface Growth {
   readonly perDay: number;
   /** The least that the slope may be, with a confidence of 95 %, projected likewise: this is held against the bound. */
   readonly perDayAtLeast: number;
-  /** `trend`: grows steadily. `level`: the last third lies above the middle one. Null: level. */
+  /** `trend`: grows steadily. `level`: the last third is above the middle one. Null: level. */
   readonly fault: 'trend' | 'level' | null;
 }
 
@@ -54,7 +54,7 @@ export function thirdsOf(points: readonly Point[], lengthMs: number): readonly (
   return [0, 1, 2].map((third) => points.filter((point) => thirdOf(point) === third));
 }
 
-/** The least value of each span of so many milliseconds: what a garbage-collected heap holds on to. */
+/** The minimum of each time span: what a garbage-collected heap retains. */
 export function floorsOf(points: readonly Point[], spanMs: number): readonly Point[] {
   const least = new Map<number, Point>();
   for (const point of points) {

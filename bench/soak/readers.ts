@@ -65,7 +65,7 @@ export class Readers {
       findings.wrong(`rank: ${result.status} ${result.code}`, member.id);
   }
 
-  /** Holds a rank against what is certain and possible, and against the member's last one. */
+  /** Compares a rank with what is certain and possible, and with the member's last one. */
   #judgeRank(member: Member, answer: RankAnswer, before: World['certain']): void {
     const { world, findings } = this.#options;
     const after = world.possible;
@@ -87,7 +87,7 @@ export class Readers {
     member.lastRank = { rank, before };
   }
 
-  /** Opens another status by its link until there are enough; then reads one that is open. */
+  /** Opens another status with its link until there are enough; then reads one that is open. */
   async readStatus(): Promise<void> {
     const { world } = this.#options;
     if (this.#open.length < openAtMost) {

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import type { Findings } from './findings.ts';
 
-/** What a webhook said, and whether it was taken. */
+/** The content of a webhook, and whether it was accepted. */
 export interface Delivered {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const failShare = 0.02;
 const slowShare = 0.01;
 const slowMs = 2500;
 
-/** A receiver of webhooks: refuses some with 500, once each, and answers others late. Keeps every event by its id. */
+/** A receiver of webhooks: rejects some with 500, once each, and answers others late. Keeps every event by its id. */
 export class Receiver {
   readonly events = new Map<string, Delivered>();
   url = '';

@@ -4,7 +4,7 @@ import type { BenchServer } from '../bench-database.ts';
 import { readCpuSeconds } from '../launch/cpu-times.ts';
 import type { Desk } from './desk.ts';
 
-/** What a process holds. */
+/** A process's resources. */
 export interface ProcessSample {
   readonly rssBytes: number;
   readonly handles: number;
@@ -18,7 +18,7 @@ export interface LoopDelays {
   readonly max: number;
 }
 
-/** What an instance says of itself. */
+/** An instance's own metrics. */
 export interface InstanceSample extends ProcessSample {
   readonly heapBytes: number;
   /** Delays of the event loop since the sample before. */
@@ -27,7 +27,7 @@ export interface InstanceSample extends ProcessSample {
   readonly files: number;
 }
 
-/** A table as PostgreSQL's statistics have it. */
+/** A table in PostgreSQL's statistics. */
 export interface TableSample {
   readonly name: string;
   readonly live: number;

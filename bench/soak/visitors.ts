@@ -27,7 +27,7 @@ export interface VisitorsOptions {
 const memberCodeShare = 0.15;
 const newsShare = 0.5;
 
-/** Carries visitors through whole journeys: ask for a code, read its email, verify, join, get the welcome email. */
+/** Carries visitors through whole journeys: request a code, read its email, verify, join, get the welcome email. */
 export class Visitors {
   readonly #options: VisitorsOptions;
   readonly #visitors = new Map<string, Visitor>();

@@ -12,16 +12,16 @@ import { log } from '../../command.ts';
 const run = promisify(execFile);
 const smallDisk = '600m';
 
-/** A PostgreSQL with the product's settings that is killed, frozen, or runs out of disk. */
+/** A PostgreSQL with the product's settings that can be killed, frozen, or run out of disk. */
 export interface DatabaseServer {
   readonly url: string;
   readonly adminUrl: string;
-  /** `kill -9` of every process; it starts again by itself, as under a process manager. */
+  /** `kill -9` of every process; it restarts by itself, as under a process manager. */
   kill(): Promise<void>;
-  /** SIGSTOP to every process: connections and requests are taken, and nothing is answered. */
+  /** SIGSTOP to every process: connections and requests are accepted, and none is answered. */
   freeze(): Promise<void>;
   thaw(): void;
-  /** Leaves not a byte on its disk. */
+  /** Fills its disk completely. */
   fillDisk(): Promise<void>;
   emptyDisk(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startDatabaseServer(
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${smallDisk}`, 'tmpfs', dataDir]);
     lifecycle.onStop('the disk', () => void execFileSync('umount', [dataDir]));
   }
-  chmodSync(dataDir, 0o711); // PostgreSQL, run as another user, has to pass through
+  chmodSync(dataDir, 0o711); // PostgreSQL, run as another user, must be able to enter it
   const server = await startEmbeddedPostgres({ dataDir, log, signal: lifecycle.signal });
   let frozen: readonly number[] = [];
   const thaw = () => {
@@ -84,6 +84,6 @@ function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // It has exited by itself.
   }
 }

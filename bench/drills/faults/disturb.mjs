@@ -1,4 +1,5 @@
-// Loaded into the product by the drill, before anything else: SIGUSR2 switches what DRILL_DISTURBANCE names on and off.
+// Loaded into the product by the drill, before anything else: SIGUSR2 switches the disturbances in DRILL_DISTURBANCE on
+// and off.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -9,7 +10,7 @@ process.on('SIGUSR2', () => (isOn = !isOn));
 if (kind === 'clock') moveClock(Number(value));
 if (kind === 'names') takeNames();
 
-/** The wall clock of this process alone; timers go by the steady one. @param {number} byMs */
+/** Shifts this process's wall clock; timers use the steady one. @param {number} byMs */
 function moveClock(byMs) {
   const RealDate = Date;
   const now = () => RealDate.now() + (isOn ? byMs : 0);
@@ -20,7 +21,7 @@ function moveClock(byMs) {
   });
 }
 
-/** Every name ending in .drill.test leads to this machine, while the names are there. */
+/** Every name ending in .drill.test resolves to this machine, while names work. */
 function takeNames() {
   const isOurs = (name) => typeof name === 'string' && name.endsWith('.drill.test');
   const away = (name) =>

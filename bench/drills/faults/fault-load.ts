@@ -6,7 +6,7 @@ import type { Person } from '../../people.ts';
 export const callKinds = ['join', 'code', 'read', 'page'] as const;
 export type CallKind = (typeof callKinds)[number];
 
-/** What became of one call. Times in milliseconds of this process's steady clock. */
+/** The result of one call. Times in milliseconds of this process's steady clock. */
 export interface Outcome {
   readonly kind: CallKind;
   readonly port: number;
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly hasRetryAfter: boolean;
   readonly beganAt: number;
   readonly endedAt: number;
-  /** Who joined or asked for a code. */
+  /** Who joined or requested a code. */
   readonly who: string;
 }
 
@@ -25,11 +25,11 @@ const timeoutMs = 90_000;
 const everyMs: Readonly<Record<CallKind, number>> = { join: 200, code: 500, read: 100, page: 500 };
 const retryAfterMs = 1_000;
 
-/** Visitors at a fixed pace, however slow the answers are: 5 joins, 2 codes, 10 reads and 2 pages a second. */
+/** Visitors at a fixed pace, however slow the answers are: 5 joins, 2 codes, 10 reads and 2 pages per second. */
 export class FaultLoad {
   readonly outcomes: Outcome[] = [];
   timesFrom = 0;
-  /** The instances that visitors are led to, in turn. */
+  /** The instances for visitors, in turn. */
   ports: readonly number[];
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   readonly #people: Person[];
@@ -55,7 +55,7 @@ export class FaultLoad {
     );
   }
 
-  /** Calls that ended until now count no more for times. */
+  /** Calls that have ended so far are left out of the timings. */
   forgetTimes(): void {
     this.timesFrom = performance.now();
   }
@@ -94,7 +94,7 @@ export class FaultLoad {
     }
   }
 
-  /** A visitor whose join failed for a reason that passes tries again. */
+  /** A visitor whose join failed for a temporary reason tries again. */
   async #join(): Promise<void> {
     const person = this.#people.pop();
     if (person === undefined) return;

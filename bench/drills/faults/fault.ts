@@ -2,9 +2,9 @@ import type { World, WorldNeeds } from './world.ts';
 
 /** What is promised while a fault lasts and after it. */
 export interface Bounds {
-  /** The failures that callers may see; every other one breaks the promise. */
+  /** The failures that callers may see; any other breaks the promise. */
   readonly failures: readonly string[];
-  /** Failures that carry no `Retry-After`, because nobody answers. */
+  /** Failures without `Retry-After`, because there is no answer. */
   readonly unanswered?: readonly string[];
   /** The slowest answer, by kind of call; left out: as `other`. */
   readonly slowestMs: { readonly join?: number; readonly other: number };
@@ -19,14 +19,14 @@ export interface Bounds {
 /** Something that goes wrong on purpose. */
 export interface Fault extends WorldNeeds {
   readonly name: string;
-  /** What is done, as the table says it. */
+  /** What is done, for the table. */
   readonly does: string;
   readonly seconds: number;
   readonly bounds: Bounds;
   /** Why it cannot be done here; null: it can. */
   readonly impossible?: () => string | null;
   begin(world: World): Promise<void> | void;
-  /** While it lasts. @returns what was seen beside the load, and whether that is as promised. */
+  /** Runs during the fault. @returns what else was observed, and whether that is as promised. */
   look?(world: World): Promise<readonly Finding[]>;
   end(world: World): Promise<void> | void;
 }

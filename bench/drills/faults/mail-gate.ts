@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { Lifecycle } from '../../../backend/src/platform/lifecycle.ts';
 
-/** take: at once. refuse: not now (451, 503). slow: after 8 seconds. away: no connection. */
+/** take: immediately. refuse: not now (451, 503). slow: after 8 seconds. away: no connection. */
 export type GateMode = 'take' | 'refuse' | 'slow' | 'away';
 
 export interface Message {

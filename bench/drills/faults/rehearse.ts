@@ -8,7 +8,7 @@ import { type FaultResult, type Rehearsal, resultOf } from './fault-result.ts';
 import { buildWorld, seeded, type World } from './world.ts';
 import { startYardstick } from './yardstick.ts';
 
-/** A process that has just started is slow: not counted in times. */
+/** A process that has just started is slow: its first calls are not timed. */
 const warmUpMs = 6_000;
 const beforeMs = 3_000;
 const afterMs = 8_000;
@@ -16,7 +16,7 @@ const readyWithinMs = 120_000;
 const codesWithinMs = 90_000;
 const webhooksWithinMs = 40_000;
 
-/** Builds a world, applies the fault under load, lifts it, and looks at what is left. */
+/** Builds a world, applies the fault under load, lifts it, and examines the result. */
 export async function rehearse(fault: Fault, lifecycle: Lifecycle): Promise<FaultResult> {
   say(`${fault.name}: starting`);
   const world = await buildWorld(fault, lifecycle);

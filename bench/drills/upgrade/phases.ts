@@ -2,7 +2,7 @@ import { say } from '../../command.ts';
 import type { Findings } from '../../soak/findings.ts';
 import type { Phase } from './upgrade-report.ts';
 
-/** Counts what became of the calls in each part of the drill. */
+/** Counts the results of the calls in each part of the drill. */
 export class Phases {
   readonly all: Phase[] = [];
   readonly #findings: Findings;

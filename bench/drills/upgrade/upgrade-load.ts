@@ -9,7 +9,7 @@ import type { World } from '../../soak/world.ts';
 const perSecond = { visitors: 8, ranks: 15, statuses: 5, screens: 2 } as const;
 const longestSeconds = 3600;
 
-/** What an admin looks at while instances come and go. */
+/** What an admin reads while instances come and go. */
 const screens = [
   'query Dashboard { dashboard { totalUsers totalWaitlist funnel { joined } } }',
   'query Users { users(sort: JOINED_AT, direction: DESC, page: 1, limit: 20) { docs { id email rank state } totalDocs } }',
@@ -26,7 +26,7 @@ export interface UpgradeLoadOptions {
   readonly lifecycle: Lifecycle;
 }
 
-/** Visitors, members and an admin at a fixed pace until it is stopped, whatever becomes of the calls. */
+/** Visitors, members and an admin at a fixed pace until it is stopped, whatever the results of the calls. */
 export class UpgradeLoad {
   readonly #options: UpgradeLoadOptions;
   readonly #stopping = new AbortController();

@@ -5,7 +5,7 @@ export const instanceFrozen: Fault = {
   does: 'one of two instances is stopped (SIGSTOP) for 60 s; the proxy in front leads visitors to the other',
   seconds: 60,
   instances: 2,
-  // What the frozen one had begun is answered when it goes on, late or 503.
+  // Requests that the frozen instance had begun are answered when it resumes, late or with 503.
   bounds: {
     failures: ['503 DATABASE_UNAVAILABLE'],
     slowestMs: { other: 70_000 },
