@@ -13,10 +13,14 @@ export const basicCharacters =
   '\u00A0©·×–—‘’“”•…€↑↓−';
 export const basicFontFile = join(import.meta.dirname, '../src/ui/fonts/geist-basic.woff2');
 
+/** The OpenType features that browsers apply on their own, and the digits of one width that our styles ask for. */
+const features = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'tnum'];
+
 /** A small font for the page: the basic characters, in the design's weights. */
 export async function basicFont(): Promise<Buffer> {
   return subsetFont(await readFile(geist), basicCharacters, {
     targetFormat: 'woff2',
+    keepFeatures: features,
     variationAxes: { wght: { min: 400, max: 700 } },
   });
 }

@@ -11,7 +11,8 @@ export function StatusPage() {
       <div className="wrap pt-12 pb-20 lg:pt-16">
         <h1 className="text-legal-title">Your status</h1>
         <p className="mt-3 mb-8 max-w-[40rem] text-lg leading-relaxed">
-          Your exact rank, your referrals, and how to move up.
+          Your exact rank, who joined with your code, and how to move up. It stays up to date while this page
+          is open.
         </p>
         <noscript>
           <p className="mb-8 max-w-[38rem] rounded-control border border-line px-4 py-3 text-fg">
