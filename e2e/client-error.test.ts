@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it.each(['/', '/privacypolicy', '/status', '/admin/login'])(
+it.each(['/', '/status', '/admin/login'])(
   'an uncaught error and an unhandled rejection of %s are reported to the server, each once',
   async (path) => {
     const context = await browser.newContext({ baseURL: site.origin });

@@ -12,11 +12,12 @@ import { drawPictures } from './pictures.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const islandsDir = 'src/site/pages/islands';
-/** Each page gets only its own styles: pages without islands show little more than text. */
+/** Each page contains only its own styles. */
 const styles = {
   site: 'src/site/styles/site.css',
   status: 'src/site/styles/status.css',
-  static: 'src/site/styles/static.css',
+  legal: 'src/site/styles/legal.css',
+  plain: 'src/site/styles/plain.css',
 };
 /** The libraries in several chunks: a phone runs each without a long pause. */
 const libraryChunks = {

@@ -5,14 +5,15 @@ import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import helmet from 'helmet';
 
-/** What every answer forbids a browser to do with it; pages replace the policy with one that names their own hashes. */
+/**
+ * What every answer forbids a browser to do with it; pages replace the policy with one that names their own hashes.
+ * Fonts and connections fall under `default-src`.
+ */
 export const basePolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

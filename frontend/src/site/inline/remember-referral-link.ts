@@ -1,4 +1,3 @@
-import { reportUnhandledErrors } from '../../platform/report-error.ts';
 import { tabStore } from '../../platform/session-store.ts';
 import { readReferralLink } from '../referral/referral-link.ts';
 
@@ -6,5 +5,4 @@ import { readReferralLink } from '../referral/referral-link.ts';
  * The script inside pages without islands. It stores the code of a referral link for the landing page, and loads
  * nothing.
  */
-reportUnhandledErrors();
 readReferralLink(location.search, tabStore);

@@ -13,7 +13,7 @@ export interface PublicPage {
   /** A page without islands loads no script. */
   readonly hasIslands: boolean;
   /** Its style sheet under `styles/`. */
-  readonly styles: 'site' | 'status' | 'static';
+  readonly styles: 'site' | 'status' | 'legal' | 'plain';
   /** Search engines may list it. */
   readonly listed: boolean;
 }
@@ -66,7 +66,7 @@ export const pages: readonly PublicPage[] = [
     title: `Not open yet: ${brand.name}`,
     description: `${brand.name} is not open yet. Join the waitlist for early access.`,
     hasIslands: false,
-    styles: 'static',
+    styles: 'plain',
     listed: false,
   },
   {
@@ -75,7 +75,7 @@ export const pages: readonly PublicPage[] = [
     title: `Page not found: ${brand.name}`,
     description: 'There is nothing at this address.',
     hasIslands: false,
-    styles: 'static',
+    styles: 'plain',
     listed: false,
   },
 ];
@@ -85,8 +85,7 @@ export function headOf({ path, title, description, listed }: PublicPage): string
   const about = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
   if (!listed) return [...about, '<meta name="robots" content="noindex">'].join('\n    ');
   const address = `${publicUrl}${path}`;
-  return [
-    ...about,
+  const forPreviews = [
     `<link rel="canonical" href="${address}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:locale" content="en_US">`,
@@ -100,8 +99,9 @@ export function headOf({ path, title, description, listed }: PublicPage): string
     `<meta property="og:image:height" content="630">`,
     `<meta property="og:image:alt" content="${brand.name}: a chart of past prices that opens into three possible ways on">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<script type="application/ld+json">${structuredData(address, title, description)}</script>`,
-  ].join('\n    ');
+  ];
+  const structured = path === sitePaths.home ? [structuredData(address, title, description)] : [];
+  return [...about, ...forPreviews, ...structured].join('\n    ');
 }
 
 function legalPage({ path, title }: LegalPageLink, description: string): PublicPage {
@@ -111,16 +111,16 @@ function legalPage({ path, title }: LegalPageLink, description: string): PublicP
     title: `${title}: ${brand.name}`,
     description,
     hasIslands: false,
-    styles: 'static',
+    styles: 'legal',
     listed: true,
   };
 }
 
-/** The organization, site and page for search engines, as schema.org defines them. */
+/** The organization, site, and landing page for search engines, as schema.org defines them. */
 function structuredData(address: string, title: string, description: string): string {
   const organization = `${publicUrl}/#organization`;
   const website = `${publicUrl}/#website`;
-  return JSON.stringify({
+  const graph = JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -154,4 +154,5 @@ function structuredData(address: string, title: string, description: string): st
       },
     ],
   });
+  return `<script type="application/ld+json">${graph}</script>`;
 }
