@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { StrictMode, startTransition, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportUnhandledErrors } from '../../../platform/report-error.ts';
 import { parseSite, siteElementId } from '../../../platform/site.ts';
@@ -7,9 +7,13 @@ import type { StartIsland } from './islands.ts';
 
 reportUnhandledErrors();
 
-/** Renders React content into an island's element. It replaces the prerendered placeholder. */
+/**
+ * Renders React content into an island's element, in pieces, so that a slow phone can handle input in between. It
+ * replaces the prerendered placeholder.
+ */
 export function mount(element: HTMLElement, content: ReactNode): void {
-  createRoot(element).render(inSite(content));
+  const root = createRoot(element);
+  startTransition(() => root.render(inSite(content)));
 }
 
 export interface DialogProps {
