@@ -277,14 +277,3 @@ describe('applying as an ambassador', () => {
     await visitor.leave();
   });
 });
-
-it('tells search engines who publishes it', async () => {
-  const html = await (await fetch(site.origin)).text();
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const { '@graph': graph } = JSON.parse(data) as { '@graph': readonly Record<string, unknown>[] };
-  expect(graph).toEqual([
-    expect.objectContaining({ '@type': 'Organization', name: brand.name }),
-    expect.objectContaining({ '@type': 'WebSite', name: brand.name }),
-    expect.objectContaining({ '@type': 'WebPage', url: `${site.origin.replace('127.0.0.1', 'localhost')}/` }),
-  ]);
-});

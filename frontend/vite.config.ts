@@ -40,10 +40,13 @@ function fillTemplate(): Plugin {
         if (path === officePath) return fillOffice(html);
         const page = pages.find((candidate) => candidate.path === path);
         if (page === undefined || server === undefined) throw new Error(`No page at ${path}`);
-        const { renderPage } = (await server.ssrLoadModule('/src/site/prerender.tsx')) as typeof Prerender;
+        const { iconLink, renderPage } = (await server.ssrLoadModule(
+          '/src/site/prerender.tsx',
+        )) as typeof Prerender;
         const script = page.hasIslands ? 'page-script' : 'remember-referral-link';
         return html
           .replace('<!--head-->', () => headOf(page))
+          .replace('<!--icon-->', () => iconLink)
           .replace('<!--styles-->', '<link rel="stylesheet" href="/src/site/styles/site.css">')
           .replace('<!--page-->', () => renderPage(page.path))
           .replace('<!--scripts-->', `<script type="module" src="/src/site/inline/${script}.ts"></script>`);

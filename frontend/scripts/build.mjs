@@ -34,7 +34,7 @@ const libraryChunks = {
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const site = await buildSite();
-const { renderPage, headOf, pages } = await buildPrerender();
+const { renderPage, headOf, iconLink, pages } = await buildPrerender();
 await writeOffice(await buildOffice());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
@@ -44,6 +44,7 @@ for (const page of pages) {
     page.file,
     fill(template, {
       '<!--head-->': headOf(page),
+      '<!--icon-->': iconLink,
       '<!--styles-->': stylesOf(page),
       '<!--page-->': content,
       // In the head: visitors see and use the page while the rest of it is still arriving.

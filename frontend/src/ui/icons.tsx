@@ -58,8 +58,3 @@ export const DownloadIcon = icon(Download);
 export const QrIcon = icon(QrCode);
 export const MailIcon = icon(Mail);
 export const RankIcon = icon(ChartNoAxesColumnIncreasing);
-
-/** The logo, from `public/favicon.svg`: browsers have already loaded it for the tab. */
-export function LogoMark({ size = 28 }: { size?: number }) {
-  return <img src="/favicon.svg" alt="" width={size} height={size} />;
-}

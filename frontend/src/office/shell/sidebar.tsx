@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
-import { LogoMark } from '../../ui/icons.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import { preloadScreen } from './screens.ts';
 import { entryAt, navigationFor } from './navigation.ts';
 

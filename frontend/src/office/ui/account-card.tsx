@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { ApiError } from '../../platform/api-error.ts';
 import { useSite } from '../../platform/site-context.tsx';
-import { LogoMark } from '../../ui/icons.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface AccountCardProps {

@@ -26,13 +26,20 @@ test.each(listed)('$path names itself, for search engines and when it is shared'
   expect(head).toContain(`<meta property="og:title" content="${page.title}">`);
   expect(head).toContain('<meta property="og:image" content="%publicUrl%/share.png">');
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
-  const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+});
+
+test('the landing page alone tells search engines who publishes the site', () => {
+  const withData = pages.filter((page) => headOf(page).includes('ld+json'));
+  expect(withData.map(({ path }) => path)).toEqual([sitePaths.home]);
+  const [home] = withData;
+  const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(home === undefined ? '' : headOf(home)) ?? [];
+  const address = '%publicUrl%/';
   expect(JSON.parse(data)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'Organization', name: '%brand.name%' },
       { '@type': 'WebSite', name: '%brand.name%' },
-      { '@type': 'WebPage', '@id': address, url: address, name: page.title, description: page.description },
+      { '@type': 'WebPage', '@id': address, url: address, name: home?.title, description: home?.description },
     ],
   });
 });

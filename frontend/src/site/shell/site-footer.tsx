@@ -1,7 +1,7 @@
 import { sitePaths } from '../platform/site-paths.ts';
 import { legalPages } from '../legal/legal-pages.ts';
 import { useSite } from '../../platform/site-context.tsx';
-import { LogoMark } from '../../ui/icons.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 
 export function SiteFooter() {
   const { brand } = useSite();

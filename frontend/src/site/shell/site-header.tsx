@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { LogoMark } from '../../ui/icons.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 
@@ -21,7 +21,7 @@ interface SiteHeaderProps extends HeaderActions {
 export function SiteHeader({ landing, action, menuAction }: SiteHeaderProps) {
   const { brand, webAppUrl } = useSite();
   return (
-    <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 backdrop-blur-md print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 frosted print:hidden">
       <div className="wrap flex h-17 items-center gap-2">
         <a
           href={`${landing}#Home`}
