@@ -50,10 +50,10 @@ const narrow = usualWidths.filter((width) => width < 1024);
 /** Since when a page applies. Dates, days and ages are the owner's, in legal-facts.ts. */
 const effective = /Effective \w+ \d+(?:st|nd|rd|th), \d{4}/;
 
-/** The page's own text, as a visitor reads it. */
+/** The page's own text, sections that are not laid out yet included. */
 async function read(path: string): Promise<string> {
   const visitor = await arrive({ path });
-  const text = await visitor.page.getByRole('main').innerText();
+  const text = (await visitor.page.getByRole('main').textContent()) ?? '';
   await visitor.leave();
   return text.replaceAll(/\s+/g, ' ');
 }
