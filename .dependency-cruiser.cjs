@@ -48,7 +48,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest|eslint)\\.config'],
+        pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest)\\.config'],
       },
       to: {},
     },
@@ -150,8 +150,6 @@ module.exports = {
           'broker-words\\.ts$',
           'consent\\.wordings\\.ts$',
           'auth/role\\.ts$',
-          ...['\\.form\\.ts$', 'referral\\.rules\\.ts$', 'faq\\.placeholders\\.ts$', 'auth/role\\.ts$'],
-          ...['message\\.variables\\.ts$', 'consent\\.wordings\\.ts$'],
         ],
       },
     },

@@ -22,7 +22,7 @@ if (failures.length > 0) process.exitCode = 1;
 async function workOff() {
   for (const check of queue) {
     const startedAt = performance.now();
-    const { code, output } = await runCheck(check, true);
+    const { code, output } = await runCheck(check);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.error(`${code === 0 ? '✓' : '✗'} ${check.name.padEnd(30)} ${seconds.padStart(6)} s`);
     if (code !== 0) failures.push({ name: check.name, output });

@@ -3,7 +3,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // The response is what a test is about: it looks at any part of it.
-  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  readonly body: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
 /** A client that keeps cookies, as a browser does, or one without. */

@@ -28,9 +28,8 @@ export async function findRank(pool: Pool, key: SignupKey): Promise<RankRow | nu
     values: [value],
   });
   const [row] = rows;
-  return row === undefined || row.rank === null
-    ? null
-    : { userId: row.id, referralId: row.referral_id, rank: Number(row.rank), total: Number(row.total) };
+  if (typeof row?.rank !== 'string') return null;
+  return { userId: row.id, referralId: row.referral_id, rank: Number(row.rank), total: Number(row.total) };
 }
 
 /** What the next referrals bring. */

@@ -82,7 +82,7 @@ export async function findWelcome(pool: Pool, { signupSeq, queuedAt }: WelcomeKe
     values: [signupSeq, queuedAt ?? null],
   });
   const [row] = rows;
-  if (row === undefined || row.rank === null) return null;
+  if (typeof row?.rank !== 'string') return null;
   const { channel, address, first_name: firstName, referral_id: referralId, id: signupId, generation } = row;
   return { channel, address, firstName, rank: Number(row.rank), referralId, signupId, generation };
 }

@@ -36,7 +36,7 @@ async function authorizationOf(role: 'VIEWER' | 'EDITOR' | 'ADMIN'): Promise<str
 }
 
 interface Reply {
-  readonly data: Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- whatever was asked for
+  readonly data: Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- whatever was asked for
   readonly errors?: readonly {
     readonly extensions: { readonly code: string; readonly fields?: Record<string, string> };
   }[];

@@ -1,4 +1,5 @@
 import { broadcastFormSchema } from '@waitlist/backend/broadcast-form';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   useBroadcastQuery,
@@ -68,12 +69,13 @@ function BroadcastForm({
   templates,
 }: TemplatesProps & { broadcast: MailingPartsFragment | null }) {
   const save = useSaveBroadcast(broadcast?.id ?? null);
+  const [today] = useState(() => fullDay(new Date().toISOString()));
   const form = useMailingForm<MailingValues>({
     draftName: `broadcast/${broadcast?.id ?? 'new'}`,
     values:
       broadcast === null
         ? {
-            ...newMailing(`News of ${fullDay(new Date().toISOString())}`),
+            ...newMailing(`News of ${today}`),
             templateId: templates[0]?.id ?? '',
           }
         : mailingValuesOf(broadcast),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ChartPanel, LazyTrendChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { counted, figure, fullDay, shortDay } from '../ui/figures.ts';
@@ -21,7 +22,8 @@ export function SignupsPanel() {
   const span = parseSpan(search.get('from'), search.get('to'));
   const range = parseRange(search.get('range'));
   const { periods, unit, error, refetch } = useSeries(range, span);
-  const lasts = span === null || span.to === '' || span.to >= new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const lasts = span === null || span.to === '' || span.to >= today;
   const compared = periods?.some(({ before }) => before !== null) === true;
   return (
     <ChartPanel

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useCreateInviteWaveMutation,
   useUpdateInviteWaveMutation,
@@ -31,9 +32,10 @@ interface WaveFormProps {
 /** Prepares a wave. */
 export function WaveForm({ wave, templates }: WaveFormProps) {
   const save = useSaveWave(wave?.id ?? null);
+  const [now] = useState(() => new Date());
   const form = useMailingForm<WaveValues>({
     draftName: `wave/${wave?.mailing.id ?? 'new'}`,
-    values: wave === null ? { ...newWave(new Date()), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
+    values: wave === null ? { ...newWave(now), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
     ...{ schema: waveSchema, fieldOfServer: waveFieldOfServer },
     save: (values) => save(inputOf(values)),
   });

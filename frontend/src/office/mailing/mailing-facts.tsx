@@ -97,6 +97,7 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
 export function Audience({ segment }: { segment: SegmentPartsFragment }) {
   const { emailListId } = segment;
   const { data } = useSegmentChoicesQuery();
+  // oxlint-disable-next-line typescript/no-deprecated -- the generated hook of a query without variables takes no skipToken
   const lists = useEmailListsQuery({ skip: emailListId === null });
   return segmentTexts(segment, {
     country: (code) => data?.countries.find((country) => country.code === code)?.name ?? code,

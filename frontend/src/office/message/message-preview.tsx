@@ -51,7 +51,7 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
             <div className="min-w-0">
               <h3 className="text-sm font-medium text-fg">Text</h3>
               <pre
-                // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
                 tabIndex={0}
                 role="region"
                 aria-label="The message as text"

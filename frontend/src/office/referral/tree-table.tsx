@@ -34,7 +34,7 @@ export function TreeTable({ state, label, found, followed }: TreeTableProps) {
     <div>
       <div
         className="max-h-[70dvh] overflow-auto rounded-lg border border-line"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         role="region"
         aria-label={`Table: ${label}`}

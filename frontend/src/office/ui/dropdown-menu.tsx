@@ -40,7 +40,7 @@ export function DropdownMenu({ label, face, wide = false, trigger, children }: D
   const [open, setOpen] = useState(false);
   useCloseFromOutside(open, box, () => setOpen(false));
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape on its way up
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape on its way up
     <div
       ref={box}
       className="relative"

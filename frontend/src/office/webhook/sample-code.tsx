@@ -75,7 +75,7 @@ export function SampleCode() {
       <p>Answer 2xx within 15 seconds, do the work afterwards, and drop repetitions by webhook-id.</p>
       <Segments label="Language" value={language} options={languages} onChoose={setLanguage} />
       <pre
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard, too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard, too
         tabIndex={0}
         role="region"
         aria-label="Sample code"

@@ -40,6 +40,7 @@ export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, sh
   const first = useRef<HTMLInputElement>(null);
   const { onType, onClosed } = useBack(flow, open, onClose);
   const { step, problem, pending, joined } = flow;
+  // oxlint-disable-next-line typescript/no-deprecated -- the generated hook of a query without variables takes no skipToken
   const { data: answer } = useSignupsPausedQuery({ skip: !open, fetchPolicy: 'network-only' });
   const isPaused =
     step === 'form' && (answer?.signupsPaused === true || problem?.error.code === 'SIGNUPS_PAUSED');

@@ -15,7 +15,7 @@ export function FigureTable({ caption, columns, rows, links }: FigureTableProps)
   return (
     <div
       className="max-h-80 overflow-auto rounded-lg"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       role="region"
       aria-label={`Table: ${caption}`}

@@ -14,7 +14,7 @@ interface TablePagesProps<Row> {
 /** Which rows are shown, and buttons for other pages. */
 export function TablePages<Row>({ answer, state: { query, change } }: TablePagesProps<Row>) {
   const { page } = answer;
-  const isEmpty = page !== null && page.rows.length === 0 && query.page === 1 && query.after === null;
+  const isEmpty = page?.rows.length === 0 && query.page === 1 && query.after === null;
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2">
       <p role="status" className="mr-auto text-fg-3">

@@ -32,7 +32,7 @@ export function CarouselFrame({ kind, isControlled = false, label, note, slides 
     >
       <div
         className={`carousel-view carousel-${kind}`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label={`${label}, slides`}
