@@ -24,17 +24,26 @@ export interface StoredMessage {
 }
 
 const kept = 1000;
+/** Old messages are deleted once for so many new ones. */
+const cleanedEvery = 100;
 const columns = 'id, channel, address, template, params, created_at';
 
-/** Stores a message; one that already exists, by id, stays as it is. Deletes all but the newest 1000. */
+/**
+ * Stores a message; one that already exists, by id, stays as it is. Older ones than the newest 1000 are deleted now and
+ * then. The commit does not wait for the disk: that of the job that sends the message comes after it, and does.
+ */
 export async function addOutboxMessage(
   pool: Pool,
   { id, channel, address, template, params }: OutboxMessage,
 ): Promise<void> {
-  await pool.query(
-    `INSERT INTO outbox_message (id, channel, address, template, params) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
-    [id, channel, address, template, JSON.stringify(params)],
-  );
+  const { rows } = await pool.query<{ seq: string }>({
+    name: 'add_outbox_message',
+    text: `INSERT INTO outbox_message (id, channel, address, template, params)
+     SELECT $1, $2, $3, $4, $5::jsonb FROM set_config('synchronous_commit', 'off', true)
+     ON CONFLICT (id) DO NOTHING RETURNING seq`,
+    values: [id, channel, address, template, JSON.stringify(params)],
+  });
+  if (Number(rows[0]?.seq) % cleanedEvery !== 0) return;
   await pool.query(
     `DELETE FROM outbox_message WHERE seq <= (SELECT seq FROM outbox_message ORDER BY seq DESC OFFSET $1 LIMIT 1)`,
     [kept],
