@@ -32,7 +32,8 @@ export function featureJobs(
     inviteJobs({
       ...{ pool, delivery: notices, templates: invite },
       mails: {
-        source: (versionId) => messageTemplates.findFirst('invite', versionId),
+        source: (versionId) =>
+          versionId === null ? messageTemplates.findFirst('invite') : messageTemplates.findStored(versionId),
         isSuppressed: (emailKey) => suppressions.isSuppressed(emailKey, 'invites'),
       },
     }),

@@ -9,6 +9,7 @@ import { recordAudit } from '../platform/audit/audit-log.ts';
 import { emailContact } from '../platform/contact/contact-key.ts';
 import { type Email, parseEmail } from '../platform/contact/email.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import { emailPatternMessage } from '../platform/forms/field-rules.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 
 export interface EraseOptions {
@@ -41,7 +42,7 @@ export async function eraseByEmail({
   confirm,
 }: EraseOptions): Promise<EraseOutcome> {
   const parsed = parseEmail(email);
-  if (parsed === null) return { done: false, text: 'Invalid email address' };
+  if (parsed === null) return { done: false, text: emailPatternMessage };
   const signups = await findSignupsByEmail(pool, parsed);
   const application = await findApplicationOf(pool, parsed);
   const chosen = id === undefined ? signups : signups.filter((signup) => signup.id === id.toLowerCase());

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 
 /**
  * What a release's code relies on in a schema, one line each, sorted. For a table: each column's name and type, whether
- * an INSERT may leave it out, and what rejects a row. For a function, a composite type or an enum: everything that a
- * caller writes.
+ * an INSERT may leave it out, and what rejects a row. For a function, an enum, or a composite type in a function's
+ * arguments or result or in a column: everything that a caller writes. A composite type that only a function's body uses is
+ * replaced with it.
  */
 export async function contractOf(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ line: string }>(Object.values(parts).join('\nUNION\n'));
@@ -60,7 +61,13 @@ const parts = {
   composites: `
     SELECT format('type %s (%s)', relname, string_agg(format('%s %s', attname, format_type(atttypid, atttypmod)), ', ' ORDER BY attnum))
     FROM pg_attribute JOIN pg_class AS c ON c.oid = attrelid
-    WHERE relkind = 'c' AND attnum > 0 AND NOT attisdropped AND ${ours('c.oid', 'relnamespace')} GROUP BY relname`,
+    WHERE relkind = 'c' AND attnum > 0 AND NOT attisdropped AND ${ours('c.oid', 'relnamespace')}
+      AND EXISTS (
+        SELECT FROM pg_type AS t WHERE t.typrelid = c.oid AND (
+          EXISTS (SELECT FROM pg_proc WHERE prorettype IN (t.oid, t.typarray)
+            OR coalesce(proallargtypes, proargtypes::oid[]) && ARRAY[t.oid, t.typarray])
+          OR EXISTS (SELECT FROM pg_attribute AS used WHERE used.atttypid IN (t.oid, t.typarray) AND used.attnum > 0)))
+    GROUP BY relname`,
   enums: `
     SELECT format('label %s.%s', typname, enumlabel) FROM pg_enum JOIN pg_type AS y ON y.oid = enumtypid WHERE ${ours('y.oid', 'typnamespace')}`,
 };

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { parseEmail } from '../../platform/contact/email.ts';
-import { visibleText } from '../../platform/forms/field-rules.ts';
+import { emailPatternMessage, visibleText } from '../../platform/forms/field-rules.ts';
 import { codePointsIn, isBlank } from '../../platform/forms/given.ts';
 
 /**
@@ -21,7 +21,7 @@ export function nameFault(text: string): string | null {
 /** What is wrong with an email address; null: nothing. */
 export function emailFault(text: string): string | null {
   if (isBlank(text)) return 'Email Id is required';
-  return parseEmail(text) === null ? 'Invalid email address' : null;
+  return parseEmail(text) === null ? emailPatternMessage : null;
 }
 
 const judged = (faultOf: (text: string) => string | null) =>

@@ -6,6 +6,7 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
+import { emailPatternMessage } from '../../platform/forms/field-rules.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { addJob } from '../../platform/jobs/job.ts';
@@ -62,7 +63,7 @@ export class InvitationService {
     { email: given, role }: { readonly email: Given; readonly role: Role },
   ): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
     const email = parseEmail(given ?? '');
-    if (email === null) return firstFault({ email: emailFault(given ?? '') ?? 'Invalid email address' });
+    if (email === null) return firstFault({ email: emailFault(given ?? '') ?? emailPatternMessage });
     return this.#mailed(change, email.key, async (client) => {
       const account = await findByEmail(client, email);
       if (account?.state === 'active') return messages.alreadyRegistered;

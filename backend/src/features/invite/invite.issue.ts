@@ -59,7 +59,10 @@ export async function issueInvites(
   );
 }
 
-/** If a code is taken, the next salt is used; with ten million codes, one pair in twenty thousand lists collides. */
+/**
+ * If a code is taken, the next salt is used. Among ten million codes, the chance of any such collision is one in twenty
+ * thousand.
+ */
 async function writeInvites(
   client: ClientBase,
   secrets: Secrets,

@@ -87,10 +87,16 @@ export class TemplateService {
   }
 
   /** The current content of the first template of a kind: the one that every installation starts with. */
-  async findFirst(kind: MessageKind, versionId: string | null = null): Promise<StoredVersion> {
-    const find = versionId === null ? findFirstVersion(this.#pool, kind) : findVersion(this.#pool, versionId);
-    const version = await find;
+  async findFirst(kind: MessageKind): Promise<StoredVersion> {
+    const version = await findFirstVersion(this.#pool, kind);
     if (version === null) throw new Error(`There is no template of the kind ${kind}`);
+    return version;
+  }
+
+  /** A version that a mailing keeps; versions are never deleted. */
+  async findStored(versionId: string): Promise<StoredVersion> {
+    const version = await findVersion(this.#pool, versionId);
+    if (version === null) throw new Error(`There is no version ${versionId}`);
     return version;
   }
 
@@ -117,12 +123,12 @@ export class TemplateService {
     const id = given?.trim() ?? null;
     if (id !== null && !isId(id)) return messages.unknownTemplate;
     return inTransaction(this.#pool, async (client) => {
-      const refusal =
+      const saved =
         id === null
           ? await this.#add(client, kind, read.form, change)
           : await this.#change(client, { id, kind, editedNumber }, read.form, change);
-      if (!refusal.ok) return refusal;
-      const template = await findTemplate(client, refusal.id);
+      if (!saved.ok) return saved;
+      const template = await findTemplate(client, saved.id);
       if (template === null) throw new Error('The saved template is gone');
       return { ok: true, message: 'The template has been saved', template };
     });
@@ -195,7 +201,9 @@ export class TemplateService {
   }
 
   /**
-   * Validates the input: first with the form's rules, then by parsing the Markdown. @param name null if there is none.
+   * Validates the input: first with the form's rules, then by parsing the Markdown.
+   *
+   * @param name the template's; any, for a message that is only looked at.
    */
   #read(
     { kind, subject, preheader, body }: MessageInput,

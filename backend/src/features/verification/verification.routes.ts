@@ -10,7 +10,7 @@ import type { VerificationService } from './verification.service.ts';
 import { smsCountry } from './verification.sms-country.ts';
 
 const Email = needed(Type.String({ examples: ['ada@example.com'] }), 'Email address.');
-const UnusedEmail = nullable(Type.String(), 'Taken and not used: the code goes to the phone.');
+const UnusedEmail = nullable(Type.String(), 'Accepted but ignored: the code goes to the phone.');
 const MobileNumber = needed(
   Type.Union([Type.String(), Type.Integer()], { examples: ['+919812345670'] }),
   `${smsCountry.adjective} mobile number, with or without ${smsCountry.dialCode}.`,
@@ -51,7 +51,7 @@ const sendOtp = {
     email: Email,
     mobileNumber: nullable(
       Type.Union([Type.String(), Type.Integer()]),
-      'Taken for a sign of the waitlist, see purpose; nothing is sent to it.',
+      'If given, and there is no purpose, the code is for the waitlist. Nothing is sent to this number.',
     ),
     purpose: PurposeWord(
       'What the code is good for; left out: waitlist with a mobileNumber, else ambassador.',

@@ -3,6 +3,7 @@ import { emailContact, type ContactKey, phoneContact } from '../../platform/cont
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parseMobileOf } from '../../platform/contact/phone.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { emailPatternMessage } from '../../platform/forms/field-rules.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { smsCountry } from './verification.sms-country.ts';
 
@@ -60,7 +61,7 @@ export function parseDestination(input: DestinationInput): Outcome<{ destination
 function parseEmailDestination(text: string): Outcome<{ destination: Destination }> {
   if (text.trim() === '') return invalidField('email', 'Email Id is required');
   const email = parseEmail(text);
-  if (email === null) return invalidField('email', 'Invalid email address');
+  if (email === null) return invalidField('email', emailPatternMessage);
   return {
     ok: true,
     destination: { channel: 'email', key: emailContact(email.key), address: email.address },

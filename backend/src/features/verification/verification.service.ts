@@ -232,10 +232,13 @@ export class VerificationService {
     const asker = askerOf(browser, keys.addressKey);
     const scope = { destinationKey: parsed.destination.key, purpose, asker };
     const { codes, right, verified } = await onConnection(this.#pool, async (client) => {
-      const codes = await countTry(client, scope);
-      const right = codes.find((code) => code.state !== 'spent' && this.#isRight(code, otp));
-      const verified = right?.state === 'tried' ? await this.#verify(client, right, browser) : null;
-      return { codes, right, verified };
+      const tried = await countTry(client, scope);
+      const match = tried.find((code) => code.state !== 'spent' && this.#isRight(code, otp));
+      return {
+        codes: tried,
+        right: match,
+        verified: match?.state === 'tried' ? await this.#verify(client, match, browser) : null,
+      };
     });
     if (codes.some(({ state }) => state === 'tried')) await this.#groupCommit.flush();
     if (verified !== null) return verified;

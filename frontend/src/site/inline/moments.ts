@@ -1,7 +1,7 @@
 const restMs = 600;
 const firstInputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
-/** The whole document has loaded. */
+/** The whole document has been parsed. */
 export const pageParsed = (): Promise<unknown> =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))

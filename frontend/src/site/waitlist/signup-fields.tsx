@@ -70,7 +70,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
   return (
     <>
       {formFieldNames.map((field) => (
-        <div key={field} className={field === 'referralCode' ? 'sm:col-span-2' : undefined}>
+        <div key={field} className={field === lonely ? 'sm:col-span-2' : undefined}>
           {control(field)}
         </div>
       ))}
@@ -78,6 +78,9 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
     </>
   );
 }
+
+/** The last field, if it has no other beside it: two stand in a row. */
+const lonely = formFieldNames.length % 2 === 1 ? formFieldNames.at(-1) : undefined;
 
 /** A friend's code, with feedback while it is typed. */
 function CodeField(field: ComponentProps<typeof TextField> & { value: string }) {

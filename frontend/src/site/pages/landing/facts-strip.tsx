@@ -9,8 +9,7 @@ export function FactsStrip() {
     <div className="border-b border-line bg-ink-2/60 deferred [--height:350px] md:[--height:200px]">
       <ul className="wrap grid gap-x-10 gap-y-3 py-8 md:grid-cols-3" aria-label="Good to know">
         <Fact icon={<GlobeIcon size={22} />}>
-          {/* Its code, with the API client, is the largest on the page: it is loaded when the fact is about to be read.
-              Its code, with the API client, is the largest on the page: it is loaded when the fact is about to be read. */}
+          {/* Its code, with the API client, is the largest on the page: it is loaded when the fact is about to be read. */}
           <div {...island('country', '200px')}>
             <OpenToEveryCountry />
           </div>
