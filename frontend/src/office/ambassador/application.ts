@@ -1,6 +1,4 @@
-import { includesRole } from '@waitlist/backend/roles';
 import type { AmbassadorsQuery, AmbassadorStatus } from '../../generated/operations.ts';
-import { useMe } from '../platform/me.ts';
 
 export type Application = AmbassadorsQuery['ambassadors']['docs'][number];
 
@@ -28,6 +26,3 @@ export const deletedApplicant = 'Deleted applicant';
 
 export const nameOf = ({ firstName, lastName }: Application): string =>
   `${firstName} ${lastName}`.trim() || deletedApplicant;
-
-/** Whether the logged-in account may review applications. Only decides what is shown: the server checks every call. */
-export const useMayReview = (): boolean => includesRole(useMe().role, 'EDITOR');

@@ -2,7 +2,8 @@ import { useAmbassadorNotesQuery } from '../../generated/operations.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
-import { type Application, nameOf, useMayReview } from './application.ts';
+import { type Application, nameOf } from './application.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
 import { notesButtonId } from './notes-button.tsx';
 import { NewNote } from './new-note.tsx';
 import { Note } from './note.tsx';
@@ -36,7 +37,7 @@ export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
 }
 
 function Notes({ application: { id } }: { application: Application }) {
-  const mayReview = useMayReview();
+  const mayReview = useHasRole('EDITOR');
   const { data, error, loading, refetch } = useAmbassadorNotesQuery({
     variables: { applicationId: id },
     fetchPolicy: 'cache-and-network',

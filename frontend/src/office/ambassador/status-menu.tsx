@@ -3,14 +3,8 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
-import {
-  type Application,
-  nameOf,
-  statusOf,
-  statusOptions,
-  statusTexts,
-  useMayReview,
-} from './application.ts';
+import { type Application, nameOf, statusOf, statusOptions, statusTexts } from './application.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
 
 const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'bad' } as const;
 
@@ -20,7 +14,7 @@ export function StatusMenu({ application }: { application: Application }) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
   const [set] = useSetAmbassadorStatusMutation();
-  const mayReview = useMayReview();
+  const mayReview = useHasRole('EDITOR');
   if (!mayReview) return <Badge tone={tones[status]}>{statusTexts[status]}</Badge>;
   const choose = async (text: string) => {
     const chosen = statusOf(text);

@@ -8,7 +8,7 @@ import {
 import { useSite } from '../../platform/site-context.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useMe } from '../platform/me.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -16,7 +16,7 @@ import { fresh } from './fresh.ts';
 
 /** The remaining steps of a new installation; shown until all are done, or an ADMIN dismisses them. */
 export function FirstSteps() {
-  const isAdmin = useMe().role === 'ADMIN';
+  const isAdmin = useHasRole('ADMIN');
   const { data } = useFirstStepsQuery(fresh);
   const [dismiss] = useDismissFirstStepsMutation();
   const { pending, error, run } = useCall();

@@ -7,14 +7,14 @@ import { toApiError } from '../../platform/api-error.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { FaqForm } from './faq-form.tsx';
-import { useMayWrite } from './may-write.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
 
 /**
  * Adds a question, or changes the one in `_id`: from the address, or from the navigation's state, which is copied into
  * the address so that it survives a reload or a login.
  */
 export function FaqEditPage() {
-  const mayWrite = useMayWrite();
+  const mayWrite = useHasRole('EDITOR');
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;
   const id = search.get('_id');

@@ -9,7 +9,7 @@ import { Segments } from '../ui/segments.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FaqTable } from './faq-table.tsx';
-import { useMayWrite } from './may-write.ts';
+import { useHasRole } from '../platform/use-has-role.ts';
 
 const views = [
   { value: 'table', text: 'Table' },
@@ -18,7 +18,7 @@ const views = [
 
 /** The FAQs as a table; editors can also put them in order. */
 export function FaqsPage() {
-  const mayWrite = useMayWrite();
+  const mayWrite = useHasRole('EDITOR');
   const [params, setParams] = useSearchParams();
   const view = mayWrite && params.get('view') === 'order' ? 'order' : 'table';
   const { data, error, loading, refetch } = useFaqsQuery({ fetchPolicy: 'cache-and-network' });

@@ -13,7 +13,7 @@ export interface EmailDialogOpening {
 }
 
 interface EmailDialogProps<Choice extends string, Data> extends EmailDialogOpening {
-  /** The label of the email field. */
+  /** The email field's. */
   id: string;
   title: string;
   submit: string;

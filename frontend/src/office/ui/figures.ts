@@ -23,7 +23,7 @@ export const figure = (count: number): string => count.toLocaleString(locale);
 /** `4.8K`, for tight spaces. */
 export const shortFigure = (count: number): string => compactFormat.format(count);
 
-/** `54.7%`; empty text for a share of zero. */
+/** `54.7%`; empty text where the whole is zero. */
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${((100 * part) / whole).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
 

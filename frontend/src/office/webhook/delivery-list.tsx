@@ -7,6 +7,7 @@ import {
 } from '../../generated/operations.ts';
 import { failureReason } from './failure-reason.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { polled } from '../../platform/polling.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -36,7 +37,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
   const { data, previousData, error, loading, refetch } = useWebhookDeliveriesQuery({
     variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
     fetchPolicy: 'cache-and-network',
-    pollInterval: after === null ? refreshMs : 0,
+    ...(after === null ? polled(refreshMs) : {}),
   });
   const page = (data ?? previousData)?.webhookDeliveries;
   return (

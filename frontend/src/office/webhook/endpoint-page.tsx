@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { useWebhookEndpointsQuery, type WebhookEndpointsQuery } from '../../generated/operations.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { polled } from '../../platform/polling.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -17,7 +18,7 @@ export function EndpointPage() {
   const { id = '' } = useParams();
   const { data, error, loading, refetch } = useWebhookEndpointsQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: refreshMs,
+    ...polled(refreshMs),
   });
   return (
     <div className="grid max-w-6xl gap-4">

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWebhookEndpointsQuery, type WebhookEndpointPartsFragment } from '../../generated/operations.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { webhookPath } from '../platform/office-paths.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -15,7 +16,7 @@ const refreshMs = 10_000;
 export function WebhooksPage() {
   const { data, error, loading, refetch } = useWebhookEndpointsQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: refreshMs,
+    ...polled(refreshMs),
   });
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
