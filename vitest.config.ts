@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else its CommonJS and ES module copies meet
@@ -8,7 +9,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: {
 /** `--mode full` looks at every width, theme and role in the browser: `npm run test:full`. */
 export default defineConfig(({ mode }) => ({
   test: {
-    maxWorkers: '100%', // half the time is waited: for browsers, disks and clocks
+    maxWorkers: 2 * availableParallelism(), // half the time is waited: for the database, disks and clocks
     reporters: ['default', './scripts/tally-reporter.ts'],
     projects: [
       {
@@ -33,12 +34,13 @@ export default defineConfig(({ mode }) => ({
             './site-leftovers.ts',
           ],
           isolate: false, // the files of a worker share a browser and some sites
+          maxWorkers: availableParallelism(), // a browser keeps a processor busy
+          sequence: { groupOrder: 1 }, // after all others
           provide: { fullMatrix: mode === 'full' },
           ...patience,
           testTimeout: 300_000,
         },
       },
-      // Projects start in the order of their names: these end long before the last files of the browser.
       { test: { name: 'checks', root: 'scripts', include: ['checks.test.mjs'] } },
       {
         test: {
