@@ -55,16 +55,12 @@ function widthOf(text: string, fontBuffers: readonly Uint8Array[]): number {
   return width;
 }
 
-/** The mark in the middle of a full square, which systems round off themselves. */
+/** The mark, of any size and shape, in the middle of a full square, which systems round off themselves. */
 function onGround(mark: string, share: number, ground: string): string {
-  const size = 28 / share;
-  const edge = (28 - size) / 2;
-  return mark
-    .replace(/viewBox="[^"]*"/, `viewBox="${edge} ${edge} ${size} ${size}"`)
-    .replace(
-      '<rect',
-      `<rect x="${edge}" y="${edge}" width="${size}" height="${size}" fill="${ground}"/><rect`,
-    );
+  const size = 100 * share;
+  const edge = (100 - size) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>
+  <svg x="${edge}" y="${edge}" width="${size}" height="${size}">${mark}</svg></svg>`;
 }
 
 /** A PNG in the container that browsers request by default: a header, one entry of 16 bytes, the picture. */

@@ -33,14 +33,14 @@ export function shareCard(
   };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   <defs>
-    <radialGradient id="blue" cx="82%" cy="0%" r="75%"><stop stop-color="#1b3a7a" stop-opacity=".75"/><stop offset="1" stop-color="#1b3a7a" stop-opacity="0"/></radialGradient>
-    <radialGradient id="green" cx="5%" cy="20%" r="55%"><stop stop-color="#2a4a1c" stop-opacity=".4"/><stop offset="1" stop-color="#2a4a1c" stop-opacity="0"/></radialGradient>
+    <radialGradient id="glow" cx="82%" cy="0%" r="75%"><stop stop-color="${colors.glow}" stop-opacity=".75"/><stop offset="1" stop-color="${colors.glow}" stop-opacity="0"/></radialGradient>
+    <radialGradient id="glow-2" cx="5%" cy="20%" r="55%"><stop stop-color="${colors['glow-2']}" stop-opacity=".4"/><stop offset="1" stop-color="${colors['glow-2']}" stop-opacity="0"/></radialGradient>
     <linearGradient id="fade"><stop stop-color="#000"/><stop offset=".55" stop-color="#fff"/></linearGradient>
     <mask id="fading" maskUnits="userSpaceOnUse" x="0" y="0" width="${drawingWidth}" height="${drawingHeight + 10}"><rect width="${drawingWidth}" height="${drawingHeight + 10}" fill="url(#fade)"/></mask>
   </defs>
   <rect width="${width}" height="${height}" fill="${colors.ink}"/>
-  <rect width="${width}" height="${height}" fill="url(#blue)"/>
-  <rect width="${width}" height="${height}" fill="url(#green)"/>
+  <rect width="${width}" height="${height}" fill="url(#glow)"/>
+  <rect width="${width}" height="${height}" fill="url(#glow-2)"/>
   <g transform="translate(${chartX} 212) scale(0.68)" mask="url(#fading)">${chart(colors)}</g>
   <svg x="${edge}" y="64" width="64" height="64" viewBox="0 0 28 28">${mark}</svg>
   ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: colors.fg, spacing: -1 })}

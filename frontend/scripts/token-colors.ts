@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 const tokensFile = new URL('../src/ui/tokens.css', import.meta.url);
-const used = ['ink', 'fg', 'fg-2', 'fg-3', 'volt', 'volt-ink', 'up', 'down'] as const;
+const used = ['ink', 'fg', 'fg-2', 'fg-3', 'volt', 'volt-ink', 'up', 'down', 'glow', 'glow-2'] as const;
 
 /** The colors of the dark site that drawings use, by their names in `tokens.css`, without `--color-`. */
 export type TokenColors = Readonly<Record<(typeof used)[number], string>>;

@@ -11,6 +11,7 @@ import {
   JoinQueue,
   type JoinQueueOptions,
 } from '../features/waitlist/waitlist.join-queue.ts';
+import { brokers } from '../features/waitlist/waitlist.brokers.ts';
 import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
 import { inviteStanding } from '../features/invite/invite.standing.ts';
 import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
@@ -67,7 +68,7 @@ export function person(fields: Partial<Person> = {}): Person {
     email: `ada${unique}@example.com`,
     phoneNo: `+4930${unique.padStart(9, '0').slice(0, 9)}`,
     country: 'DE',
-    broker: 'zerodha',
+    broker: brokers.at(-1)?.slug ?? '',
     ...fields,
   };
 }

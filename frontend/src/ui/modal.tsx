@@ -34,7 +34,7 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
         disablePointerDismissal
       >
         <Dialog.Portal>
-          <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#03060ee0] print:hidden transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim print:hidden transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Dialog.Viewport
             data-dialog-page
             className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain pt-28 max-[22.5rem]:pt-36 sm:px-6 sm:pb-6 min-[72rem]:pt-6 print:static print:p-0"

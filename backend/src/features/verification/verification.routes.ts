@@ -12,7 +12,7 @@ import { smsCountry } from './verification.sms-country.ts';
 const Email = needed(Type.String({ examples: ['ada@example.com'] }), 'Email address.');
 const UnusedEmail = nullable(Type.String(), 'Accepted but ignored: the code goes to the phone.');
 const MobileNumber = needed(
-  Type.Union([Type.String(), Type.Integer()], { examples: ['+919812345670'] }),
+  Type.Union([Type.String(), Type.Integer()], { examples: [smsCountry.exampleMobile] }),
   `${smsCountry.adjective} mobile number, with or without ${smsCountry.dialCode}.`,
 );
 const Otp = needed(

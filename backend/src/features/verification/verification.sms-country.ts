@@ -6,6 +6,7 @@ export const smsCountry = {
   adjective: 'Indian',
   article: 'an',
   dialCode: '+91',
+  exampleMobile: '+919812345670',
   /** Its mobile numbers, E.164: the form's check; the server's is stricter. */
   mobileNumbers: /^\+91[6-9]\d{9}$/,
 } as const;

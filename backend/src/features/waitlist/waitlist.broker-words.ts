@@ -6,4 +6,6 @@ export const brokerWords = {
   one: 'broker',
   oneWithArticle: 'a broker',
   many: 'brokers',
+  /** The slug of the entry for those that are not on the list, which is offered when a search finds nothing. */
+  notListed: 'not-listed',
 } as const;

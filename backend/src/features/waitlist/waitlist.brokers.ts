@@ -1,3 +1,5 @@
+import { brokerWords } from './waitlist.broker-words.ts';
+
 /** A broker or wealth manager to choose from. */
 export interface Broker {
   /** The stable name in tables and GraphQL inputs. */
@@ -9,7 +11,7 @@ export interface Broker {
 /** The fixed list, in display order. */
 export const brokers: readonly Broker[] = [
   { slug: 'new-to-investing', label: 'I am new to investing' },
-  { slug: 'not-listed', label: 'Broker/wealth manager is not on the list' },
+  { slug: brokerWords.notListed, label: 'Broker/wealth manager is not on the list' },
   { slug: '5paisa', label: '5paisa' },
   { slug: 'alice-blue', label: 'Alice Blue' },
   { slug: 'angel-one', label: 'Angel One' },

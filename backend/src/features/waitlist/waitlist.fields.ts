@@ -93,7 +93,7 @@ export const joinFields = {
     listed: 'The broker they chose.',
     column: 'broker',
     description: `A label or slug, in any case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
-    example: 'zerodha',
+    example: brokers.at(-1)?.slug ?? '',
     read: (text) => findBroker(text)?.slug ?? null,
     unreadable: `Please select ${brokerWords.oneWithArticle} from the list`,
     erasedTo: '',

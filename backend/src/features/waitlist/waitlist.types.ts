@@ -1,9 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { brokerWords } from './waitlist.broker-words.ts';
 import { allJoinFields, newsConsentDescription } from './waitlist.fields.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A broker or wealth manager to choose when joining.',
+  description: `What users choose when joining: ${brokerWords.oneWithArticle}.`,
 })
 export class Broker {
   @Field(() => String, { description: 'The stable identifier to send.' })

@@ -2,6 +2,7 @@ import { legalPages, type LegalPageLink } from '../legal/legal-pages.ts';
 import { tokenSite } from '../../platform/site.ts';
 import { sitePaths, type SitePath } from '../platform/site-paths.ts';
 import { whatItIs } from './landing/headline.ts';
+import { drawingAlt } from './landing/market-drawing.ts';
 
 /** A prerendered page. Its texts may hold tokens. */
 export interface PublicPage {
@@ -97,7 +98,7 @@ export function headOf({ path, title, description, listed }: PublicPage): string
     `<meta property="og:image:type" content="image/png">`,
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,
-    `<meta property="og:image:alt" content="${brand.name}: a chart of past prices that opens into three possible ways on">`,
+    `<meta property="og:image:alt" content="${brand.name}: ${drawingAlt}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
   ];
   const structured = path === sitePaths.home ? [structuredData(address, title, description)] : [];

@@ -22,9 +22,6 @@ interface SignupFieldsProps {
   firstField: RefObject<HTMLInputElement | null>;
 }
 
-/** The broker option for all others. */
-const notListed = 'not-listed';
-
 type ChoiceField = 'country' | 'broker';
 
 /** The fields in the form's table, each rendered with its control. */
@@ -137,7 +134,7 @@ function useChoices(data: SignupChoicesQuery | undefined) {
       broker: (data?.brokers ?? []).map(({ slug, label }) => ({
         value: slug,
         label,
-        isOther: slug === notListed,
+        isOther: slug === brokerWords.notListed,
       })),
     }),
     [data],

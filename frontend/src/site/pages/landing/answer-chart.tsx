@@ -16,7 +16,7 @@ export function AnswerChart() {
         aria-label="Drawn candlestick chart of a bank index. The latest nine-day fall is highlighted. To the right of today three past look-alikes are drawn: two recover, one drifts lower."
       >
         {gridLines.map((y) => (
-          <path key={y} d={`M0 ${y}H${drawingWidth}`} stroke="#8fb2ff" strokeOpacity=".09" />
+          <path key={y} d={`M0 ${y}H${drawingWidth}`} stroke="var(--color-grid)" strokeOpacity=".09" />
         ))}
         <rect
           x={fall.x}

@@ -5,6 +5,9 @@
 
 import { randomFrom, round } from './random-walk.ts';
 
+/** What the picture in link previews shows. */
+export const drawingAlt = 'a chart of past prices that opens into three possible ways on';
+
 export const drawingWidth = 640;
 export const drawingHeight = 270;
 

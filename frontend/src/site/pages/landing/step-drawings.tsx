@@ -36,7 +36,7 @@ export function ShareDrawing() {
             width="36"
             height="36"
             viewBox="0 0 36 36"
-            className={`-mx-1 rounded-full border-4 border-[#0d1525] ${color}`}
+            className={`-mx-1 rounded-full border-4 border-card-bottom ${color}`}
           >
             <circle cx="18" cy="14" r="6" fill="var(--color-ink)" />
             <path d="M6 32c1-8 6-11 12-11s11 3 12 11" fill="var(--color-ink)" />

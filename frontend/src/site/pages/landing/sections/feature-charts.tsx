@@ -24,7 +24,11 @@ function EventReturns() {
     <Chart>
       {[0.5, 1, 1.5].map((percent) => (
         <g key={percent}>
-          <path d={`M50 ${returnsFloor - percent * 80 + 0.5}H312`} stroke="#8fb2ff" strokeOpacity=".12" />
+          <path
+            d={`M50 ${returnsFloor - percent * 80 + 0.5}H312`}
+            stroke="var(--color-grid)"
+            strokeOpacity=".12"
+          />
           <text x="6" y={returnsFloor - percent * 80 + 4} fill="var(--color-fg-3)">
             {signed(percent)}
           </text>
@@ -80,7 +84,7 @@ function Factors() {
             <text x="8" y={y + 13}>
               {name}
             </text>
-            <rect x="76" y={y} width="192" height="18" rx="6" fill="#8fb2ff" fillOpacity=".08" />
+            <rect x="76" y={y} width="192" height="18" rx="6" fill="var(--color-grid)" fillOpacity=".08" />
             <rect
               x="76"
               y={y}
@@ -153,7 +157,7 @@ const outcomes = [
 function OutlookCone() {
   return (
     <Chart>
-      <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="#8fb2ff" strokeOpacity=".09" />
+      <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="var(--color-grid)" strokeOpacity=".09" />
       <path
         d="M136 90C180 66 216 40 244 30V130C216 124 180 110 136 90Z"
         fill="var(--color-volt)"

@@ -42,7 +42,7 @@ function path(heights: readonly number[], fromX: number, toX: number): string {
 export function LookAlikes() {
   return (
     <svg viewBox="0 0 320 180" className="block h-auto w-full" aria-hidden="true" fill="none">
-      <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="#8fb2ff" strokeOpacity=".09" />
+      <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="var(--color-grid)" strokeOpacity=".09" />
       <rect x="8" y="16" width={todayX - 8} height="136" rx="8" fill="var(--color-volt)" fillOpacity=".07" />
       {pasts.map(({ seed, endY, change, up }) => {
         const before = walk(seed, steps, (share) => today[Math.round(share * (steps - 1))] ?? 0, 20);

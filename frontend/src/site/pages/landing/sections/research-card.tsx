@@ -55,7 +55,7 @@ function ScreenSlide() {
               <rect width="32" height="32" rx="9" fill="var(--color-fg)" />
               <path
                 d={mark}
-                stroke="#12308a"
+                stroke="var(--color-feature)"
                 strokeWidth="2.6"
                 strokeLinecap="round"
                 strokeLinejoin="round"

@@ -82,7 +82,7 @@ export function PortfolioDrawing() {
             <text x="18" y={y + 25} fill="var(--color-fg)">
               {name}
             </text>
-            <rect x="84" y={y + 16} width="134" height="8" rx="4" fill="#8fb2ff" fillOpacity=".1" />
+            <rect x="84" y={y + 16} width="134" height="8" rx="4" fill="var(--color-grid)" fillOpacity=".1" />
             <rect
               x="84"
               y={y + 16}
