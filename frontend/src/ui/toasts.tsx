@@ -26,7 +26,7 @@ export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
       <Toast.Portal>
         <Toast.Viewport
           className={classNames(
-            'fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2 outline-none',
+            'fixed inset-x-4 z-60 mx-auto flex print:hidden max-w-md flex-col gap-2 outline-none',
             // At the top, they appear above a dialog or, if there is room, next to it; they never cover it.
             edge === 'top'
               ? 'top-4 min-[72rem]:right-6 min-[72rem]:left-auto min-[72rem]:w-[min(24rem,50vw-19.5rem)]'

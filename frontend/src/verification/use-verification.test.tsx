@@ -150,6 +150,17 @@ describe('confirming', () => {
     });
   });
 
+  it('goes on saying that a code was wrong until another is typed', async () => {
+    const { check, result, perform, atCode } = setUp();
+    await atCode();
+    await perform(() => void result.current.confirm('1234'));
+    await perform(() => check.answer(failed('OTP_INVALID')));
+    await perform(() => result.current.confirm(''));
+    expect(result.current.state.complaint).toBe('The message of OTP_INVALID.');
+    await perform(() => result.current.confirm('1'));
+    expect(result.current.state.complaint).toBe('Enter all 4 digits');
+  });
+
   it('checks nothing while digits are missing', async () => {
     const { check, result, perform, atCode } = setUp();
     await atCode();

@@ -76,7 +76,9 @@ export function useVerification(calls: CodeCalls, recalled: Challenge | null = n
       if ((lockedUntilMs(state) ?? 0) > Date.now()) return null;
       if (code.length === challenge.codeLength)
         return begin('checking', (tools) => checkCode(tools, challenge.contact, code));
-      update((now) => complaining(now, `Enter all ${challenge.codeLength} digits`));
+      // A wrong code has emptied the boxes: what was said of it stays until another is typed.
+      if (code !== '' || state.complaint === null)
+        update((now) => complaining(now, `Enter all ${challenge.codeLength} digits`));
       return null;
     },
     /** Forgets the last failure: its contact is being changed. */

@@ -17,7 +17,7 @@ interface StateChoice {
 
 const waiting: StateChoice = { value: 'WAITING', text: 'Waiting', hint: 'On the waitlist, with a rank.' };
 const expired: StateChoice = {
-  ...{ value: 'EXPIRED', text: 'Expired', hint: 'Let an earlier invitation expire.' },
+  ...{ value: 'EXPIRED', text: 'Expired', hint: 'Their invitation expired.' },
 };
 
 /** The states of users that a kind may go to. */

@@ -199,7 +199,7 @@ export function Value<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return copied === null ? (
     content
   ) : (
-    <CopyValue text={copied} what={column.title.toLowerCase()}>
+    <CopyValue text={copied} what={wordsOf(column.title)}>
       {content}
     </CopyValue>
   );
@@ -218,3 +218,6 @@ function HintedRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     </tr>
   );
 }
+
+/** `ReferralId` in words. */
+const wordsOf = (title: string): string => title.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
