@@ -63,7 +63,7 @@ describe('joining', () => {
     expect(welcome.text).toContain(`/?ref=${referralId}`);
   });
 
-  it('continues with the code after a reload, and requests no other', async () => {
+  it('continues with the code after a reload, and requests no other, even for the status', async () => {
     const person = details();
     const visitor = await arrive();
     await visitor.openSignup();
@@ -74,6 +74,8 @@ describe('joining', () => {
     await visitor.openSignup('Check your Mail Inbox for OTP!');
     await visitor.typeCode(code);
     await visitor.dialog.getByText(/^#\d+$/).waitFor();
+    await visitor.dialog.getByRole('link', { name: 'check your rank' }).click();
+    await visitor.page.getByRole('heading', { name: /, your rank$/ }).waitFor(); // no second code is needed
     await visitor.leave();
   });
 

@@ -42,6 +42,7 @@ import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts'
 import { SegmentResolver } from './features/segment/segment.resolver.ts';
 import { segmentRoutes } from './features/segment/segment.routes.ts';
 import { StatusResolver } from './features/status/status.resolver.ts';
+import { keepOpen } from './features/status/status.session.ts';
 import { userExportRoutes } from './features/user/user.export.routes.ts';
 import { UserResolver } from './features/user/user.resolver.ts';
 import { userRoutes } from './features/user/user.routes.ts';
@@ -131,7 +132,9 @@ const resolversOver = (services: Services, publicUrl: () => string) => [
   new GeoResolver(services.geo),
   new ReferralResolver(services.referral, (userId) => services.status.nextStep(userId)),
   new VerificationResolver(services.verification),
-  new WaitlistResolver(services.waitlist),
+  new WaitlistResolver(services.waitlist, (signupId, cookies) =>
+    keepOpen(cookies, services.status.openNew(signupId)),
+  ),
   new PauseResolver(services.pauses),
   new ExclusionResolver(services.exclusion),
   new WelcomeResolver(services.welcomes),

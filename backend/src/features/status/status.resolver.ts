@@ -6,6 +6,7 @@ import { InvitePayload, OwnInvitation, toOwnInvitation } from '../invite/invite.
 import { NextStep } from '../referral/referral.types.ts';
 import { statusCookie } from './status.rules.ts';
 import type { OpenedStatus, StatusService } from './status.service.ts';
+import { keepOpen } from './status.session.ts';
 import {
   OpenStatusByCodeInput,
   OpenStatusPayload,
@@ -63,7 +64,7 @@ export class StatusResolver {
     description: 'Their last invitation; null while they are WAITING.',
   })
   async invite(@Root() { seq, state }: StatusRoot): Promise<OwnInvitation | null> {
-    const invite = state === 'active' ? null : await this.#invites.ofSignup(String(seq));
+    const invite = state === 'waiting' ? null : await this.#invites.ofSignup(String(seq));
     return invite === null ? null : toOwnInvitation(invite);
   }
 
@@ -72,7 +73,7 @@ export class StatusResolver {
     description: 'The next improvement in rank; null at the top, and unless they are WAITING.',
   })
   async nextStep(@Root() { signupId, state }: StatusRoot): Promise<NextStep | null> {
-    return state === 'active' ? this.#status.nextStep(signupId) : null;
+    return state === 'waiting' ? this.#status.nextStep(signupId) : null;
   }
 
   @FieldResolver(() => StatusReferralPage, { description: "The users who joined with the visitor's code." })
@@ -138,7 +139,7 @@ export class StatusResolver {
 }
 
 function keep({ privateCookies }: RequestContext, opened: OpenedStatus): OpenStatusPayload {
-  const { message, session, validSeconds } = opened;
-  privateCookies.write(statusCookie, session, validSeconds);
+  keepOpen(privateCookies, opened);
+  const { message, validSeconds } = opened;
   return { message, validSeconds };
 }

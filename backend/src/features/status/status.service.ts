@@ -17,12 +17,16 @@ export interface StatusDependencies {
   readonly pointsPerReferral: number;
 }
 
-/** A user may see their status. */
-export interface OpenedStatus {
-  readonly message: string;
+/** Permission to see a user's status. */
+export interface StatusSession {
   /** For the browser's cookie. */
   readonly session: string;
   readonly validSeconds: number;
+}
+
+/** A user may see their status. */
+export interface OpenedStatus extends StatusSession {
+  readonly message: string;
 }
 
 export interface LeaderboardPlace {
@@ -78,6 +82,11 @@ export class StatusService {
     if (!verified.ok) return verified;
     const place = await findPlace(this.#pool, { identities: identitiesOf(parsed.destination) });
     return place === null ? notOnTheWaitlist : this.#open(place);
+  }
+
+  /** Opens the status of a user who joined just now: they have revoked nothing yet, so nothing has to be read. */
+  openNew(signupId: string): StatusSession {
+    return this.#sessionOf({ signupId, generation: 0 });
   }
 
   /**
@@ -153,11 +162,13 @@ export class StatusService {
     return place?.generation === grant.generation ? place : null;
   }
 
-  #open({ signupId, generation, firstName }: Place): { readonly ok: true } & OpenedStatus {
+  #open(place: Place): { readonly ok: true } & OpenedStatus {
+    return { ok: true, message: `Welcome back, ${place.firstName}.`, ...this.#sessionOf(place) };
+  }
+
+  #sessionOf({ signupId, generation }: Pick<Place, 'signupId' | 'generation'>): StatusSession {
     const expires = Math.floor(Date.now() / 1000) + sessionValidSeconds;
     return {
-      ok: true,
-      message: `Welcome back, ${firstName}.`,
       session: signStatusToken(this.#secrets, 'session', { signupId, generation, expires }),
       validSeconds: sessionValidSeconds,
     };

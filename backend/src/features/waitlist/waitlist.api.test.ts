@@ -129,14 +129,21 @@ describe('REST and GraphQL', () => {
 });
 
 describe('a browser', () => {
-  it('alone can join with what it verified', async () => {
+  async function openSite(): Promise<TestClient> {
     const browser = new TestClient(running.origin, { cookies: true });
-    const stranger = new TestClient(running.origin, { cookies: true });
-    await Promise.all([browser, stranger].map((each) => each.get('/', { accept: 'text/html' })));
+    await browser.get('/', { accept: 'text/html' });
+    return browser;
+  }
+  async function verifyIn(browser: TestClient, email: string) {
+    await browser.post('/api/sendOtp', { email, purpose: 'waitlist' });
+    const otp = codeIn(await messageTo(email, /OTP/));
+    return browser.post('/api/verifyOtp', { email, otp });
+  }
+
+  it('alone can join with what it verified', async () => {
+    const [browser, stranger] = [await openSite(), await openSite()];
     const input = person();
-    await browser.post('/api/sendOtp', { email: input.email, purpose: 'waitlist' });
-    const otp = codeIn(await messageTo(input.email, /OTP/));
-    const verified = await browser.post('/api/verifyOtp', { email: input.email, otp });
+    const verified = await verifyIn(browser, input.email);
     expect(verified.headers.getSetCookie().join()).toMatch(/browser=[\w-]{43};.*HttpOnly;.*SameSite=Lax/);
     for (const other of [stranger, client]) {
       expect(await other.post('/api/joinwaitlist', input)).toMatchObject({
@@ -145,6 +152,25 @@ describe('a browser', () => {
       });
     }
     expect((await browser.post('/api/joinwaitlist', input)).status).toBe(201);
+  });
+
+  it('sees the status of the user it added, and not of one who was there before', async () => {
+    const input = person();
+    const read = async (by: TestClient) =>
+      (await by.graphql('{ status { referralId } }')).body.data.status?.referralId ?? null;
+    const added = await openSite();
+    await verifyIn(added, input.email);
+    const { signup } = (await added.graphql(joinDocument, { input })).body.data.joinWaitlist;
+    expect(await read(added)).toBe(signup.referralId);
+    // A verification that was made without a browser can be used in any.
+    const earlier = person();
+    await verifyEmail(running.database.pool, earlier.email);
+    await client.post('/api/joinwaitlist', earlier);
+    const other = await openSite();
+    await verifyIn(other, person().email);
+    const again = (await other.graphql(joinDocument, { input: earlier })).body.data.joinWaitlist;
+    expect(again.alreadyJoined).toBe(true);
+    expect(await read(other)).toBeNull();
   });
 });
 
