@@ -32,7 +32,7 @@ Questions? Write to {supportEmail}.`,
   {
     kind: 'reminder',
     name: 'Reminder',
-    subject: 'Your {brand} invitation expires on {expiresOn}',
+    subject: 'Your {brand} invitation expires soon',
     preheader: 'Your early access is still waiting for you.',
     body: `# Your invitation is still open
 

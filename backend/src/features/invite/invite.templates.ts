@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Brand } from '../../platform/brand/brand.ts';
+import { momentText } from '../../platform/delivery/moment-text.ts';
 import { type MailContent, mailTemplate, smsTemplate } from '../../platform/delivery/template.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { knownCode } from './invite.code.ts';
@@ -72,16 +73,11 @@ export function inviteTemplates({
 export const inviteText = (
   brandName: string,
   { link, expiresAt }: Pick<InviteValues, 'link' | 'expiresAt'>,
-): string => `It's your turn: accept your ${brandName} invitation by ${dayOf(expiresAt)}: ${link}`;
+): string => `It's your turn: accept your ${brandName} invitation by ${momentText(expiresAt)}: ${link}`;
 
 /** A reminder of it. */
 export const reminderText = (
   brandName: string,
   { link, expiresAt }: Pick<InviteValues, 'link' | 'expiresAt'>,
-): string => `Reminder: your ${brandName} invitation expires soon. Accept it by ${dayOf(expiresAt)}: ${link}`;
-
-/** The last whole day, so that the date is not too late in any time zone. */
-const dayOf = (moment: Date): string =>
-  new Date(moment.getTime() - 12 * 60 * 60 * 1000).toLocaleDateString('en-US', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
+): string =>
+  `Reminder: your ${brandName} invitation expires soon. Accept it by ${momentText(expiresAt)}: ${link}`;

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../platform/delivery/template.ts';
+import { momentText } from '../../platform/delivery/moment-text.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { escapeHtml } from '../../platform/mail/html.ts';
@@ -134,7 +135,7 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
     case 'inviteCode':
       return inviteOf(values).code;
     case 'expiresOn':
-      return dayFormat.format(inviteOf(values).expiresAt);
+      return momentText(inviteOf(values).expiresAt);
   }
 }
 
@@ -142,5 +143,3 @@ function inviteOf({ invite }: MessageValues): NonNullable<MessageValues['invite'
   if (invite === null) throw new Error('An invitation was rendered without an invite');
   return invite;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -20,12 +20,20 @@ export const messageVariables = {
   brand: { description: "Your product's name", isLink: false, kinds: messageKinds },
   rank: { description: 'Their rank when the message was prepared', isLink: false, kinds: messageKinds },
   referralId: { description: 'Their referral code', isLink: false, kinds: messageKinds },
-  shareLink: { description: 'Their link to share', isLink: true, kinds: messageKinds },
+  shareLink: {
+    description: 'Their link to pass on; for a button to their own page, use statusLink',
+    isLink: true,
+    kinds: messageKinds,
+  },
   statusLink: { description: 'Opens their status', isLink: true, kinds: messageKinds },
   supportEmail: { description: 'Your support email', isLink: false, kinds: messageKinds },
   inviteLink: { description: 'Opens their invitation', isLink: true, kinds: invitations },
   inviteCode: { description: 'The code of their invitation', isLink: false, kinds: invitations },
-  expiresOn: { description: 'The day their invitation expires', isLink: false, kinds: invitations },
+  expiresOn: {
+    description: 'Day and time at which their invitation expires, in UTC',
+    isLink: false,
+    kinds: invitations,
+  },
 } as const satisfies Readonly<Record<string, MessageVariable>>;
 
 export type VariableName = keyof typeof messageVariables;

@@ -27,7 +27,7 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
         You’re in, {firstName}.
       </Heading>
       <p className="mt-3 max-w-[34rem] text-lg">
-        Your place in line has come up. Sign up for {brand.name} by {dayOf(expiresAt)}.
+        Your place in line has come up. Sign up for {brand.name} by {momentOf(expiresAt)}.
       </p>
       {url === null ? (
         <p className="mt-3 max-w-[34rem]">
@@ -56,8 +56,8 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
   );
 }
 
-/** In the visitor's own time zone, which is what they understand by "by". */
-const dayOf = (moment: string): string =>
+/** In the visitor's own time zone. */
+const momentOf = (moment: string): string =>
   new Date(moment).toLocaleString('en-US', {
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
     timeZoneName: 'short',
