@@ -53,7 +53,7 @@ describe('the users of a country', () => {
 
   it.each(officeViews)('can be read at $width px, $theme', async (view) => {
     const visitor = await arriveAs(browser, site, 'VIEWER', {
-      path: '/admin/userManagement?country=IN&state=ACTIVE',
+      path: '/admin/userManagement?country=IN&state=WAITING',
       ...view,
     });
     const { page } = visitor;

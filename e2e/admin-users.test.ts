@@ -242,7 +242,7 @@ describe('a person', () => {
     await expect.poll(() => rank(page)).toContain('None');
     await page.getByRole('button', { name: 'Unblock' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
-    await page.getByText('Active').waitFor();
+    await page.getByText('Waiting').waitFor();
     await expect.poll(() => rank(page)).toBe(before);
     await page.getByRole('button', { name: 'Erase' }).click();
     const question = page.getByRole('dialog', { name: `Erase ${name}?` });

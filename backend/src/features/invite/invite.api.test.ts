@@ -96,7 +96,7 @@ describe('what an ADMIN decides', () => {
     ).rows[0].id;
     expect(codeOf(await decide('resendInvite', inviteId)), 'just sent').toBe('WRONG_STATE');
     expect((await decide('revokeInvite', inviteId)).data.revokeInvite.message).toContain('waitlist');
-    expect(await state()).toBe('active');
+    expect(await state()).toBe('waiting');
     expect(codeOf(await decide('acceptInvite', inviteId)), 'revoked').toBe('WRONG_STATE');
     expect(await auditedActions(running.database.pool, id)).toEqual(['invite.issue', 'invite.revoke']);
   });

@@ -4,7 +4,7 @@
 export type InviteState = 'issued' | 'accepted' | 'expired' | 'revoked';
 
 /** A user's state on the way from joining to being let in. */
-export const signupStates = ['active', 'invited', 'accepted', 'expired', 'blocked', 'erased'] as const;
+export const signupStates = ['waiting', 'invited', 'accepted', 'expired', 'blocked', 'erased'] as const;
 export type SignupState = (typeof signupStates)[number];
 
 /** The current state of an invitation, in SQL. */
@@ -17,7 +17,7 @@ export const inviteStateNow = `CASE WHEN invite.state = 'issued' AND invite.expi
 export const signupState = `CASE
     WHEN signup.erased_at IS NOT NULL THEN 'erased'
     WHEN signup.blocked_at IS NOT NULL THEN 'blocked'
-    WHEN coalesce(score.standing, 'waiting') = 'waiting' THEN 'active'
+    WHEN coalesce(score.standing, 'waiting') = 'waiting' THEN 'waiting'
     ELSE (SELECT CASE ${inviteStateNow} WHEN 'accepted' THEN 'accepted' WHEN 'issued' THEN 'invited' ELSE 'expired' END
       FROM invite WHERE invite.signup_seq = signup.seq ORDER BY invite.seq DESC LIMIT 1)
   END`;

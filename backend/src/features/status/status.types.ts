@@ -55,7 +55,7 @@ export class StatusReferralPage {
 
 /** The schema's states; the values are the ones used internally. */
 export const StatusState = {
-  WAITING: 'active',
+  WAITING: 'waiting',
   INVITED: 'invited',
   ACCEPTED: 'accepted',
   EXPIRED: 'expired',

@@ -51,7 +51,7 @@ describe('the list of people', () => {
     });
     expect(result.docs[4]).toMatchObject({
       ...{ _id: idOf('Ada'), firstName: 'Ada', lastName: 'Lovelace', country: 'Germany', broker: 'Zerodha' },
-      ...{ referralPoints: 3 * pointsPerReferral, referralCount: 3, rank: 1, state: 'active' },
+      ...{ referralPoints: 3 * pointsPerReferral, referralCount: 3, rank: 1, state: 'waiting' },
       ...{ phoneNo: expect.any(Number), createdAt: expect.any(String), referralCode: null },
     });
     expect(result.docs[1]).toMatchObject({ state: 'blocked', rank: null });
@@ -119,7 +119,7 @@ describe('one person', () => {
   it('comes with rank and its parts, ledger and referrer', async () => {
     expect(await find('Ada')).toMatchObject({
       ...{
-        user: { id: idOf('Ada'), rank: 1, state: 'ACTIVE', referralCount: 3 },
+        user: { id: idOf('Ada'), rank: 1, state: 'WAITING', referralCount: 3 },
         joinedNth: 2,
         referrer: null,
       },

@@ -83,7 +83,7 @@ describe('the export', () => {
     const kept = (docs as { rank: number | null; state: string; createdAt: string }[]).filter(
       ({ state }) => state !== 'erased',
     );
-    expect(kept.map(({ state }) => state)).toEqual(['active', 'active', 'blocked']);
+    expect(kept.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'blocked']);
     expect(result).toMatchObject(
       kept.map(({ rank, state, createdAt }) => ({
         rank,

@@ -8,6 +8,7 @@ import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { checked } from '../../platform/json/checked.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
+import { signupStates } from '../invite/invite.state.ts';
 import {
   type ExportColumns,
   exportColumns,
@@ -19,9 +20,10 @@ import { orNull, UserChoiceQuery, userFields } from './user.record.ts';
 
 const fileName = 'Data.csv';
 const [defaultColumns, allColumns] = exportColumnSets.map((set) => exportColumns(set).join(', '));
+const exportedStates = signupStates.filter((state) => state !== 'erased');
 const FurtherFields = {
   rank: Type.Optional(orNull(Type.Integer({ minimum: 1 }), '1 is first; null for a blocked user.')),
-  state: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('blocked')])),
+  state: Type.Optional(Type.Union(exportedStates.map((state) => Type.Literal(state)))),
   verifiedBy: Type.Optional(
     Type.Union([Type.Literal('email'), Type.Literal('phone')], {
       description: 'Which contact they verified.',

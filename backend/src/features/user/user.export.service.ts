@@ -88,10 +88,10 @@ async function findBest(
   best: number,
 ): Promise<Outcome<{ seqs: readonly number[] }>> {
   const { texts, country, state } = wanted;
-  if (state !== null && state !== 'active') return noRank;
+  if (state !== null && state !== 'waiting') return noRank;
   if (texts === null && country === null) return { ok: true, seqs: await findBestOfAll(pool, best) };
   const found = await searchUsers<number>(pool, {
-    sought: { ...wanted, state: 'active' },
+    sought: { ...wanted, state: 'waiting' },
     among: 'everyone',
     order: { sort: 'rank', direction: 'ascending' },
     page: { limit: best, page: 1, offset: 0 },

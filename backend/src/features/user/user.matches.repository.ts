@@ -57,7 +57,7 @@ const scored = (condition: string): string =>
 
 /** Conditions for each state, over `entry`. */
 const inState: Readonly<Record<SignupState, string>> = {
-  active: `NOT EXISTS (SELECT FROM score WHERE score.seq = entry.seq AND standing <> 'waiting')`,
+  waiting: `NOT EXISTS (SELECT FROM score WHERE score.seq = entry.seq AND standing <> 'waiting')`,
   invited: scored(awayStates.INVITED),
   accepted: scored(awayStates.ACCEPTED),
   expired: scored(awayStates.EXPIRED),

@@ -81,7 +81,7 @@ export class UserService {
     const { sort, direction } = order;
     if (country !== null && state === null && (sort === 'createdAt' || sort === 'country'))
       return listInJoinOrder(this.#pool, { country }, direction, request);
-    if (country === null && state === 'active' && (sort === 'createdAt' || sort === 'state'))
+    if (country === null && state === 'waiting' && (sort === 'createdAt' || sort === 'state'))
       return listInJoinOrder(this.#pool, 'waiting', direction, request);
     return null;
   }

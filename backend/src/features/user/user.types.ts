@@ -42,7 +42,7 @@ registerEnumType(UserSort, {
     REFERRAL_COUNT: { description: `How many joined with their code; ${notRanked}.` },
     RANK: { description: `Rank; ${notRanked}.` },
     JOINED_AT: { description: 'When they joined.' },
-    STATE: { description: 'Active users first, then blocked, then erased ones.' },
+    STATE: { description: 'Waiting users first, then blocked, then erased ones.' },
     RELEVANCE: {
       description:
         'Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then by rank. Without a search, by rank.',
@@ -52,7 +52,7 @@ registerEnumType(UserSort, {
 
 /** The schema's states; the values are the ones used internally. */
 export const UserState = {
-  ACTIVE: 'active',
+  WAITING: 'waiting',
   INVITED: 'invited',
   ACCEPTED: 'accepted',
   EXPIRED: 'expired',
@@ -62,9 +62,9 @@ export const UserState = {
 
 registerEnumType(UserState, {
   name: 'UserState',
-  description: 'State of a user. Only ACTIVE users have a rank.',
+  description: 'State of a user. Only WAITING users have a rank.',
   valuesConfig: {
-    ACTIVE: { description: 'They are waiting, with a rank.' },
+    WAITING: { description: 'They are waiting, with a rank.' },
     INVITED: { description: 'They have an invitation that they can accept.' },
     ACCEPTED: { description: 'They accepted their invitation.' },
     EXPIRED: {
@@ -116,7 +116,7 @@ export class User {
   @Field(() => Int, { description: "Number of users who joined with this user's code." })
   declare readonly referralCount: number;
 
-  @Field(() => Int, { nullable: true, description: '1 is first; null unless they are ACTIVE.' })
+  @Field(() => Int, { nullable: true, description: '1 is first; null unless they are WAITING.' })
   declare readonly rank: number | null;
 
   @Field(() => UserState, { description: 'Their state.' })

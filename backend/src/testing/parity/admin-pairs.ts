@@ -287,7 +287,7 @@ const choices: Pair['cases'] = [
     as: 'VIEWER' as const,
     ask: () => ({ address: `?country=${encodeURIComponent(country)}`, variables: { country } }),
   })),
-  ...['active', 'invited', 'blocked'].map((state) => ({
+  ...['waiting', 'invited', 'blocked'].map((state) => ({
     name: `those who are ${state}`,
     as: 'VIEWER' as const,
     ask: () => ({ address: `?state=${state}`, variables: { state: state.toUpperCase() } }),

@@ -24,7 +24,7 @@ export function InvitationsPanel({ invitations }: { invitations: Invitations }) 
         </Link>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
-        <Figure term="Waiting" value={figure(waiting)} opens={usersWith({ state: 'ACTIVE' })} />
+        <Figure term="Waiting" value={figure(waiting)} opens={usersWith({ state: 'WAITING' })} />
         <Figure
           term="Invited"
           value={figure(invited)}

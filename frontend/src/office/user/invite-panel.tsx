@@ -27,7 +27,7 @@ type Invite = NonNullable<UserQuery['user']['invite']>;
 export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite: Invite | null }) {
   const { role } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  const mayInvite = includesRole(role, 'ADMIN') && (user.state === 'ACTIVE' || user.state === 'EXPIRED');
+  const mayInvite = includesRole(role, 'ADMIN') && (user.state === 'WAITING' || user.state === 'EXPIRED');
   const mayDecide = includesRole(role, 'ADMIN') && user.state === 'INVITED';
   if (invite === null && !mayInvite) return null;
   return (

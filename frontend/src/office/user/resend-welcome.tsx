@@ -15,7 +15,7 @@ interface ResendWelcomeProps {
 export function ResendWelcome({ user, afterwards }: ResendWelcomeProps) {
   const { role } = useMe();
   const [resend] = useResendWelcomeMutation({ refetchQueries: ['User'] });
-  if (!includesRole(role, 'ADMIN') || user.state !== 'ACTIVE') return null;
+  if (!includesRole(role, 'ADMIN') || user.state !== 'WAITING') return null;
   return (
     <ConfirmedAction
       verb="Send again"

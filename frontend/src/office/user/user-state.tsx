@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge.tsx';
 
 /** The label and look of each state. */
 export const stateTexts = {
-  ACTIVE: { text: 'Active', tone: 'good' },
+  WAITING: { text: 'Waiting', tone: 'good' },
   INVITED: { text: 'Invited', tone: 'good' },
   ACCEPTED: { text: 'Accepted', tone: 'good' },
   EXPIRED: { text: 'Invitation expired', tone: 'calm' },

@@ -76,7 +76,7 @@ function RankCard({ status }: { status: WaitingStatus }) {
         >
           #{counted(shown)}
         </strong>
-        <span className="text-lg text-fg-2">of {counted(total)}</span>
+        <span className="text-lg text-fg-2">of {counted(total)} waiting</span>
       </p>
       <p role="status" className="sr-only">
         Your rank is {counted(rank)} of {counted(total)}. You have {counted(points)} points.

@@ -59,7 +59,7 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
             >
               #{counted(rank.rank)}
             </strong>
-            <span className="figures text-sm text-fg-2">of {counted(rank.total)}</span>
+            <span className="figures text-sm text-fg-2">of {counted(rank.total)} waiting</span>
             <Outlook rank={rank} />
           </>
         ) : (
