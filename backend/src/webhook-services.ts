@@ -15,7 +15,7 @@ export function createWebhookServices({ pool, secrets, allowAddresses }: Webhook
   const webhookSender = new WebhookSender({ allowAddresses });
   return {
     webhookSender,
-    webhooks: new WebhookService({ pool, secrets }),
+    webhooks: new WebhookService({ pool, secrets, sender: webhookSender }),
     webhookDeliveries: new WebhookDeliveryService({ pool, secrets, sender: webhookSender }),
   };
 }

@@ -125,6 +125,22 @@ describe('an address inside the network is not reached', () => {
   });
 });
 
+describe('a URL that can never be reached', () => {
+  const faultOf = (url: string, allowAddresses: readonly string[] = []) =>
+    new WebhookSender({ allowAddresses }).faultOf(new URL(url));
+
+  it('is known before a request is sent', () => {
+    expect(faultOf('http://example.com/hooks')).toBe('The URL must start with https://');
+    expect(faultOf('https://localhost:3000/hooks')).toMatch(refusal);
+    expect(faultOf('https://app.localhost/hooks')).toMatch(refusal);
+    expect(faultOf('https://example.com/hooks')).toBeNull();
+  });
+
+  it('may be reachable once private addresses are allowed', () => {
+    expect(faultOf('http://localhost:3000/hooks', ['127.0.0.0/8'])).toBeNull();
+  });
+});
+
 describe('a request', () => {
   it('reaches a private address that is allowed, and no other', async () => {
     expect(await send(`http://127.0.0.1:${port}/`, local)).toMatchObject({

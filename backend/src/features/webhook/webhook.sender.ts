@@ -83,6 +83,17 @@ export class WebhookSender {
     }
   }
 
+  /**
+   * Why no request to the URL could ever arrive, as far as the URL alone says; null: one might. For telling an admin
+   * early; every request is checked all the same.
+   */
+  faultOf({ protocol, hostname }: URL): string | null {
+    if (this.#options.allowAddresses.length > 0) return null;
+    if (protocol === 'http:') return 'The URL must start with https://';
+    const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+    return isLocal ? notReachable : null;
+  }
+
   /** Closes the connections that are kept open. */
   close(): void {
     this.#secure.destroy();
@@ -159,11 +170,13 @@ function resultOf({ status, retryAfter, text }: Answer): Omit<SendResult, 'durat
 /** Without characters that PostgreSQL's text cannot store: NUL, and halves of surrogate pairs. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
+const notReachable =
+  'This host leads to an address that webhooks may not reach. To allow it, add it to WEBHOOK_ALLOW_ADDRESSES on the server, and restart.';
+
 /** Never contains the address that a host resolved to: it may be one of the network's own. */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (error instanceof Error && error.message.includes('is not allowed. Because'))
-    return 'This host leads to an address that webhooks may not reach. To allow it, add it to WEBHOOK_ALLOW_ADDRESSES on the server, and restart.';
+  if (error instanceof Error && error.message.includes('is not allowed. Because')) return notReachable;
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

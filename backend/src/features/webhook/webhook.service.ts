@@ -26,6 +26,7 @@ import {
   wakeRunner,
 } from './webhook.repository.ts';
 import { secretOf } from './webhook.secret.ts';
+import type { WebhookSender } from './webhook.sender.ts';
 
 /** The admin who changes something, and their address. */
 export interface WebhookChange {
@@ -36,6 +37,7 @@ export interface WebhookChange {
 export interface WebhookDependencies {
   readonly pool: Pool;
   readonly secrets: Secrets;
+  readonly sender: Pick<WebhookSender, 'faultOf'>;
 }
 
 /** A secret, and until when the previous one signs, too. */
@@ -48,10 +50,12 @@ export interface ShownSecret {
 export class WebhookService {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
+  readonly #sender: WebhookDependencies['sender'];
 
-  constructor({ pool, secrets }: WebhookDependencies) {
+  constructor({ pool, secrets, sender }: WebhookDependencies) {
     this.#pool = pool;
     this.#secrets = secrets;
+    this.#sender = sender;
   }
 
   /** Every endpoint, oldest first, with its backlog as a number. */
@@ -171,11 +175,14 @@ export class WebhookService {
       ? { ...faults, types: 'Choose from the events that webhookEventTypes lists' }
       : faults;
     if (Object.keys(fields).length > 0) return firstFault(fields);
+    const url = new URL(input.url.trim());
+    const fault = this.#sender.faultOf(url);
+    if (fault !== null) return firstFault({ url: fault });
     const types = subscribableTypes.filter((type) => input.types.includes(type));
     const { personalData, batchSize, perSecond } = input;
     return work({
       ...{ personalData, batchSize, perSecond },
-      url: new URL(input.url.trim()).href,
+      url: url.href,
       description: input.description.trim(),
       types,
     });
