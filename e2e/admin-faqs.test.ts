@@ -76,9 +76,6 @@ describe.each(isFullMatrix ? (['VIEWER', 'EDITOR', 'ADMIN'] as const) : (['VIEWE
         .poll(() => page.getByRole('link', { name: 'Add New' }).count())
         .toBe(role === 'VIEWER' ? 0 : 1);
       await expect
-        .poll(() => page.getByRole('switch', { name: 'Shown to visitors' }).count())
-        .toBe(role === 'VIEWER' ? 0 : 4);
-      await expect
         .poll(() => page.getByRole('button', { name: /^Delete/ }).count())
         .toBe(role === 'VIEWER' ? 0 : 4);
       await page.getByRole('searchbox').fill('question 3');
@@ -192,21 +189,16 @@ describe('an EDITOR', () => {
     await visitor.leave();
   });
 
-  it('hides, shows and deletes after a question', async () => {
+  it('deletes after a question', async () => {
     const { visitor, page } = await arriveAs('EDITOR');
-    const toggle = (name: string, checked: boolean) => page.getByRole('switch', { name, checked });
-    await toggle('Shown to visitors: Question 1?', true).click();
-    await toggle('Shown to visitors: Question 1?', false).waitFor();
-    await page.getByText('4 questions, 3 shown to visitors').waitFor();
-    await toggle('Shown to visitors: Question 1?', false).click();
-    await toggle('Shown to visitors: Question 1?', true).waitFor();
     await page.getByRole('button', { name: 'Delete: Question 2?' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete this question?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete: Question 2?' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await toggle('Shown to visitors: Question 2?', false).waitFor();
+    await page.getByRole('button', { name: 'Restore: Question 2?' }).waitFor();
+    await page.getByText('4 questions, 3 active').waitFor();
     await dialog.waitFor({ state: 'detached' });
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
@@ -216,12 +208,14 @@ describe('an EDITOR', () => {
     await visitor.leave();
   });
 
-  it('takes a hidden one out of the table, and brings it back from the inactive ones', async () => {
+  it('takes a deleted one out of the table, and restores it from the inactive ones', async () => {
     const { visitor, page } = await arriveAs('EDITOR', { path: '/admin/faqs' });
-    await page.getByRole('switch', { name: 'Shown to visitors: Question 1?' }).click();
+    await page.getByRole('button', { name: 'Delete: Question 1?' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => listed(page)).toEqual(['Question 2?', 'Question 3?', 'Question 4?']);
     await page.getByRole('switch', { name: 'Show inactive' }).click();
-    await page.getByRole('switch', { name: 'Shown to visitors: Question 1?', checked: false }).click();
+    await page.getByRole('button', { name: 'Restore: Question 1?' }).click();
+    await page.getByRole('button', { name: 'Delete: Question 1?' }).waitFor();
     await page.getByRole('switch', { name: 'Show inactive' }).click();
     await expect.poll(() => listed(page)).toContain('Question 1?');
     await visitor.leave();

@@ -137,7 +137,7 @@ const values: Readonly<Record<string, string>> = {
   ACCOUNT_PENDING: 'the account is not approved yet',
   RATE_LIMITED: 'too many tries',
   null: 'never',
-  isActive: 'whether it is shown',
+  isActive: 'whether it is active',
   any: 'every status',
   ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
 };

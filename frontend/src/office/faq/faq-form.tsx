@@ -47,7 +47,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
               className="size-4.5 accent-data"
               {...form.getFieldProps({ name: 'isActive', type: 'checkbox' })}
             />
-            Visitors see it
+            Active: visitors see it
           </label>
           <p className="text-caption text-fg-3">
             <Code>{'{brand}'}</Code>, <Code>{'{supportEmail}'}</Code> and <Code>{'{pointsPerReferral}'}</Code>{' '}
@@ -84,7 +84,7 @@ function Preview({ id, values }: { id: string; values: FaqValues }) {
       <p className="text-caption text-fg-3">
         {values.isActive
           ? 'As visitors see it. Press it to open the answer.'
-          : 'Hidden: visitors do not see it.'}
+          : 'Inactive: visitors do not see it.'}
       </p>
       <div
         data-site-preview=""

@@ -7,9 +7,8 @@ import {
 } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { attempt } from '../../platform/attempt.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { previewText } from './preview-text.ts';
@@ -22,7 +21,7 @@ interface FaqRowProps {
   mayWrite: boolean;
 }
 
-/** One question: its texts, whether visitors see it, and its actions. */
+/** One question: its texts and its actions. */
 export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
   const { id, question, answer, isActive } = faq;
   const fillIn = useFillIn();
@@ -48,26 +47,19 @@ export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
 export function StateBadge({ isActive }: { isActive: boolean }) {
   return (
     <span className="rounded-md border border-line-2 px-2 py-0.5 text-caption text-fg-2">
-      {isActive ? 'Shown' : 'Hidden'}
+      {isActive ? 'Active' : 'Inactive'}
     </span>
   );
 }
 
-/** Show or hide, edit, delete. */
+/** Edit, and delete or restore. */
 export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq: FaqPartsFragment }) {
   const question = useFillIn()(asStored);
   const edit = useRef<HTMLAnchorElement>(null);
   const [asking, setAsking] = useState(false);
-  const { pending, show, remove } = useChanges(id);
+  const { pending, restore, remove } = useChanges(id);
   return (
     <div className="-mx-1.5 flex items-center gap-1">
-      <Switch
-        label={`Shown to visitors: ${question}`}
-        on={isActive}
-        texts={{ on: 'Shown', off: 'Hidden' }}
-        pending={pending}
-        onToggle={(on) => void show(on)}
-      />
       <Link
         ref={edit}
         to={`${officePaths.addNewFaq}?_id=${id}`}
@@ -86,7 +78,14 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
           <TrashIcon size={18} />
         </button>
       ) : (
-        <span className="size-9" />
+        <ActionButton
+          look="bare"
+          aria-label={`Restore: ${question}`}
+          pending={pending}
+          onClick={() => void restore()}
+        >
+          Restore
+        </ActionButton>
       )}
       <ConfirmDialog
         open={asking}
@@ -97,13 +96,13 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
         pending={pending}
         opener={edit}
       >
-        Visitors no longer see “{question}”. To bring it back, turn on Show inactive.
+        Visitors no longer see “{question}”. You can restore it: turn on Show inactive.
       </ConfirmDialog>
     </div>
   );
 }
 
-/** Shows, hides and deletes; the answer updates the list by the question's id. */
+/** Deletes and restores; the answer updates the list by the question's id. */
 function useChanges(faqId: string) {
   const toasts = useToasts();
   const [pending, setPending] = useState(false);
@@ -118,9 +117,10 @@ function useChanges(faqId: string) {
   };
   return {
     pending,
-    show: (isActive: boolean) =>
+    restore: () =>
       carryOut(
-        async () => (await updateFaq({ variables: { input: { faqId, isActive } } })).data?.updateFaq.message,
+        async () =>
+          (await updateFaq({ variables: { input: { faqId, isActive: true } } })).data?.updateFaq.message,
       ),
     remove: () => carryOut(async () => (await deleteFaq({ variables: { faqId } })).data?.deleteFaq.message),
   };

@@ -32,7 +32,7 @@ export function FaqsPage() {
         <p className="mr-auto">
           {faqs !== undefined && (
             <>
-              {counted(faqs.length, 'question', 'questions')}, {figure(shown)} shown to visitors
+              {counted(faqs.length, 'question', 'questions')}, {figure(shown)} active: visitors see those
             </>
           )}
         </p>
