@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useStartMailingMutation, type MailingPartsFragment } from '../../generated/operations.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
@@ -29,10 +29,15 @@ export function StartDialog({ mailing, startsAt, opener, onClose, onStarted }: S
     onStarted,
   );
   const { kind, name, perHour } = mailing;
+  const toasts = useToasts();
+  const cancel = () => {
+    toasts.success(`Nothing was sent. This ${kindWords[kind].one} is saved as a draft.`);
+    onClose();
+  };
   return (
     <FormDialog
       open
-      onCancel={onClose}
+      onCancel={cancel}
       formProps={{ onSubmit: (event) => void submit(event) }}
       title={
         people === null ? `Send this ${kindWords[kind].one}?` : `Send to ${counted(people, 'user', 'users')}?`
@@ -40,7 +45,7 @@ export function StartDialog({ mailing, startsAt, opener, onClose, onStarted }: S
       submit="Send"
       pending={pending || people === null}
       error={error?.message ?? null}
-      initialFocus={box}
+      initialFocus={people === null ? box : number}
       opener={opener}
     >
       <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
@@ -83,6 +88,9 @@ function useStart(mailing: MailingPartsFragment, startsAt: string | null, onStar
   const people = preview?.people ?? null;
   const toasts = useToasts();
   const number = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (people !== null) number.current?.focus();
+  }, [people]);
   const [typed, type] = useState('');
   const [fault, setFault] = useState<string>();
   const { pending, error, run } = useCall();
