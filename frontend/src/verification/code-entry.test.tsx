@@ -77,6 +77,16 @@ describe('entering a code', () => {
     );
   });
 
+  it('says so if no other code can be sent before it expires', async () => {
+    const { user, answer } = await setUp();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    await user.click(screen.getByText('Resend code'));
+    await answer.send({ resendAfterSeconds: 476 });
+    expect(screen.getByText('ada@example.com').closest('p')?.textContent).toBe(
+      'We sent a code to ada@example.com. It expires in 5 minutes. We can send the next one in 8 minutes.',
+    );
+  });
+
   it('is checked as soon as the last digit is typed', async () => {
     const { user, answer, check } = await setUp();
     await user.keyboard('1234');

@@ -115,15 +115,20 @@ function useFocus(
   return { firstBox, resendButton };
 }
 
-function Sent({ challenge: { contact, expiresAtMs } }: { challenge: Challenge }) {
+function Sent({ challenge: { contact, expiresAtMs, resendAtMs: nextAtMs } }: { challenge: Challenge }) {
   const [shownAtMs] = useState(() => Date.now());
-  const minutes = Math.max(1, Math.round((expiresAtMs - shownAtMs) / 60_000));
   return (
     <p className="mb-6 leading-relaxed">
       We sent a code to <strong className="font-medium wrap-anywhere text-fg">{contact.destination}</strong>.
-      It expires in {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
+      It expires in {minutesText(expiresAtMs - shownAtMs)}.
+      {nextAtMs > expiresAtMs && ` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}
     </p>
   );
+}
+
+function minutesText(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 function NotSent({ problem }: { problem: Problem | null }) {
