@@ -228,7 +228,7 @@ describe('while it loads', () => {
   it.each([
     { path: '/?ref=FRIEND2345', isThere: 'Your friend’s code' },
     { path: '/?ref=FRIEND2345&join', isThere: 'Your friend’s code' },
-    { path: '/', isThere: 'Early access is open' },
+    { path: '/', isThere: 'Early-access sign-ups are open' },
     { path: '/status', isThere: 'What you’ll find here' },
     { path: '/termsandconditions', isThere: 'Contents' },
   ])('nothing moves on $path, at any width', async ({ path, isThere }) => {

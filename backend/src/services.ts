@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { FirstStepsService, isOwnBrand } from './features/dashboard/dashboard.first-steps.service.ts';
+import {
+  type ConfiguredSteps,
+  FirstStepsService,
+  isOwnBrand,
+} from './features/dashboard/dashboard.first-steps.service.ts';
 import { DashboardService } from './features/dashboard/dashboard.service.ts';
 import { FaqService } from './features/faq/faq.service.ts';
 import { accountOptions, createAccountServices } from './account-services.ts';
@@ -111,7 +115,7 @@ export async function createServices(
     waitlist: new WaitlistService(joinQueue, erasedHashes(secrets), arePaused),
     pauses,
     dashboard: new DashboardService(reader),
-    firstSteps: new FirstStepsService(pool, { brand: isOwnBrand(brand), mail: env.smtp !== undefined }),
+    firstSteps: new FirstStepsService(pool, configuredSteps(env, brand)),
     ...createStandingServices({ pool, secrets, webAppUrl: env.webAppUrl }),
     ...createSegmentServices({ pool, reader, secrets, smsAvailable: delivery.notices.isAvailable('sms') }),
     welcomes: new WelcomeService(pool),
@@ -125,6 +129,12 @@ export async function createServices(
     faq: new FaqService({ orm, pool, reader, values: faqValues(brand, env) }),
   };
 }
+
+const configuredSteps = (env: Env, brand: ServicesOptions['brand']): ConfiguredSteps => ({
+  brand: isOwnBrand(brand),
+  mail: env.smtp !== undefined,
+  app: env.webAppUrl !== null,
+});
 
 function openJoinQueue(
   { env, log }: Pick<ServicesOptions, 'env' | 'log'>,

@@ -40,12 +40,12 @@ export async function seedWaves(
   );
   const { signups = 0, waves = 0 } = rows[0] ?? {};
   if (signups < signupsAtLeast || waves > 0) return;
-  const people = Math.min(1000, Math.floor(signups / 40));
+  const people = Math.min(1000, Math.floor(signups / 60));
   await seedWave(pool, secrets, { name: 'First wave', people, startedHoursAgo: 21 * 24, perHour: 500 });
   await seedWave(pool, secrets, { name: 'Second wave', people, startedHoursAgo: 4 * 24, perHour: 500 });
   if (isRunning)
     await seedWave(pool, secrets, {
-      ...{ name: 'Third wave', people: 4 * people },
+      ...{ name: 'Third wave', people: 3 * people },
       ...{ startedHoursAgo: 3, perHour: Math.ceil(people / 2) },
     });
 }

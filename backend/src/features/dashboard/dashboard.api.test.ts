@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { FirstStepsService } from './dashboard.first-steps.service.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -24,7 +25,7 @@ const document = `{ dashboard { totalUsers peopleAddedToday peopleAddedLastWeek 
   mostUsedReferral { firstName lastName referralId referralPoints referralCount } mostActiveCountry { country name totalUsers } } }`;
 
 describe('the first steps', () => {
-  const parts = '{ brand mail signup faq team isShown }';
+  const parts = '{ brand mail app signup faq team isShown }';
   const read = async (app: TestApp, header: Readonly<Record<string, string>>) =>
     (await new TestClient(app.origin).post('/graphql', { query: `{ firstSteps ${parts} }` }, header)).body
       .data.firstSteps;
@@ -35,7 +36,8 @@ describe('the first steps', () => {
       const { pool } = app.database;
       const { email } = await seedAdmin(pool, 'ADMIN');
       const header = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
-      const nothing = { brand: false, mail: false, signup: false, faq: false, team: false, isShown: true };
+      const configured = { brand: false, mail: false, app: false };
+      const nothing = { ...configured, signup: false, faq: false, team: false, isShown: true };
       expect(await read(app, header)).toEqual(nothing);
       await joinVerified(pool, createWaitlist(app.database), {});
       expect(await read(app, header)).toEqual({ ...nothing, signup: true });
@@ -43,6 +45,8 @@ describe('the first steps', () => {
       expect((await new TestClient(app.origin).post('/api/addfaq', faq, header)).status).toBe(201);
       await seedAdmin(pool, 'VIEWER');
       expect(await read(app, header)).toEqual({ ...nothing, signup: true, faq: true, team: true });
+      const ready = new FirstStepsService(pool, { brand: true, mail: true, app: true });
+      expect((await ready.read()).isShown).toBe(false);
     } finally {
       await app.stop();
     }

@@ -8,6 +8,8 @@ export interface FirstSteps {
   readonly brand: boolean;
   /** A mail server is configured. */
   readonly mail: boolean;
+  /** The address of the app that users are invited to is configured. */
+  readonly app: boolean;
   /** The first user has joined. */
   readonly signup: boolean;
   /** An FAQ was added, changed or deleted. */
@@ -19,7 +21,7 @@ export interface FirstSteps {
 }
 
 /** Values from the configuration. */
-export type ConfiguredSteps = Pick<FirstSteps, 'brand' | 'mail'>;
+export type ConfiguredSteps = Pick<FirstSteps, 'brand' | 'mail' | 'app'>;
 
 /** The admin who dismisses the list, and their address. */
 export interface Dismissal {

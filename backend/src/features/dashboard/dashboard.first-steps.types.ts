@@ -10,6 +10,9 @@ export class FirstSteps {
   @Field(() => Boolean, { description: 'A mail server is configured.' })
   declare readonly mail: boolean;
 
+  @Field(() => Boolean, { description: 'The address of the app that users are invited to is configured.' })
+  declare readonly app: boolean;
+
   @Field(() => Boolean, { description: 'The first user has joined.' })
   declare readonly signup: boolean;
 

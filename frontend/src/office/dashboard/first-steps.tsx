@@ -76,8 +76,18 @@ function Steps({ steps, isAdmin }: { steps: FirstStepsPartsFragment; isAdmin: bo
         </Link>{' '}
         that the site starts with, or add your own. Active FAQs appear on the site.
       </Step>
+      <Step number={5} title="Connect your app" done={steps.app}>
+        {steps.app ? (
+          'Log-in links and invitations lead to your app.'
+        ) : (
+          <>
+            Set <code>WEB_APP_URL</code> before you invite the first users. Until then, log-in links lead to a
+            page that says the app isn’t open yet.
+          </>
+        )}
+      </Step>
       {isAdmin && (
-        <Step number={5} title="Invite your team" done={steps.team}>
+        <Step number={6} title="Invite your team" done={steps.team}>
           Invite colleagues by email under{' '}
           <Link to={officePaths.team} className={link}>
             Team

@@ -61,6 +61,7 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
       ) : (
         <>
           <TreeDiagram state={state} label={label} found={foundIds} followed={followed} onFollow={follow} />
+          <p className="text-caption text-fg-3">The larger a dot, the more users joined through that user.</p>
           <ActivePerson state={state} />
         </>
       )}

@@ -61,7 +61,7 @@ it('says beside the button that cannot be pressed what to do next', async () => 
   expect(screen.queryByText('Enter my email')).toBeNull();
   await user.keyboard('1234');
   await screen.findByText('Your email is verified');
-  expect(submitNote()).toBe('You can submit now.');
+  expect(submitNote()).toBe('Check your details, then submit.');
 });
 
 it('allows correcting the email after a code was sent, and sends one to the new address', async () => {

@@ -80,7 +80,7 @@ export function AmbassadorForm({ draft, onType, firstField, onApplied }: Ambassa
 const submitNotes = {
   contact: 'To submit, verify your email first: enter it above and press “Send OTP”.',
   code: 'To submit, enter the code that we emailed you.',
-  verified: 'You can submit now.',
+  verified: 'Check your details, then submit.',
 } as const;
 
 /** Says in advance why the button cannot be used yet, and leads to what is missing. */

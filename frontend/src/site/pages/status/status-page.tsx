@@ -11,7 +11,7 @@ export function StatusPage() {
       <div className="wrap pt-12 pb-20 lg:pt-16">
         <h1 className="text-legal-title">Your status</h1>
         <p className="mt-3 mb-8 max-w-[40rem] text-lg leading-relaxed">
-          Your exact rank, who joined with your code, and how to move up. It stays up to date while this page
+          Where you stand, who joined with your code, and what comes next. It stays up to date while this page
           is open.
         </p>
         <noscript>
