@@ -4,12 +4,15 @@ import type { Logger } from 'pino';
 import { withDeadline } from '../deadline.ts';
 import { currentTrace, traceOfLines, withinTrace } from '../trace/trace.ts';
 import { addJob, type JobHandler, traceOf } from './job.ts';
+import { Pace } from './pace.ts';
 import { WorkRecord } from './work-record.ts';
 
 export interface JobRunsOptions {
   readonly pool: Pool;
   readonly log: Logger;
   readonly handlers: readonly JobHandler[];
+  /** How many jobs may begin in a second; null: any number. */
+  readonly beginsPerSecond: number | null;
 }
 
 export type RunOutcome = 'done' | 'again' | 'failed';
@@ -37,10 +40,12 @@ export class JobRuns {
   readonly #options: JobRunsOptions;
   readonly #counts = new Map<string, RunCount>();
   readonly #underWay = new Set<AbortController>();
+  readonly #pace: Pace;
   #hasGivenUp = false;
 
   constructor(options: JobRunsOptions) {
     this.#options = options;
+    this.#pace = new Pace(options.beginsPerSecond);
   }
 
   /** The handlers in the library's form, for one runner. */
@@ -76,6 +81,7 @@ export class JobRuns {
   }
 
   async #run(handler: JobHandler, payload: unknown, job: Job): Promise<void> {
+    await this.#pace.turn();
     try {
       this.#count(handler, await this.#handle(handler, payload, job));
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withDeadline } from '../deadline.ts';
 import type { JobHandler } from './job.ts';
-import { type Lane, queueOf } from './lanes.ts';
+import { beginsPerSlot, type Lane, queueOf } from './lanes.ts';
 import { JobRuns, type RunCount, Shift } from './job-runs.ts';
 import type { TaskLook } from './queue-look.ts';
 import { causeOf, type CronJob, type Run, Runner } from './runner.ts';
@@ -66,7 +66,9 @@ export class JobWorker {
 
   constructor(options: JobWorkerOptions) {
     this.#options = options;
-    this.#runs = new JobRuns(options);
+    const perSlot = beginsPerSlot[options.lane];
+    const beginsPerSecond = perSlot === null ? null : perSlot * options.slots;
+    this.#runs = new JobRuns({ ...options, beginsPerSecond });
   }
 
   /** The id to keep alive; undefined while there is no runner. */

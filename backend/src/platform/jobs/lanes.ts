@@ -56,6 +56,19 @@ export const slotsFor = ({
 });
 
 /**
+ * How many jobs of a lane may begin in a second, for each of its slots; null: any number. Notices can wait, and a
+ * backlog of them must not take the processor from the visitors who are joining.
+ */
+export const beginsPerSlot: Readonly<Record<Lane, number | null>> = {
+  'code-mail': null,
+  'code-sms': null,
+  notice: 20,
+  webhook: null,
+  mailing: null,
+  maintenance: null,
+};
+
+/**
  * How long a runner pauses, on average, after it found fewer jobs than it has slots, in milliseconds: jobs that arrive
  * meanwhile are taken together. A job that arrives in an idle lane is taken immediately.
  */
