@@ -94,8 +94,8 @@ describe('the export', () => {
     );
     const lines = await csv('?columns=all');
     expect(lines[0]).toBe(`${header},rank,state,verifiedBy,joinedAt`);
-    expect(lines[1]).toMatch(/^'=1\+1,"a ""b"", c",.*Z,1,active,email,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(lines[2]).toMatch(/^Zoë,.*Z,2,active,email,/);
+    expect(lines[1]).toMatch(/^'=1\+1,"a ""b"", c",.*Z,1,waiting,email,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(lines[2]).toMatch(/^Zoë,.*Z,2,waiting,email,/);
     expect(lines[3]).toMatch(/^Blocked,'@me,.*Z,,blocked,email,/);
     expect(await csv('?columns=default')).toEqual(await csv());
   });
@@ -213,7 +213,7 @@ describe('an export of many', () => {
       const { result } = (await client.get(`/api/admin/getcsv${query}`, token)).body;
       return (result as { referralId: string }[]).map(({ referralId }) => referralId);
     };
-    const waiting = await idsOf('?state=active');
+    const waiting = await idsOf('?state=waiting');
     expect(waiting).toHaveLength(people - 2); // one is erased, one is blocked
     const listed = new Set(waiting);
     expect((await idsOf('')).filter((id) => listed.has(id))).toEqual(waiting);

@@ -37,7 +37,7 @@ it.each([
   ['best=3', ['Leader', 'Early', 'One']],
   ['best=10000', ['Leader', 'Early', 'One', 'Two']],
   ['best=2&country=IN', ['Leader', 'One']],
-  ['best=5&state=active', ['Leader', 'Early', 'One', 'Two']],
+  ['best=5&state=waiting', ['Leader', 'Early', 'One', 'Two']],
   ['best=1&search=Two', ['Two']],
   ['best=', ['Early', 'Blocked', 'Leader', 'One', 'Two']],
 ])('?%s has as many of those who wait, best first', async (query, names) => {

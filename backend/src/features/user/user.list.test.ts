@@ -105,7 +105,7 @@ describe.each(['IN', 'DE', 'LI', 'ZW'])('the list of %s', (country) => {
 
 describe('the list of a state', () => {
   const states: Readonly<Record<string, string>> = {
-    active: isWaiting,
+    waiting: isWaiting,
     blocked: 'blocked_at IS NOT NULL AND erased_at IS NULL',
     erased: 'erased_at IS NOT NULL',
   };
