@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['startsAt', 'null', 'Starts: at once'],
   ['confirmPeople', '4', 'Users: 4'],
-  ['fields', 'question, isActive', 'Changed: question, whether it is shown'],
+  ['fields', 'question, isActive', 'Changed: question, whether it is active'],
   ['expiresInDays', 'null', 'Ends after (days): never'],
 ])('says in words what was recorded beside an action: %s', (name, value, text) => {
   expect(detailsText([{ name, value }])).toBe(text);
