@@ -168,9 +168,9 @@ export class ConfirmationService {
     const { id, name, email, emailKey } = request;
     const role = request.role ?? null;
     await lockAccounts(client);
-    const isTaken = await takeSignupRequest(em, id);
+    const wasTaken = await takeSignupRequest(em, id);
     const known = await findByEmail(client, { address: email, key: emailKey });
-    if (!isTaken || known !== null) return messages.confirmLinkInvalid;
+    if (!wasTaken || known !== null) return messages.confirmLinkInvalid;
     await deleteSignupRequests(em, emailKey);
     // The request's id becomes the account's, so the audit log has both under one id.
     await insertAccount(em, {

@@ -44,7 +44,7 @@ export const loginFormSchema = object({
   email: judged((text) => (isBlank(text) ? 'Email Id is required' : null)),
   password,
 });
-export const forgotPasswordFormSchema = object({ email: judged(emailFault) });
+export const emailFormSchema = object({ email: judged(emailFault) });
 export const newPasswordFormSchema = object({ password });
 /** A blank name stays as it was at the sign-up. */
 export const confirmFormSchema = object({
@@ -55,5 +55,5 @@ export const changePasswordFormSchema = object({
   currentPassword: required('Your current password is required'),
   password,
 });
-/** The name of an API key. */
+/** The name of an API key; the same rule as an account's. */
 export const keyFormSchema = object({ name });

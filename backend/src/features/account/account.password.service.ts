@@ -27,7 +27,7 @@ import { consumeReset, findReset, insertReset } from './account.password.reposit
 import { readLinkToken } from './account.link-token.ts';
 import type { Given } from '../../platform/forms/given.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
-import { changePasswordFormSchema, forgotPasswordFormSchema, newPasswordFormSchema } from './account.form.ts';
+import { changePasswordFormSchema, emailFormSchema, newPasswordFormSchema } from './account.form.ts';
 import { resetValidMinutes } from './account.rules.ts';
 
 /** A session that replaces the others. */
@@ -131,7 +131,7 @@ export class PasswordService {
   async requestReset(email: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
     const { pool, gate, mailPerHour } = this.#dependencies;
     const parsed = parseEmail(email ?? '');
-    if (parsed === null) return firstFault(formFaults(forgotPasswordFormSchema, { email }));
+    if (parsed === null) return firstFault(formFaults(emailFormSchema, { email }));
     const claim = await gate.claimReset(parsed.key, clientAddress);
     if (!claim.ok) return claim;
     const mailClaim = await gate.claimResetMail(parsed.key);

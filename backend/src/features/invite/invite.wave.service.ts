@@ -5,8 +5,14 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
-import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
-import { parseSearchTerm } from '../../platform/paging/search.ts';
+import {
+  type Page,
+  type PageInput,
+  parsePage,
+  parseSearchedPage,
+  type SearchInput,
+  toPage,
+} from '../../platform/paging/page.ts';
 import {
   createMailing,
   findMailing,
@@ -162,19 +168,13 @@ export class WaveService {
    */
   async invites(
     id: string,
-    {
-      state,
-      search,
-      ...input
-    }: PageInput & { readonly state: WaveInviteState | null; readonly search: Given },
+    { state, ...input }: SearchInput & { readonly state: WaveInviteState | null },
   ): Promise<Outcome<{ page: Page<WaveInviteRow>; totalIsExact: boolean }>> {
-    const parsed = parsePage(input);
+    const parsed = parseSearchedPage(input);
     if (!parsed.ok) return parsed;
-    const sought = parseSearchTerm(search);
-    if (!sought.ok) return sought;
     const mailing = await this.#findMailing(this.#pool, id);
     if (mailing === null) return messages.unknownWave;
-    const filter = { state, term: sought.term };
+    const filter = { state, term: parsed.term };
     const found = await findWaveInvites(this.#dependencies.reader, mailing.seq, filter, parsed.request);
     const { rows, total, totalIsExact } = found;
     return { ok: true, page: toPage(rows, total, parsed.request), totalIsExact };

@@ -5,8 +5,14 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
-import { type Page, type PageInput, parsePage, toPage } from '../../platform/paging/page.ts';
-import { parseSearchTerm } from '../../platform/paging/search.ts';
+import {
+  type Page,
+  type PageInput,
+  parsePage,
+  parseSearchedPage,
+  type SearchInput,
+  toPage,
+} from '../../platform/paging/page.ts';
 import {
   createMailing,
   findMailing,
@@ -151,23 +157,17 @@ export class BroadcastService {
    */
   async recipients(
     id: string,
-    {
-      state,
-      search,
-      ...input
-    }: PageInput & { readonly state: RecipientState | null; readonly search: Given },
+    { state, ...input }: SearchInput & { readonly state: RecipientState | null },
   ): Promise<Outcome<{ page: Page<BroadcastRecipientRow>; totalIsExact: boolean }>> {
-    const parsed = parsePage(input);
+    const parsed = parseSearchedPage(input);
     if (!parsed.ok) return parsed;
-    const sought = parseSearchTerm(search);
-    if (!sought.ok) return sought;
     const mailing = await this.#find(id);
     if (mailing === null) return messages.unknownBroadcast;
     const { rows, total, totalIsExact } = await findRecipients<RecipientState, BroadcastRecipientRow>(
       this.#dependencies.reader,
       mailing.seq,
       listing,
-      { state, term: sought.term },
+      { state, term: parsed.term },
       parsed.request,
     );
     return { ok: true, page: toPage(rows, total, parsed.request), totalIsExact };

@@ -1,5 +1,7 @@
 import type { Outcome } from '../errors/error-catalogue.ts';
 import { invalidFields } from '../forms/form-faults.ts';
+import type { Given } from '../forms/given.ts';
+import { parseSearchTerm } from './search.ts';
 
 /** The requested page of a list; missing values take their defaults. */
 export interface PageInput {
@@ -46,6 +48,23 @@ export function parsePage(input: PageInput): Outcome<{ request: PageRequest }> {
   };
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   return { ok: true, request: { limit, page, offset: (page - 1) * limit } };
+}
+
+/** A page of the entries that match a search. */
+export interface SearchInput extends PageInput {
+  /** Text to search for, ignoring case. Blank or missing: everything. */
+  readonly search?: Given;
+}
+
+/** @returns the request and the term, or VALIDATION_FAILED naming `limit`, `page` or `search`. */
+export function parseSearchedPage({
+  search,
+  ...input
+}: SearchInput): Outcome<{ request: PageRequest; term: string }> {
+  const parsed = parsePage(input);
+  if (!parsed.ok) return parsed;
+  const sought = parseSearchTerm(search);
+  return sought.ok ? { ...parsed, term: sought.term } : sought;
 }
 
 /** Builds a page. One beyond the last has no entries and links back to the one before it. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Outcome } from '../errors/error-catalogue.ts';
-import { type Page, type PageInput, type PageRequest, parsePage, toPage } from './page.ts';
-import { likePattern, parseSearchTerm } from './search.ts';
+import { type Page, type PageRequest, parseSearchedPage, type SearchInput, toPage } from './page.ts';
+import { likePattern } from './search.ts';
 import type { SortDirection } from './sort.ts';
 
 /** A list that is short enough to be scanned row by row. */
@@ -34,24 +34,20 @@ export interface Listing<Row> {
 export type ListedRow<Row> = { readonly total: string } & (Row | { readonly id: null });
 
 /** The requested part of a list. */
-export interface ListQuery<Sort extends string> extends PageInput {
-  /** Text to search for, ignoring case. Blank or missing: everything. */
-  readonly search?: string | null | undefined;
+export interface ListQuery<Sort extends string> extends SearchInput {
   /** The list's usual order when missing. */
   readonly order?: ListOrder<Sort>;
 }
 
 /** Parses the request and builds the page. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */
 export async function listPage<Row, Sort extends string>(
-  { search, order, ...input }: ListQuery<Sort>,
+  { order, ...input }: ListQuery<Sort>,
   usual: ListOrder<Sort>,
   read: (term: string, order: ListOrder<Sort>, request: PageRequest) => Promise<Listing<Row>>,
 ): Promise<Outcome<{ page: Page<Row> }>> {
-  const parsed = parsePage(input);
+  const parsed = parseSearchedPage(input);
   if (!parsed.ok) return parsed;
-  const sought = parseSearchTerm(search);
-  if (!sought.ok) return sought;
-  const { rows, total } = await read(sought.term, order ?? usual, parsed.request);
+  const { rows, total } = await read(parsed.term, order ?? usual, parsed.request);
   return { ok: true, page: toPage(rows, total, parsed.request) };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgotPasswordFormSchema } from '@waitlist/backend/account-form';
+import { emailFormSchema } from '@waitlist/backend/account-form';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<string | null>(null);
   const { field, formProps, failure, pending } = useServerForm({
     values: { email: '' },
-    schema: forgotPasswordFormSchema,
+    schema: emailFormSchema,
     send: (variables) => request({ variables }),
     onDone: ({ requestPasswordReset }) => setAnswer(requestPasswordReset.message),
   });

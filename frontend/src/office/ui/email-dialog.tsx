@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { forgotPasswordFormSchema } from '@waitlist/backend/account-form';
+import { emailFormSchema } from '@waitlist/backend/account-form';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -33,7 +33,7 @@ export function EmailDialog<Choice extends string, Data>(props: EmailDialogProps
   const email = useRef<HTMLInputElement>(null);
   const { form, field, failure, formProps, pending } = useServerForm({
     values: { email: '', choice: initial },
-    schema: forgotPasswordFormSchema,
+    schema: emailFormSchema,
     send: (values) => send(values.email, values.choice),
     onDone: (data) => {
       toasts.success(messageOf(data));
