@@ -46,9 +46,10 @@ export function confirmationTemplates({ brand, publicUrl, secrets }: TemplateSit
             kind: 'paragraph',
             text: `We received a request for a ${article} with this email address.${nameGiven(name)}`,
           },
-          { kind: 'paragraph', text: 'Open this link to confirm your email and choose your password:' },
+          { kind: 'paragraph', text: 'Confirm your email, then choose your password.' },
           {
-            kind: 'link',
+            kind: 'button',
+            label: 'Confirm your email',
             url: confirmUrl(publicUrl, linkToken(secrets.key(confirmationKeyLabel), requestId)),
           },
           {
@@ -101,9 +102,9 @@ const invitationTemplate = ({
           kind: 'paragraph',
           text: `${invitedBy} invited you to the back office of ${brand.name}. ${roleSentences[role] ?? ''}`,
         },
-        { kind: 'paragraph', text: 'Open this link to choose your password:' },
         {
-          kind: 'link',
+          kind: 'button',
+          label: 'Choose your password',
           url: confirmUrl(publicUrl, linkToken(secrets.key(confirmationKeyLabel), requestId)),
         },
         {
@@ -131,9 +132,8 @@ function nameGiven(typed: string): string {
 }
 
 const approvedBlocks = (publicUrl: string): readonly MailBlock[] => [
-  { kind: 'paragraph', text: 'Log in:' },
-  { kind: 'link', url: `${publicUrl}/admin/login` },
-  { kind: 'paragraph', text: 'Or reset your password:' },
+  { kind: 'button', label: 'Log in', url: `${publicUrl}/admin/login` },
+  { kind: 'paragraph', text: 'If you forgot your password, reset it:' },
   { kind: 'link', url: `${publicUrl}/admin/forgot-password` },
 ];
 

@@ -30,12 +30,16 @@ export function resetTemplate({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We received a request to reset the password of your admin account. Open this link to choose a new one:',
+          text: 'We received a request to reset the password of your admin account.',
         },
-        { kind: 'link', url: resetUrl(publicUrl, linkToken(secrets.key(resetKeyLabel), resetId)) },
+        {
+          kind: 'button',
+          label: 'Choose a new password',
+          url: resetUrl(publicUrl, linkToken(secrets.key(resetKeyLabel), resetId)),
+        },
         {
           kind: 'paragraph',
-          text: `It is valid for ${resetValidMinutes} minutes and for one use. All your sessions end when you use it.`,
+          text: `The link is valid for ${resetValidMinutes} minutes and for one use. All your sessions end when you use it.`,
         },
         {
           kind: 'note',

@@ -32,7 +32,8 @@ const faultsOf = (body: string, more: Partial<MessageSource> = {}) => {
 };
 
 /** The content between the brand and the footer. */
-const cardOf = (html: string): string => html.split('Tickwise</p>\n')[1]?.split('\n</td>')[0] ?? '';
+const cardOf = (html: string): string =>
+  html.split('Tickwise</td></tr></table></td></tr></table>\n')[1]?.split('\n</td>')[0] ?? '';
 const textOf = (text: string): string => text.split('\n\n-- \n')[0] ?? '';
 
 describe('a message', () => {

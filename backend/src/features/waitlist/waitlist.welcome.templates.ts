@@ -59,7 +59,7 @@ export function welcomeTemplates({
                   kind: 'paragraph',
                   text: 'Check your rank any time, and see who joined with your code. Keep this link to yourself: anyone who has it sees your rank.',
                 },
-                { kind: 'link', url: statusLink(status) },
+                { kind: 'button', label: 'See your rank', url: statusLink(status) },
               ] as const)),
           { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },
         ],

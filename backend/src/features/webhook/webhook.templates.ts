@@ -29,7 +29,7 @@ export function alertTemplate({
       blocks: [
         { kind: 'paragraph', text: happened },
         { kind: 'paragraph', text: next },
-        { kind: 'link', url: `${publicUrl}/admin/webhooks` },
+        { kind: 'button', label: 'View webhooks', url: `${publicUrl}/admin/webhooks` },
       ],
     });
   });

@@ -17,6 +17,7 @@ const layout: MailLayout = {
     { kind: 'figure', label: 'Your OTP', value: '1234' },
     { kind: 'paragraph', text: 'A paragraph.' },
     { kind: 'link', url: 'https://tickwise.example/?a=1&b=2' },
+    { kind: 'button', label: 'See your rank', url: 'https://tickwise.example/status#open=1&b=2' },
     { kind: 'note', text: 'A note.' },
   ],
 };
@@ -31,6 +32,7 @@ describe('renderMail', () => {
       '1234',
       'A paragraph.',
       'A note.',
+      'See your rank',
       'Tickwise',
       'support@example.com',
       'Dubai',
@@ -40,6 +42,8 @@ describe('renderMail', () => {
     }
     expect(text).toContain('https://tickwise.example/?a=1&b=2');
     expect(html).toContain('href="https://tickwise.example/?a=1&amp;b=2"');
+    expect(text).toContain('See your rank: https://tickwise.example/status#open=1&b=2');
+    expect(html).toContain('href="https://tickwise.example/status#open=1&amp;b=2"');
   });
 
   it('loads nothing and runs nothing', () => {
@@ -56,6 +60,7 @@ describe('renderMail', () => {
         blocks: [
           { kind: 'paragraph', text: 'x' },
           { kind: 'figure', label: 'x', value: 'x' },
+          { kind: 'button', label: 'x', url: 'x' },
         ],
       }).html,
     );
@@ -71,6 +76,7 @@ describe('renderMail', () => {
             blocks: [
               { kind: 'paragraph', text },
               { kind: 'figure', label: text, value: text },
+              { kind: 'button', label: text, url: text },
             ],
           });
           expect(skeleton(html)).toBe(plain);

@@ -14,7 +14,9 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** Something to read or copy: a code, a rank. */
   | { readonly kind: 'figure'; readonly label: string; readonly value: string }
-  /** An address to open or share, shown as it is. */
+  /** The next thing to do; one in a mail. */
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** An address to share, shown as it is. */
   | { readonly kind: 'link'; readonly url: string }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string }
@@ -36,8 +38,8 @@ export interface MailLayout {
 }
 
 /**
- * How parts of a mail look where style sheets are dropped; the class names `figure`, `link`, `button`, `label` and
- * `muted` restyle them in dark mode.
+ * How parts of a mail look where style sheets are dropped; the class names `mark`, `figure`, `link`, `button`, `label`
+ * and `muted` restyle them in dark mode.
  */
 export const mailStyles = {
   paragraph: 'margin:0 0 16px',
@@ -90,6 +92,8 @@ function blockText(block: MailBlock): string {
       return block.text;
     case 'figure':
       return `${block.label}: ${block.value}`;
+    case 'button':
+      return `${block.label}: ${block.url}`;
     case 'link':
       return block.url;
   }
@@ -104,6 +108,8 @@ function blockHtml(block: MailBlock): string {
     case 'figure':
       return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#5b6880">${escapeHtml(block.label)}</p>
 ${mailCell.open('figure', mailStyles.figure)}${escapeHtml(block.value)}${mailCell.close}`;
+    case 'button':
+      return `${mailCell.open('button', mailStyles.button)}<a class="label" href="${escapeHtml(block.url)}" style="${mailStyles.label}">${escapeHtml(block.label)}</a>${mailCell.close}`;
     case 'link':
       return `<p style="margin:0 0 24px;word-break:break-all"><a class="link" href="${escapeHtml(block.url)}" style="${mailStyles.link}">${escapeHtml(block.url)}</a></p>`;
     case 'rendered':
@@ -115,7 +121,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 @media (prefers-color-scheme:dark){
 .page{background:#070b15!important}.card{background:#0c1322!important;color:#eef3fc!important}
 .muted{color:#b4c1d6!important}.figure{background:#131c30!important;color:#c8f751!important}
-.link{color:#7cb7ff!important}.button{background:#7cb7ff!important}.label{color:#070b15!important}}`;
+.mark{background:#c8f751!important;color:#0c1322!important}.link{color:#7cb7ff!important}.button{background:#7cb7ff!important}.label{color:#070b15!important}}`;
 
 /** For Outlook on Windows: it does not support max-width, and falls back to a serif font. */
 const outlook = {
@@ -123,6 +129,18 @@ const outlook = {
   open: '<!--[if mso]><table role="presentation" width="520" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
   close: '<!--[if mso]></td></tr></table><![endif]-->',
 } as const;
+
+/**
+ * The name beside a mark: its first letter, because mail programs block pictures until the reader asks for them, and
+ * loading one would tell when a mail was read.
+ */
+const letterhead = (name: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td aria-hidden="true" class="mark" width="28" height="28" align="center" bgcolor="#c8f751" style="width:28px;height:28px;border-radius:8px;background-color:#c8f751;color:#0c1322;font-weight:700;line-height:28px">${escapeHtml(firstLetterOf(name))}</td>
+<td style="padding:0 0 0 10px;font-weight:700">${escapeHtml(name)}</td></tr></table></td></tr></table>`;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const firstLetterOf = (name: string): string => letters.segment(name).containing(0)?.segment ?? '';
 
 /** Keeps the beginning of the mail from showing up after a short preheader. */
 const afterPreheader = '&#847; &#8199; '.repeat(40);
@@ -158,7 +176,7 @@ ${outlook.head}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f7f8fb" style="background-color:#f7f8fb"><tr><td align="center" style="padding:24px 12px">
 ${outlook.open}
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:520px;background-color:#ffffff;color:#0c1322;border-radius:16px"><tr><td align="left" style="padding:32px 24px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<p style="margin:0 0 24px;font-weight:700">${escapeHtml(brand.name)}</p>
+${letterhead(brand.name)}
 ${title === null ? '' : `<h1 style="${mailStyles.h1}">${escapeHtml(title)}</h1>\n`}${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
 <p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5b6880">
