@@ -9,6 +9,7 @@ type Dashboard = DashboardQuery['dashboard'];
 
 /** The five cards; the last two need a referrer and a country. Outlines until the figures arrive. */
 export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
+  const { waiting } = figures?.invitations ?? nothing;
   const { totalUsers, peopleAddedToday, peopleAddedLastWeek, peopleAddedWeekBefore, totalWaitlist } =
     figures ?? nothing;
   const referrer = figures?.mostUsedReferral[0];
@@ -17,7 +18,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
   return (
     <dl className={row}>
       <Card term="Active users on the waitlist" value={figure(totalUsers)}>
-        {figure(peopleAddedToday)} joined today
+        {figure(waiting)} still waiting, {figure(peopleAddedToday)} joined today
       </Card>
       <Card term="Signed up in the last week" value={figure(peopleAddedLastWeek)}>
         <Change now={peopleAddedLastWeek} before={peopleAddedWeekBefore} />
@@ -48,6 +49,7 @@ const row =
   'grid grid-cols-2 gap-3 *:nth-[1]:col-span-2 *:nth-[n+4]:col-span-2 md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3 xl:flex';
 
 const nothing = {
+  waiting: 0,
   totalUsers: 0,
   peopleAddedToday: 0,
   peopleAddedLastWeek: 0,
