@@ -46,7 +46,7 @@ export const mailStyles = {
   h1: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   h2: 'margin:24px 0 12px;font-size:18px;line-height:1.3',
   figure:
-    'padding:16px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em',
+    'padding:16px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em',
   /** A code or a figure that an author put on a line of its own; longer than the figures in our own mails. */
   code: 'padding:14px 8px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em',
   link: 'color:#2f5fd0;font-weight:600',
