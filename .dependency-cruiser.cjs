@@ -46,10 +46,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: {
-        orphan: true,
-        pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest)\\.config'],
-      },
+      from: { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest)\\.config'] },
       to: {},
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -85,11 +85,7 @@ const reads: readonly Read[] = [
     ask: ({ pool }) =>
       trees(pool).counts({ search: 'sharma', among: 'waiting', order: mostPointsFirst, page: 1, limit }),
   },
-  {
-    name: 'the largest trees',
-    withinMs: largestTreesGoalMs,
-    ask: ({ pool }) => trees(pool).largest(20),
-  },
+  { name: 'the largest trees', withinMs: largestTreesGoalMs, ask: ({ pool }) => trees(pool).largest(20) },
   {
     name: `a tree of ${treeSize.toLocaleString('en')} people`,
     ask: ({ pool, root }) => trees(pool).tree(root, { depth: 10, limit: 5000 }),
@@ -126,7 +122,8 @@ export async function benchAdminReads(
         read: read.name,
         ...(read.withinMs !== undefined && { withinMs: read.withinMs }),
         rounds: sized.map(({ signups, name }) => ({
-          ...{ signups, name },
+          signups,
+          name,
           rounds: (measured.get(name) ?? []).slice(warmUpRounds),
         })),
       });

@@ -13,11 +13,12 @@ export async function startWave(
   if (version === null) throw new Error('There is no template of invitations');
   return inTransaction(pool, async (client) => {
     const created = await createMailing(client, {
-      ...{ kind: 'invite', name: 'Benchmark', perHour, adminId: null },
-      ...{
-        segment: { states: ['WAITING'], verifiedBy: 'email', topByRank: people },
-        templateVersionId: version.id,
-      },
+      kind: 'invite',
+      name: 'Benchmark',
+      perHour,
+      adminId: null,
+      segment: { states: ['WAITING'], verifiedBy: 'email', topByRank: people },
+      templateVersionId: version.id,
     });
     await saveWave(client, created.seq, { expiresInMinutes: 60, reminderDays: [], reminderVersionId: null });
     await client.query(

@@ -113,8 +113,15 @@ export async function benchMailingAlone(
   const ratio = ratios(wave, bare, 'perSecond');
   const good = ratio.median >= leastSendingRatio && grownMib <= grownMibAtMost;
   return {
-    ...{ messages: options.messages, wave: rate(wave), bare: rate(bare) },
-    ...{ ratio, planSeconds, grownMib, grownInAllMib, otherWork, good },
+    messages: options.messages,
+    wave: rate(wave),
+    bare: rate(bare),
+    ratio,
+    planSeconds,
+    grownMib,
+    grownInAllMib,
+    otherWork,
+    good,
   };
 }
 

@@ -37,8 +37,13 @@ const mailConnections = 16;
 const noLimit = 1_000_000_000;
 const site = 'https://example.com';
 const brand = {
-  ...{ name: 'Benchmark', legalName: 'Benchmark', tagline: '', description: '', address: 'Street 1, Town' },
-  ...{ supportEmail: 'support@example.com', copyright: 'Benchmark' },
+  name: 'Benchmark',
+  legalName: 'Benchmark',
+  tagline: '',
+  description: '',
+  address: 'Street 1, Town',
+  supportEmail: 'support@example.com',
+  copyright: 'Benchmark',
 };
 const [contender = '', databaseUrl = '', smtpUrl = '', messagesInAll = ''] = process.argv.slice(2);
 const smtp = { url: smtpUrl, from: 'benchmark@example.com' };
@@ -46,7 +51,9 @@ const pool = openBenchPool(databaseUrl, 6);
 const delivery = new Delivery({ env: { production: true, smtp, twilio: undefined }, pool, mailConnections });
 const messageTemplates = new TemplateService({
   textMessage: () => null,
-  ...{ pool, brand, delivery },
+  pool,
+  brand,
+  delivery,
   claimTest: () => Promise.reject(new Error('No test message is sent here')),
 });
 const bare = createTransport({
@@ -93,7 +100,12 @@ async function sendBare(messages: number) {
 async function sendWave(messages: number) {
   const mailing = await startWave(pool, { people: messages, perHour: noLimit });
   const { kinds } = createMailingKinds({
-    ...{ pool, secrets, brand, smsAvailable: false, publicUrl: () => site, messageTemplates },
+    pool,
+    secrets,
+    brand,
+    smsAvailable: false,
+    publicUrl: () => site,
+    messageTemplates,
   });
   const sender = new CountingSender(delivery);
   const options = { pool, kinds, sender, limits: { mailPerDomainPerHour: noLimit, smsPerHour: 1 } };
@@ -128,6 +140,7 @@ async function exampleMail(of: Pool): Promise<MailContent> {
   if (compiled === null) throw new Error('There is no template of invitations');
   return renderInvite(secrets, compiled, {
     ...sampleValues(site, 'invite'),
-    ...{ signupId: '00000000-0000-4000-8000-000000000000', mailingSeq: 1 },
+    signupId: '00000000-0000-4000-8000-000000000000',
+    mailingSeq: 1,
   });
 }

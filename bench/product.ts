@@ -47,7 +47,10 @@ export async function startProduct(
   const child = spawn(process.execPath, [...nodeArguments, main], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: '' },
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: '',
       ...settings,
     },
     stdio: ['ignore', output.fd, output.fd],

@@ -49,10 +49,7 @@ export async function benchRanks(
           : askRound(database.ids[people]).with((userId) => askRank(database.pool, userId));
       });
       for (const { signups, name } of sized) {
-        results.push({
-          ...{ signups, name, people },
-          rounds: (measured.get(name) ?? []).slice(warmUpRounds),
-        });
+        results.push({ signups, name, people, rounds: (measured.get(name) ?? []).slice(warmUpRounds) });
       }
     }
     return results;
@@ -100,10 +97,5 @@ async function pickPeople(
   ]);
   const ids = (result: { readonly rows: readonly { readonly id: string }[] }) =>
     result.rows.map(({ id }) => id);
-  return {
-    'no points': ids(none),
-    'few points': ids(few),
-    'top of the list': ids(top),
-    'round trip': [],
-  };
+  return { 'no points': ids(none), 'few points': ids(few), 'top of the list': ids(top), 'round trip': [] };
 }

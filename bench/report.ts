@@ -75,7 +75,9 @@ export const readsReportOf = (
 type RunHead = Pick<Measurements, 'signups' | 'postgres' | 'otherWork'>;
 
 const headOf = ({ signups, postgres, otherWork }: RunHead, date: Date) => ({
-  ...{ date: date.toISOString().slice(0, 10), signups, otherWork },
+  date: date.toISOString().slice(0, 10),
+  signups,
+  otherWork,
   machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, PostgreSQL ${postgres}, Node ${process.versions.node}`,
 });
 

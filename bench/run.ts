@@ -80,7 +80,15 @@ async function runWaveBench(
   const awayUrl = await server.copy('away');
   const { url, checkpoint } = server;
   const result = await benchWaves({
-    ...{ url, awayUrl, signups, people, rounds, roundSeconds, reads, checkpoint, lifecycle },
+    url,
+    awayUrl,
+    signups,
+    people,
+    rounds,
+    roundSeconds,
+    reads,
+    checkpoint,
+    lifecycle,
     messages: Math.round(Math.min(100_000, signups / 10) / rounds),
   });
   await publish(`${today()}-waves-${signups}`, result, waveMarkdown(result, today()));

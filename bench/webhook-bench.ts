@@ -56,7 +56,11 @@ export async function benchWebhooks(options: WebhookBenchOptions): Promise<Webho
   try {
     const wake = webhookWaker(pool, silent);
     const queue = new JoinQueue({
-      ...{ pool: joinPool, log: silent, pointsPerReferral, verificationMinutes, onJoined: wake },
+      pool: joinPool,
+      log: silent,
+      pointsPerReferral,
+      verificationMinutes,
+      onJoined: wake,
     });
     const service = new WaitlistService(queue, erasedHashes(secrets));
     const joinAll = (group: readonly Person[]) =>

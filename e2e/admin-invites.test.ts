@@ -164,11 +164,15 @@ describe('a wave', () => {
       `SELECT email FROM signup WHERE verified_by = 'email' AND NOT EXISTS (SELECT FROM mailing_recipient WHERE signup_seq = signup.seq) ORDER BY seq LIMIT 3`,
     );
     const emails = rows.map(({ email }) => String(email));
-    await page.getByLabel('CSV file with email addresses').setInputFiles({
-      name: 'friends.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`email\n${emails.join('\n')}\n${emails[0] ?? ''}\nnobody\nstranger@example.org\n`),
-    });
+    await page
+      .getByLabel('CSV file with email addresses')
+      .setInputFiles({
+        name: 'friends.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          `email\n${emails.join('\n')}\n${emails[0] ?? ''}\nnobody\nstranger@example.org\n`,
+        ),
+      });
     await page.getByText('6 lines: 4 emails, 1 repeated, 1 invalid.').waitFor();
     await page.getByText('View invalid lines').click();
     await page.getByText('nobody').waitFor();

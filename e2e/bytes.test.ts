@@ -117,10 +117,7 @@ it.each(['/', '/status'])('the largest text of %s on a phone waits for no script
           const entry = list.getEntries().at(-1);
           const element = entry !== undefined && 'element' in entry ? entry.element : undefined;
           if (!(element instanceof Element)) return;
-          resolve({
-            text: element.textContent,
-            isInIsland: element.closest('[data-island]') !== null,
-          });
+          resolve({ text: element.textContent, isInIsland: element.closest('[data-island]') !== null });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );

@@ -8,12 +8,14 @@ interface SampleEvent {
 
 /** The events that the page was built with, in their order. */
 export function sampleEvents(page: Page): Promise<SampleEvent[]> {
-  return page.locator('[data-tagged]').evaluateAll((slides) =>
-    slides.map((slide) => ({
-      name: slide.querySelector('h3')?.textContent ?? '',
-      tag: slide.getAttribute('data-tagged') ?? '',
-    })),
-  );
+  return page
+    .locator('[data-tagged]')
+    .evaluateAll((slides) =>
+      slides.map((slide) => ({
+        name: slide.querySelector('h3')?.textContent ?? '',
+        tag: slide.getAttribute('data-tagged') ?? '',
+      })),
+    );
 }
 
 /** The last kind of event and the names of its events; there are several. */

@@ -158,10 +158,7 @@ async function seedSignups(url: string, signups: number): Promise<void> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', command, '--signups', String(signups), '--no-waves'],
-    {
-      env: { ...process.env, DATABASE_URL: url },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`Seeding ended with ${String(code)}`);

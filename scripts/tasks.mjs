@@ -43,11 +43,7 @@ export const tasks = {
     steps: [['--watch', '--watch-preserve-output', ...source('backend/src/main.ts'), '--from-sources']],
   },
   build: { does: 'build what changed', builds: true, steps: [] },
-  test: {
-    does: 'check and run every test',
-    builds: true,
-    steps: [[bin.vitest, 'run']],
-  },
+  test: { does: 'check and run every test', builds: true, steps: [[bin.vitest, 'run']] },
   'test:full': {
     does: 'the same in every width, theme and role',
     builds: true,
@@ -93,8 +89,5 @@ export const tasks = {
     does: 'write schema.graphql and the generated hooks',
     steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],
   },
-  check: {
-    does: 'types, style, rules and dead code',
-    steps: [['scripts/checks.mjs']],
-  },
+  check: { does: 'types, style, rules and dead code', steps: [['scripts/checks.mjs']] },
 };

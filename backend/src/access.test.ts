@@ -103,11 +103,7 @@ async function unsigned(): Promise<string> {
 }
 
 const apiKey = (seed: { readonly role: Role } | { readonly scope: Scope }, revoked = false) =>
-  seedApiKey(running.database.pool, {
-    ...seed,
-    createdBy: accounts.get('ADMIN') ?? '',
-    revoked,
-  });
+  seedApiKey(running.database.pool, { ...seed, createdBy: accounts.get('ADMIN') ?? '', revoked });
 
 /** A kind of token and its result: a rejection of every call, or the owner. */
 interface Credential {

@@ -28,10 +28,7 @@ async function run(
   command: readonly string[] = [program.script],
 ): Promise<{ readonly code: number; readonly output: string }> {
   const env = { ...process.env, DATABASE_URL: database.url, APP_SECRET: testSecret, NODE_ENV: 'test' };
-  const child = spawn(process.execPath, [...command, ...args], {
-    env,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawn(process.execPath, [...command, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => (output += data.toString()));

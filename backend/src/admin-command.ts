@@ -114,7 +114,13 @@ function parse(args: readonly string[]): Arguments {
   if (ranks !== undefined && !/^[1-9]\d{0,8}$/.test(ranks))
     throw new UsageError('How many ranks? A whole number from 1 on.');
   return {
-    ...{ name, argument, id, yes, replace, help, version: showVersion },
+    name,
+    argument,
+    id,
+    yes,
+    replace,
+    help,
+    version: showVersion,
     withSecrets: values['with-secrets'],
     ranks: ranks === undefined ? undefined : Number(ranks),
     until: until === undefined ? undefined : parseMoment(until),

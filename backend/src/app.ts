@@ -77,12 +77,14 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, databaseUrl, log } = options;
   const connections = openConnections(options);
-  const { watch, database, pool, joinPool, flushPool, jobPool, replicas } = connections;
+  const { watch, database, pool, joinPool, jobPool, replicas } = connections;
   const orm = new Orm(entities);
   const isDatabaseAway = () => watch.breaker.isOpen;
   const state: MutableState = { started: false, publicUrl: publicUrlOf(env, env.port), jobs: undefined };
   const services = await createServices(options, {
-    ...{ orm, pool, joinPool, flushPool, jobPool, isDatabaseAway },
+    ...connections,
+    orm,
+    isDatabaseAway,
     reader: replicas.reader,
     pickReader: replicas.pick,
     publicUrl: () => state.publicUrl,
@@ -90,17 +92,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const setupLink = new SetupLink({ setup: services.setup, dataDir: env.dataDir, log });
   const watchedGauges = new GaugeWatch({ pool: jobPool, log, gauges: featureGauges });
   const stopping = new AbortController();
-  const { server, restRoutes } = await createSite(
-    options,
-    services,
-    {
-      pools: { main: pool, join: joinPool, jobs: jobPool, ...replicas.pools },
-      ...{ isDatabaseAway, watchedGauges, freshReplicas: replicas.fresh },
-      jobs: () => state.jobs?.report(),
-      backups: () => options.backups?.report(),
-    },
-    state,
-  );
+  const operations = {
+    pools: { main: pool, join: joinPool, jobs: jobPool, ...replicas.pools },
+    isDatabaseAway,
+    watchedGauges,
+    freshReplicas: replicas.fresh,
+    jobs: () => state.jobs?.report(),
+    backups: () => options.backups?.report(),
+  };
+  const { server, restRoutes } = await createSite(options, services, operations, state);
   return {
     restRoutes,
     async start(signal) {
@@ -150,7 +150,13 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   const jobPool = openPool(directUrl ?? url, { name: 'waitlist-jobs', max: jobConnections, breaker });
   const replicas = openReplicas({ primary: pool, urls: databaseReplicaUrls, poolSize, log });
   return {
-    ...{ watch, database, pool, joinPool, flushPool, jobPool, replicas },
+    watch,
+    database,
+    pool,
+    joinPool,
+    flushPool,
+    jobPool,
+    replicas,
     async close() {
       await Promise.all([joinPool.end(), flushPool.end(), jobPool.end()]);
       await replicas.close();

@@ -67,11 +67,15 @@ function createCommand(log: Logger, lifecycle: Lifecycle): Command {
     return server;
   };
   return {
-    ...{ log, lifecycle, joinServer },
+    log,
+    lifecycle,
+    joinServer,
     openServer: async (env) => env.databaseDirectUrl ?? env.databaseUrl ?? (await joinServer(env)).url,
     openDatabase(url, timeouts) {
       const database = openDatabase({
-        ...{ url, poolSize: 2, log },
+        url,
+        poolSize: 2,
+        log,
         ...(timeouts === undefined ? {} : { timeouts }),
       });
       lifecycle.onStop('the database', () => database.close());

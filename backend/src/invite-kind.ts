@@ -26,7 +26,11 @@ export function createInviteKind({ pool, secrets, publicUrl, smsAvailable, ...op
   const templates = waveTemplates({ secrets, publicUrl, ...options });
   const pads = hashPads(keys);
   const kind = new InviteKind({
-    ...{ pool, secrets, publicUrl, templates, hashPads: pads },
+    pool,
+    secrets,
+    publicUrl,
+    templates,
+    hashPads: pads,
     audience: mailingAudiences({ secrets, smsAvailable }).invite,
     suppress: (client, signupSeqs, mailingSeq) => suppressUndeliverable(client, keys, signupSeqs, mailingSeq),
   });
@@ -46,7 +50,12 @@ function waveTemplates({
     return ({ person, invite, sentAt, mailingSeq }) => {
       const { firstName, referralId, signupId, generation, rankThen } = person;
       return renderInvite(secrets, compiled, {
-        ...{ firstName, referralId, invite, rank: rankThen, signupId, mailingSeq: Number(mailingSeq) },
+        firstName,
+        referralId,
+        invite,
+        rank: rankThen,
+        signupId,
+        mailingSeq: Number(mailingSeq),
         shareLink: `${site}/?ref=${encodeURIComponent(referralId)}`,
         statusLink: statusLink(secrets, site, { signupId, generation, sentAt }),
       });

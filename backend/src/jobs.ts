@@ -30,7 +30,9 @@ export function featureJobs(
     verificationJobs({ pool, delivery: codes, templates: otp }),
     welcomeJobs({ pool, delivery: notices, templates: welcome }),
     inviteJobs({
-      ...{ pool, delivery: notices, templates: invite },
+      pool,
+      delivery: notices,
+      templates: invite,
       mails: {
         source: (versionId) =>
           versionId === null ? messageTemplates.findFirst('invite') : messageTemplates.findStored(versionId),

@@ -23,7 +23,9 @@ export const createBroadcastKind = ({
   messageTemplates,
 }: Pick<MailingKindsOptions, 'pool' | 'secrets' | 'publicUrl' | 'messageTemplates'>): BroadcastKind =>
   new BroadcastKind({
-    ...{ pool, secrets, publicUrl },
+    pool,
+    secrets,
+    publicUrl,
     audience: messageAudience({ keys: secrets.keys(suppressionLabel), awayStates }),
     findCompiled: (versionId, site) => messageTemplates.findCompiled(versionId, site),
   });

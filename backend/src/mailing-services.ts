@@ -29,11 +29,15 @@ export function createMailingServices({ pool, reader, jobPool, bulk, ...options 
     mailingSender: new MailingSender(bulk),
     mailings: new MailingService(pool, { invite: { audience: invite }, broadcast: { audience: broadcast } }),
     broadcasts: new BroadcastService({
-      ...{ pool, reader, audience: broadcast },
+      pool,
+      reader,
+      audience: broadcast,
       findVersion: (templateId) => options.messageTemplates.findCurrent('broadcast', templateId),
     }),
     waves: new WaveService({
-      ...{ pool, reader, audience: invite },
+      pool,
+      reader,
+      audience: invite,
       findVersion: (kind, templateId) => options.messageTemplates.findCurrent(kind, templateId),
     }),
   };

@@ -88,7 +88,9 @@ function startBackups(
     return undefined;
   }
   const backups = keepBackups({
-    ...{ adminUrl: embedded.adminUrl, dataFolder: embedded.dataFolder, log },
+    adminUrl: embedded.adminUrl,
+    dataFolder: embedded.dataFolder,
+    log,
     ...wanted,
     version: version.version,
     secretFingerprint: secretFingerprint(appSecret),

@@ -17,7 +17,8 @@ export const createMessageServices = ({ secrets, pool, ...options }: MessageServ
   const keys = secrets.keys(suppressionLabel);
   return {
     messageTemplates: new TemplateService({
-      ...{ pool, ...options },
+      pool,
+      ...options,
       textMessage: exampleTextMessages(options.brand, secrets),
     }),
     suppressions: new SuppressionService(pool, keys),

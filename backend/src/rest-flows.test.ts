@@ -98,8 +98,12 @@ describe('the waitlist', () => {
 describe('the ambassador', () => {
   it('verifies the email, then applies, once', async () => {
     const form = {
-      ...{ firstName: 'Grace', lastName: 'Hopper', email: newEmail(), phoneNo: 7_400_123_456 },
-      ...{ collegeName: 'Vassar', message: 'I want to help.' },
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: newEmail(),
+      phoneNo: 7_400_123_456,
+      collegeName: 'Vassar',
+      message: 'I want to help.',
     };
     open();
     await expect(client.joinAsAmbassador(form)).rejects.toMatchObject({ status: 403 });
@@ -121,7 +125,11 @@ describe('the ambassador', () => {
     await client.sendAmbassadorOtp(email);
     await client.verifyAmbassadorOtp(email, await code(email, 'ambassador'));
     await client.joinAsAmbassador({
-      ...{ firstName: 'Grace', lastName: 'Hopper', email, collegeName: 'Yale', message: 'Hello' },
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email,
+      collegeName: 'Yale',
+      message: 'Hello',
     });
   });
 });
@@ -177,8 +185,11 @@ describe('the back office', () => {
     expect(figures.mostActiveCountry[0]).toMatchObject({ _id: 'Germany', totalUsers: expect.any(Number) });
     const counts: readonly { readonly _id: string }[] = await client.referralCounts();
     expect(counts.find(({ _id }) => _id === owner.id)).toMatchObject({
-      ...{ firstName: 'Ada', lastName: 'Lovelace', email: owner.form.email },
-      ...{ referralPoints: 10, referralCount: 1 },
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: owner.form.email,
+      referralPoints: 10,
+      referralCount: 1,
     });
     const { email, phoneNo } = friend.form;
     expect((await client.referralCounts(owner.id))[0].referrals).toEqual([

@@ -57,7 +57,8 @@ async function addSignups(
 ): Promise<void> {
   process.stdout.write(shortHistory(await chooseCampaign(pool)));
   const seeding = seedSignups(pool, {
-    ...{ signups, pointsPerReferral },
+    signups,
+    pointsPerReferral,
     onProgress: showProgress(signups, process.stdout),
     signal: lifecycle.signal,
   });

@@ -35,8 +35,8 @@ import { Delivery } from './platform/delivery/delivery.ts';
 import { type Slots, slotsFor } from './platform/jobs/lanes.ts';
 import type { Orm } from './platform/database/orm.ts';
 import type { Env } from './platform/env/env.ts';
-import { type PerMinute, RequestLimits } from './platform/limits/request-limits.ts';
-import { createSecrets } from './platform/secrets/secrets.ts';
+import { RequestLimits } from './platform/limits/request-limits.ts';
+import { createSecrets, type Secrets } from './platform/secrets/secrets.ts';
 
 const verificationMinutes = 15;
 
@@ -90,8 +90,10 @@ export async function createServices(
     signupsPaused: arePaused,
   });
   const accounts = createAccountServices({ orm, pool, secrets, options: accountOptions(env) });
+  const shared = { pool, secrets, brand };
   const messages = createMessageServices({
-    ...{ pool, secrets, brand, delivery: delivery.notices },
+    ...shared,
+    delivery: delivery.notices,
     claimTest: (adminId) => accounts.gate.claimTestMessage(adminId),
   });
   return {
@@ -99,19 +101,14 @@ export async function createServices(
     slots,
     delivery,
     joinQueue,
-    requestLimits: new RequestLimits({
-      ...{ pool, log, perMinute: requestsPerMinute(env), key: secrets.key('client address') },
-    }),
+    requestLimits: createRequestLimits({ env, log }, pool, secrets),
     ...accounts,
     audit: new AuditService(orm, pool, findUserNames),
     clientErrors: new ClientErrorService(log),
     geo: await openGeoService(),
     referral: new ReferralService(pool),
     verification,
-    status: new StatusService({
-      ...{ pool, secrets, verification },
-      pointsPerReferral: env.pointsPerReferral,
-    }),
+    status: new StatusService({ pool, secrets, verification, pointsPerReferral: env.pointsPerReferral }),
     waitlist: new WaitlistService(joinQueue, erasedHashes(secrets), arePaused),
     pauses,
     dashboard: new DashboardService(reader),
@@ -123,9 +120,7 @@ export async function createServices(
     ...createWebhookServices({ pool, secrets, allowAddresses: env.webhookAllowAddresses }),
     ...createAmbassadorServices({ pool, reader, pickReader, verificationMinutes }),
     ...messages,
-    ...createMailingServices({
-      ...{ pool, reader, jobPool, secrets, brand, publicUrl, bulk: delivery.bulk, ...messages },
-    }),
+    ...createMailingServices({ ...shared, reader, jobPool, publicUrl, bulk: delivery.bulk, ...messages }),
     faq: new FaqService({ orm, pool, reader, values: faqValues(brand, env) }),
   };
 }
@@ -156,10 +151,17 @@ const wakeEach =
     for (const wake of wakers) wake();
   };
 
-const requestsPerMinute = (env: Env): PerMinute => ({
-  call: env.callsPerAddressPerMinute,
-  'public-write': env.publicWritesPerAddressPerMinute,
-});
+const createRequestLimits = (
+  { env, log }: Pick<ServicesOptions, 'env' | 'log'>,
+  pool: Pool,
+  secrets: Secrets,
+): RequestLimits =>
+  new RequestLimits({
+    pool,
+    log,
+    perMinute: { call: env.callsPerAddressPerMinute, 'public-write': env.publicWritesPerAddressPerMinute },
+    key: secrets.key('client address'),
+  });
 
 /** Codes, other messages and mailings have separate connections, so that none waits for another. */
 function openDeliveries(env: Env, pool: Pool, slots: Slots) {

@@ -8,8 +8,13 @@ import { createSecrets } from './platform/secrets/secrets.ts';
 import { messageTemplates, storedTemplates } from './templates.ts';
 
 const brand = {
-  ...{ name: 'Tickwise', legalName: 'Tickwise FZ-LLC', tagline: 'Search.', description: 'A search engine.' },
-  ...{ supportEmail: 'support@example.com', address: '1 Market Street, Dubai', copyright: '© Tickwise' },
+  name: 'Tickwise',
+  legalName: 'Tickwise FZ-LLC',
+  tagline: 'Search.',
+  description: 'A search engine.',
+  supportEmail: 'support@example.com',
+  address: '1 Market Street, Dubai',
+  copyright: '© Tickwise',
 };
 const publicUrl = 'https://tickwise.example';
 const status = { signupId: randomUUID(), generation: 0, sentAt: 1_770_000_000 };
@@ -20,8 +25,14 @@ const source = {
   body: '# You are in\n\nThank you for **waiting**.\n\n[Accept your invitation]({inviteLink})\n\n`{inviteCode}`\n\n- one\n- two\n\n> a quote\n\n---\n\n[See your rank]({statusLink}).',
 };
 const invitation = {
-  ...{ firstName: 'Ada', referralId: 'ADA7K2QX', status, inviteId: randomUUID(), codeSalt: 0 },
-  ...{ codeHash: '', expiresAt: '2026-12-24T12:00:00Z', source },
+  firstName: 'Ada',
+  referralId: 'ADA7K2QX',
+  status,
+  inviteId: randomUUID(),
+  codeSalt: 0,
+  codeHash: '',
+  expiresAt: '2026-12-24T12:00:00Z',
+  source,
 };
 
 /** Parameters of every email that the product writes itself; the others are rendered by a kind of message. */

@@ -29,17 +29,19 @@ export function messageTemplates({
   const versions = new CompiledVersions();
   return {
     otp: otpTemplates({ brand, publicUrl, secrets }),
-    welcome: welcomeTemplates({
+    welcome: welcomeTemplates({ brand, publicUrl, statusLink: (of) => statusLink(secrets, publicUrl, of) }),
+    invite: inviteTemplates({
       brand,
       publicUrl,
-      statusLink: (of) => statusLink(secrets, publicUrl, of),
-    }),
-    invite: inviteTemplates({
-      ...{ brand, publicUrl, secrets },
+      secrets,
       renderInvite: ({ firstName, referralId, status, source, wave }, invite) =>
         renderInvite(secrets, versions.compile({ kind: 'invite', ...source }, { brand, publicUrl }), {
-          ...{ firstName, referralId, invite, signupId: status.signupId },
-          ...{ rank: wave?.rankThen ?? null, mailingSeq: wave?.mailingSeq ?? null },
+          firstName,
+          referralId,
+          invite,
+          signupId: status.signupId,
+          rank: wave?.rankThen ?? null,
+          mailingSeq: wave?.mailingSeq ?? null,
           shareLink: `${publicUrl}/?ref=${encodeURIComponent(referralId)}`,
           statusLink: statusLink(secrets, publicUrl, status),
         }),

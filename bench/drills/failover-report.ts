@@ -65,7 +65,14 @@ export function resultOf({ outcomes, joined, ...rehearsal }: Rehearsal): Failove
       .map(({ endedAt }) => endedAt),
   );
   return {
-    ...{ isSynchronous, lagMs, postgres, seqAtPromotion, announced, wrongCursors, agrees, standbyAgrees },
+    isSynchronous,
+    lagMs,
+    postgres,
+    seqAtPromotion,
+    announced,
+    wrongCursors,
+    agrees,
+    standbyAgrees,
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(({ email }) => email !== undefined && !joined.has(email)).length,
     joinAfterMs: firstJoin - promotedAt,
@@ -97,7 +104,10 @@ interface Row {
 function rowsOf(result: FailoverResult): readonly Row[] {
   const { isSynchronous, lost, failures, calls } = result;
   const row = (what: string, value: string, promised = '', kept: boolean | null = null): Row => ({
-    ...{ what, value, promised, kept },
+    what,
+    value,
+    promised,
+    kept,
   });
   const others = Object.keys(failures).filter((failure) => failure !== expectedFailure);
   return [

@@ -106,15 +106,19 @@ async function rehearse(isSynchronous: boolean, lifecycle: Lifecycle): Promise<R
   await load.stop();
   say('checking');
   const rehearsal = {
-    ...{ isSynchronous, killedAt, promotedAt, attachedAt, seqAtPromotion, lagMs: isSynchronous ? 0 : lagMs },
+    isSynchronous,
+    killedAt,
+    promotedAt,
+    attachedAt,
+    seqAtPromotion,
+    lagMs: isSynchronous ? 0 : lagMs,
     outcomes: load.outcomes,
     joined: await emailsOf(pool),
     announced: await announcedButMissing(pool, receiver.ids),
     wrongCursors: await countWrongCursors(pool),
     agrees: await verifyDatabase({ pool, ranks: undefined, write: () => undefined }),
     standbyAgrees: (await lastSeq(first)) === (await lastSeq(second)),
-    postgres:
-      (await second.query<{ server_version: string }>('SHOW server_version'))[0]?.server_version ?? '',
+    postgres: await second.version(),
   };
   await pool.end();
   await Promise.all(products.map((product) => product.stop()));
@@ -145,8 +149,10 @@ const settingsFor = (url: string, replicaUrl: string): Readonly<Record<string, s
   APP_SECRET: secret,
   LOG_LEVEL: 'warn',
   WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8',
-  ...{ CALLS_PER_ADDRESS_PER_MINUTE: '1000000000', PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000' },
-  ...{ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000000', MAIL_PER_HOUR: '1000000' },
+  CALLS_PER_ADDRESS_PER_MINUTE: '1000000000',
+  PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
+  OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000000',
+  MAIL_PER_HOUR: '1000000',
 });
 
 const secret = randomBytes(48).toString('base64');

@@ -155,6 +155,10 @@ export class PostgresNode {
     }
   }
 
+  async version(): Promise<string> {
+    return (await this.query<{ server_version: string }>('SHOW server_version'))[0]?.server_version ?? '';
+  }
+
   /** One statement as superuser. */
   async query<Row extends object>(sql: string, database = 'postgres'): Promise<readonly Row[]> {
     const client = new Client({ host: '127.0.0.1', port: this.port, user: 'postgres', database });

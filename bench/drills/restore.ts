@@ -101,7 +101,10 @@ async function rehearse(lifecycle: Lifecycle): Promise<RestoreResult> {
     await stop(restarted);
     const promisedThrough = each.promisedThrough ?? new Date(promised);
     restores.push({
-      ...{ name: each.name, restoreSeconds, readySeconds, agrees },
+      name: each.name,
+      restoreSeconds,
+      readySeconds,
+      agrees,
       ...outcomeOf(acknowledged, found, { promisedThrough, lostAt: new Date(lostAt) }),
     });
   }

@@ -76,9 +76,14 @@ async function rehearse(
   const unsettled = await settle(pool, visitors);
   const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
   return {
-    ...{ from: release.name, to: await thisRelease(), postgres: rows[0]?.server_version ?? '' },
-    ...{ seeded: signups, startSeconds, migrations: (await countMigrations(pool)) - migrationsBefore },
-    ...{ phases: phases.all, unsettled },
+    from: release.name,
+    to: await thisRelease(),
+    postgres: rows[0]?.server_version ?? '',
+    seeded: signups,
+    startSeconds,
+    migrations: (await countMigrations(pool)) - migrationsBefore,
+    phases: phases.all,
+    unsettled,
     checks: [
       await checkJoins(pool, world),
       checkWebhooks(world, receiver),

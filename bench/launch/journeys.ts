@@ -65,8 +65,14 @@ export class Journeys {
 
   begin(person: Person, clientAddress: string, dueAt: number): void {
     const journey: Journey = {
-      ...{ dueAt, begunAt: now(), askedAt: null },
-      ...{ codeAt: null, verifiedAt: null, joinedAt: null, welcomedAt: null, failure: null },
+      dueAt,
+      begunAt: now(),
+      askedAt: null,
+      codeAt: null,
+      verifiedAt: null,
+      joinedAt: null,
+      welcomedAt: null,
+      failure: null,
     };
     const browser = newBrowser(clientAddress);
     const asked = this.#ask(browser, person.input.email, journey);

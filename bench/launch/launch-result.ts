@@ -81,7 +81,8 @@ export function resultOf({ journeys, arrivalsMs, ...measured }: LaunchMeasuremen
   };
   return {
     ...measured,
-    ...{ waits, counts },
+    waits,
+    counts,
     failures: failureCounts(journeys),
     lateness: waitOf(journeys.map(({ dueAt, begunAt }) => begunAt - dueAt)),
     messagesPerSecond: {

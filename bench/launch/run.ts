@@ -71,7 +71,10 @@ async function measure(asked: LaunchArguments, lifecycle: Lifecycle): Promise<La
   await awaitStragglers(journeys, load.patienceSeconds, signal);
   const after = await readCpuSeconds(stage.participants);
   return {
-    ...{ load, noise, unsentAtStart, codeBefore: before },
+    load,
+    noise,
+    unsentAtStart,
+    codeBefore: before,
     elapsedSeconds: (now() - beganAt) / 1000,
     postgres: stage.postgres,
     settings: stage.settings,

@@ -82,7 +82,11 @@ export async function setUp(
   lifecycle.onStop('the visitors', () => client.close());
   const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
   const stage: Stage = {
-    ...{ pool, seeded, client, mail, mailMoments },
+    pool,
+    seeded,
+    client,
+    mail,
+    mailMoments,
     postgres: rows[0]?.server_version ?? 'unknown',
     people: await openPeopleSource(pool, seeded, emailDomains),
     participants: {
@@ -111,7 +115,9 @@ function environment(
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'waitlist@example.com',
     TRUST_PROXY: '1',
-    ...{ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '' },
+    TWILIO_ACCOUNT_SID: '',
+    TWILIO_AUTH_TOKEN: '',
+    TWILIO_FROM: '',
     ...(connections === null ? {} : { MAIL_CONNECTIONS: String(connections) }),
   };
 }

@@ -30,8 +30,12 @@ export class Office {
     await post(this.#origin, '/api/sendOtp', { email, purpose: 'ambassador' });
     await post(this.#origin, '/api/verifyOtp', { email, otp: await this.#newestCode() });
     await post(this.#origin, '/api/joinAsAmbassador', {
-      ...{ firstName: 'Grace', lastName: 'Hopper', email, phoneNo: 7_400_123_456 },
-      ...{ collegeName: 'Vassar', message: 'I want to help.' },
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email,
+      phoneNo: 7_400_123_456,
+      collegeName: 'Vassar',
+      message: 'I want to help.',
     });
   }
 

@@ -34,10 +34,7 @@ await serveParent(async ({ databaseUrl, connections }) => {
     labelNames: ['method', 'status'],
     registers: [registry],
   });
-  const server = fastify({
-    logger: true,
-    logController: new LogController({ disableRequestLogging: true }),
-  });
+  const server = fastify({ logger: true, logController: new LogController({ disableRequestLogging: true }) });
   await server.register(cookie);
   await server.register(helmet);
   await server.register(rateLimit, { max: 1_000_000_000, timeWindow: '1 minute' });

@@ -117,7 +117,9 @@ export async function checkRanks({ pool, products }: Pick<Stage, 'pool' | 'produ
   let wrong = 0;
   for (const [index, { id, rank }] of rows.entries()) {
     const result = await clients[index % clients.length]?.ask(newBrowser(`198.51.100.${index % 250}`), {
-      ...{ name: 'Rank', query: 'query Rank($id: ID!) { rank(userId: $id) { rank } }', variables: { id } },
+      name: 'Rank',
+      query: 'query Rank($id: ID!) { rank(userId: $id) { rank } }',
+      variables: { id },
     });
     const answer = result?.ok === true ? (result.data['rank'] as { readonly rank: number }) : null;
     if (answer?.rank !== rank) wrong += 1;

@@ -182,7 +182,8 @@ export class Mailings {
       );
       if (first === false) this.totals.redeemed += 1;
       await this.#desk.rest('redeem for another', '/api/redeemInvite', {
-        ...{ body: { code, account: 'another' }, expected: 409 },
+        body: { code, account: 'another' },
+        expected: 409,
       });
     }
   }

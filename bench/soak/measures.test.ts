@@ -7,7 +7,13 @@ const everyMs = 15_000;
 const MIB = 1024 * 1024;
 
 const table = (fields: Partial<TableSample>): TableSample => ({
-  ...{ name: 'signup', live: 50_000, dead: 0, bytes: 500 * 50_000, changed: 0, vacuums: 0, ...fields },
+  name: 'signup',
+  live: 50_000,
+  dead: 0,
+  bytes: 500 * 50_000,
+  changed: 0,
+  vacuums: 0,
+  ...fields,
 });
 
 /** An hour in which nothing grows but what `change` says, given the part that is over. */
@@ -23,9 +29,20 @@ const hour = (change: (part: number) => Partial<Sample>): readonly Sample[] =>
       files: 1,
     };
     return {
-      ...{ atMs: index * everyMs, instances: [instance], postgresBytes: 250 * MIB, postgresHandles: 3000 },
-      ...{ connections: 50, walBytes: 500 * MIB, walWritten: 0, temporaryFiles: 0, databaseBytes: 0 },
-      ...{ jobs: 5, jobsFailed: 0, tables: [], ownSeconds: 0, busySeconds: 0 },
+      atMs: index * everyMs,
+      instances: [instance],
+      postgresBytes: 250 * MIB,
+      postgresHandles: 3000,
+      connections: 50,
+      walBytes: 500 * MIB,
+      walWritten: 0,
+      temporaryFiles: 0,
+      databaseBytes: 0,
+      jobs: 5,
+      jobsFailed: 0,
+      tables: [],
+      ownSeconds: 0,
+      busySeconds: 0,
       ...change((index * everyMs) / (minutes * 60_000)),
     };
   });

@@ -51,7 +51,9 @@ export function measureGrowth(samples: readonly Sample[], lengthMs: number): rea
     ...postgresFigures(samples),
     ...hotTables(samples).flatMap(({ name }) => tableFigures(samples, name)),
   ].map(({ what, unit, bound, points }) => ({
-    ...{ what, unit, bound: bounds[bound] },
+    what,
+    unit,
+    bound: bounds[bound],
     growth: judgeGrowth(points, lengthMs, bounds[bound]),
   }));
 }
@@ -130,7 +132,11 @@ export function hotTables(samples: readonly Sample[]): readonly HotTable[] {
       const dead = samples.map(({ tables }) => tables.find((table) => table.name === name)?.dead ?? 0);
       const changes = changed - (before?.changed ?? 0);
       return {
-        ...{ name, live, bytes, changes, vacuums: vacuums - (before?.vacuums ?? 0) },
+        name,
+        live,
+        bytes,
+        changes,
+        vacuums: vacuums - (before?.vacuums ?? 0),
         mostDead: Math.max(...dead),
         deadAtMost: Math.round(50 + 0.2 * live + (5 * autovacuumNapMinutes * changes) / minutes),
       };

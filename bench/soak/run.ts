@@ -62,7 +62,13 @@ async function measure(
   const { rows } = await stage.pool.query<{ server_version: string }>('SHOW server_version');
   const events = [...receiver.events.values()];
   return {
-    ...{ minutes, signups, rates, samples, checks, unsettled, priority },
+    minutes,
+    signups,
+    rates,
+    samples,
+    checks,
+    unsettled,
+    priority,
     settings: stage.settings,
     postgres: rows[0]?.server_version ?? 'unknown',
     times: findings.times(minutes * 60_000),

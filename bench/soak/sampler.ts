@@ -79,12 +79,10 @@ export async function takeSample(options: SamplerOptions, atMs: number): Promise
   const [counts] = (await pool.query<Counts>(countsSql)).rows;
   const [wal] = await server.asSuperuser<Wal>(walSql);
   return {
-    ...{
-      atMs,
-      tables: rows,
-      ownSeconds: await readOwnSeconds(options),
-      busySeconds: await readBusySeconds(),
-    },
+    atMs,
+    tables: rows,
+    ownSeconds: await readOwnSeconds(options),
+    busySeconds: await readBusySeconds(),
     instances: await Promise.all(
       instances.map(async ({ pid, dataDir }, index) => ({
         ...(await processOf(pid)),
@@ -150,8 +148,10 @@ function metricsOf(text: string) {
   return {
     heapBytes: sumOf(text, 'nodejs_heap_size_used_bytes'),
     loop: {
-      ...{ p50: loopMs(text, 'p50'), p90: loopMs(text, 'p90') },
-      ...{ p99: loopMs(text, 'p99'), max: loopMs(text, 'max') },
+      p50: loopMs(text, 'p50'),
+      p90: loopMs(text, 'p90'),
+      p99: loopMs(text, 'p99'),
+      max: loopMs(text, 'max'),
     },
     poolWaiting: sumOf(text, 'database_pool_connections', 'state="waiting"'),
   };

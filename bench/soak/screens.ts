@@ -106,7 +106,9 @@ export class Screens {
     const member = this.#world.pick(({ joinedAt }) => joinedAt < before);
     if (member === undefined) return;
     const page = await this.#users('users, a search', {
-      ...{ search: member.email, sort: 'RELEVANCE', direction: 'ASC' },
+      search: member.email,
+      sort: 'RELEVANCE',
+      direction: 'ASC',
     });
     if (page === null) return;
     const isFound = page.docs.some(

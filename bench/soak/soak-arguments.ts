@@ -58,7 +58,8 @@ export function parseSoakArguments(args: readonly string[]): SoakArguments {
 function ratesFor(minutes: number, visitors: number): Rates {
   const often = (seconds: number): number => Math.min(seconds, (minutes * 60) / 3);
   return {
-    ...{ ...rates, visitors },
+    ...rates,
+    visitors,
     waveEverySeconds: often(rates.waveEverySeconds),
     newsEverySeconds: often(rates.newsEverySeconds),
   };

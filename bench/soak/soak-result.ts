@@ -83,7 +83,9 @@ export function resultOf({ samples, ...rest }: SoakMeasurements): SoakResult {
     loops.every((loop) => loop.isKept);
   return {
     ...rest,
-    ...{ measured, loops, isKept },
+    measured,
+    loops,
+    isKept,
     machine: {
       cores: cpus().length,
       memoryGib: Math.round(totalmem() / 2 ** 30),

@@ -54,7 +54,9 @@ const emailDomains = [
 
 /** Production's defaults, but for what would end a load from one machine within the hour; the result lists them. */
 const settings = {
-  ...{ NODE_ENV: 'production', TRUST_PROXY: '1', LOG_LEVEL: 'warn' },
+  NODE_ENV: 'production',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'warn',
   WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8',
   /** 10 visitors a second are 36,000 codes an hour. */
   MAIL_PER_HOUR: '1000000',
@@ -90,12 +92,23 @@ export async function setUp(signups: number, findings: Findings, lifecycle: Life
     if (!visitors.onMail(arrived)) mailings.onMail(arrived);
   };
   return {
-    ...{ server, pool, world, visitors, mailings, receiver, desk, products, settings },
+    server,
+    pool,
+    world,
+    visitors,
+    mailings,
+    receiver,
+    desk,
+    products,
+    settings,
     readers: new Readers({ clients, world, findings }),
     screens: new Screens(desk, world, findings),
     exports: new Exports(desk, world, findings),
     sampler: {
-      ...{ pool, server, desk, mailServer: mail.pid },
+      pool,
+      server,
+      desk,
+      mailServer: mail.pid,
       instances: products.map(({ pid, dataDir, origin }) => ({ pid, dataDir, port: portOf(origin) })),
       postgres: (await findPostgres(pool)) ?? 0,
     },
@@ -109,10 +122,14 @@ async function startInstances(
 ): Promise<readonly Product[]> {
   const environment = {
     ...settings,
-    ...{ DATABASE_URL: databaseUrl, SMTP_URL: `smtp://127.0.0.1:${mail.port}` },
-    ...{ MAIL_FROM: 'waitlist@example.com', PUBLIC_URL: 'https://waitlist.example.com' },
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'waitlist@example.com',
+    PUBLIC_URL: 'https://waitlist.example.com',
     APP_SECRET: randomBytes(48).toString('base64'),
-    ...{ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '' },
+    TWILIO_ACCOUNT_SID: '',
+    TWILIO_AUTH_TOKEN: '',
+    TWILIO_FROM: '',
   };
   const products: Product[] = [];
   for (let count = 0; count < instanceCount; count += 1)

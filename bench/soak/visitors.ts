@@ -54,8 +54,13 @@ export class Visitors {
     const input = { ...made.input, ...news, ...(code === undefined ? {} : { referralCode: code }) };
     const number = this.#visitors.size;
     const visitor: Visitor = {
-      ...{ person: { ...made, input }, browser: newBrowser(visitorAddress(number)), turn: number },
-      ...{ asked: Promise.resolve(false), codes: 0, welcomes: 0, isEnded: false },
+      person: { ...made, input },
+      browser: newBrowser(visitorAddress(number)),
+      turn: number,
+      asked: Promise.resolve(false),
+      codes: 0,
+      welcomes: 0,
+      isEnded: false,
     };
     this.#visitors.set(input.email, visitor);
     visitor.asked = this.#ask(visitor);
@@ -139,9 +144,17 @@ export class Visitors {
     findings.expect(joined.referralCredited === (referralCode !== undefined), 'join: credit', () => email);
     world.endJoin(
       {
-        ...{ id, referralId, email, referrer, joinedAt: performance.now() },
+        id,
+        referralId,
+        email,
+        referrer,
+        joinedAt: performance.now(),
         getsNews: person.input.newsConsent === true,
-        ...{ statusToken: null, referralsBegun: 0, referralsEnded: 0, lastRank: null, isInvited: false },
+        statusToken: null,
+        referralsBegun: 0,
+        referralsEnded: 0,
+        lastRank: null,
+        isInvited: false,
       },
       joined.referralCredited,
     );

@@ -46,9 +46,7 @@ function loadRenderer(): Promise<void> {
 function widthOf(text: string, fontBuffers: readonly Uint8Array[]): number {
   const drawing = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="300">${text}</svg>`,
-    {
-      font: { fontBuffers: [...fontBuffers], loadSystemFonts: false, defaultFontFamily: 'Geist' },
-    },
+    { font: { fontBuffers: [...fontBuffers], loadSystemFonts: false, defaultFontFamily: 'Geist' } },
   );
   const width = drawing.getBBox()?.width ?? 0;
   drawing.free();

@@ -42,7 +42,12 @@ export async function backUp(
     const client = await connectSuperuser(adminUrl);
     try {
       return await takeBaseBackup({
-        ...{ client, dataFolder, folder, slot, signal, version: version.version },
+        client,
+        dataFolder,
+        folder,
+        slot,
+        signal,
+        version: version.version,
         secretFingerprint: fingerprint,
         appSecret: withSecrets ? appSecret : undefined,
         onProgress: showBytes(process.stdout),

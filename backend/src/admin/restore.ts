@@ -28,7 +28,11 @@ export async function restore(
     throw new UsageError('There is no terminal to ask on. Give --yes if it is really to be done.');
   const signal = AbortSignal.any([lifecycle.signal, AbortSignal.timeout(deadlineMs)]);
   const working = restoreBackup({
-    ...{ from: resolve(folder), until, dataDir: env.dataDir, log, signal },
+    from: resolve(folder),
+    until,
+    dataDir: env.dataDir,
+    log,
+    signal,
     async mayReplace(dataFolder, { manifest }) {
       if (!replace)
         throw new StartError(

@@ -40,11 +40,7 @@ const applications: readonly SeededApplication[] = [
   application(
     ['Camille', 'Moreau', 'HEC Paris', '+33612345678'],
     'I would like to bring it to our investment society and to translate the FAQs into French.',
-    {
-      status: 'declined',
-      daysAgo: 40,
-      note: 'Graduates this summer. Asked if a friend could take over.',
-    },
+    { status: 'declined', daysAgo: 40, note: 'Graduates this summer. Asked if a friend could take over.' },
   ),
   application(
     ['Rohan', 'Mehta', 'BITS Pilani', '+919876501234'],
@@ -107,9 +103,17 @@ function rowOf({ status, daysAgo, ...input }: SeededApplication, index: number) 
   if (!parsed.ok) throw new Error(`${parsed.message} (${JSON.stringify(input)})`);
   const { firstName, lastName, email, emailKey, phone, collegeName, message } = parsed.request;
   return {
-    ...{ seq: index + 1, id: randomUUIDv7(), status, days_ago: daysAgo },
-    ...{ email, email_key: emailKey, phone, message },
-    ...{ first_name: firstName, last_name: lastName, college_name: collegeName },
+    seq: index + 1,
+    id: randomUUIDv7(),
+    status,
+    days_ago: daysAgo,
+    email,
+    email_key: emailKey,
+    phone,
+    message,
+    first_name: firstName,
+    last_name: lastName,
+    college_name: collegeName,
   };
 }
 

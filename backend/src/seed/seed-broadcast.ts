@@ -54,7 +54,10 @@ async function writeDown(client: ClientBase): Promise<string> {
   await insertTemplate(client, { id: templateId, kind: 'broadcast', name: 'News' });
   await insertVersion(client, { ...template, id: versionId, templateId, number: 1, adminId });
   const { seq } = await createMailing(client, {
-    ...{ kind: 'broadcast', name: 'First news', perHour, adminId },
+    kind: 'broadcast',
+    name: 'First news',
+    perHour,
+    adminId,
     segment: { states: ['WAITING'] },
     templateVersionId: versionId,
   });

@@ -26,7 +26,9 @@ export async function demoLogin({
 }): Promise<string> {
   const file = join(env.dataDir, 'demo-login.txt');
   const { accounts } = createAccountServices({
-    ...{ orm: new Orm(entities), pool, secrets },
+    orm: new Orm(entities),
+    pool,
+    secrets,
     options: accountOptions(env),
   });
   const password = randomBytes(12).toString('base64url');

@@ -45,8 +45,10 @@ export async function seedWaves(
   await seedWave(pool, secrets, { name: 'Second wave', people, startedHoursAgo: 4 * 24, perHour: 500 });
   if (isRunning)
     await seedWave(pool, secrets, {
-      ...{ name: 'Third wave', people: 3 * people },
-      ...{ startedHoursAgo: 3, perHour: Math.ceil(people / 2) },
+      name: 'Third wave',
+      people: 3 * people,
+      startedHoursAgo: 3,
+      perHour: Math.ceil(people / 2),
     });
 }
 
@@ -72,7 +74,10 @@ async function writeDown(
   const version = await findFirstVersion(client, 'invite');
   if (version === null) throw new Error('There is no template of invitations');
   const { seq } = await createMailing(client, {
-    ...{ kind: 'invite', name, perHour, adminId: null },
+    kind: 'invite',
+    name,
+    perHour,
+    adminId: null,
     segment: { states: ['WAITING'], topByRank: people },
     templateVersionId: version.id,
   });

@@ -18,8 +18,5 @@ export async function bundleProgram(source: URL): Promise<BundledProgram> {
   await mkdir(cacheFolder, { recursive: true });
   const folder = await mkdtemp(join(cacheFolder, 'test-program-'));
   await bundleServer({ program: fileURLToPath(source) }, folder);
-  return {
-    script: join(folder, 'program.js'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { script: join(folder, 'program.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

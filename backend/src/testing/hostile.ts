@@ -8,8 +8,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const application = {
-  ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'a@example.com', phoneNo: '07400123456' },
-  ...{ collegeName: 'ETH', message: 'Hello' },
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'a@example.com',
+  phoneNo: '07400123456',
+  collegeName: 'ETH',
+  message: 'Hello',
 };
 const waitlistForm = {
   ...Object.fromEntries(allJoinFields.map(({ name, example }) => [name, example])),
@@ -25,18 +29,23 @@ const confirmation = { token: 'nobody has it', name: 'Ada', password: account.pa
 const credentials = { email: '', password: '', remember: true };
 /** Its address and its pace are at fault. */
 const endpoint = {
-  ...{ url: 'ftp://example.com', description: '', types: ['signup.joined'] },
-  ...{ personalData: false, batchSize: 0, perSecond: 50 },
+  url: 'ftp://example.com',
+  description: '',
+  types: ['signup.joined'],
+  personalData: false,
+  batchSize: 0,
+  perSecond: 50,
 };
 const question = { question: '<b>', answer: '<b>', isActive: true };
 const wave = {
-  ...{ name: ' ', templateId: unknownId, perHour: 0, expiresInMinutes: 0, reminderDays: [1, 1] },
+  name: ' ',
+  templateId: unknownId,
+  perHour: 0,
+  expiresInMinutes: 0,
+  reminderDays: [1, 1],
   segment: { signupIds: [unknownId] },
 };
-const broadcast = {
-  ...{ name: ' ', templateId: unknownId, perHour: 0 },
-  segment: { signupIds: [unknownId] },
-};
+const broadcast = { name: ' ', templateId: unknownId, perHour: 0, segment: { signupIds: [unknownId] } };
 const redemption = { code: 'nobody has it', account: 'user_42', email: 'a@example.com' };
 const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true };
 
@@ -82,17 +91,13 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
 export const refusedArguments: Readonly<Record<string, Fields>> = {
   sendOtp: { input: { channel: 'EMAIL', email: 'nobody', mobileNumber: '12', purpose: 'WAITLIST' } },
   verifyOtp: {
-    input: {
-      ...{ channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234', purpose: 'WAITLIST' },
-    },
+    input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234', purpose: 'WAITLIST' },
   },
   joinWaitlist: { input: waitlistForm },
   updatePoints: { referralCode: 'NOBODYHAS1' },
   setNewsConsent: { granted: true },
   openStatusByLink: { token: 'nobody.has.it' },
-  openStatusByCode: {
-    input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' },
-  },
+  openStatusByCode: { input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' } },
   openInvite: { token: 'nobody.has.it' },
   redeemInvite: { input: redemption },
   inviteSignups: { ids: [unknownId], expiresInMinutes: 1 },
@@ -149,7 +154,9 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   testWebhookEndpoint: { id: unknownId },
   replayWebhookDelivery: { id: '1' },
   replayWebhookEvents: {
-    ...{ endpointId: unknownId, from: '2026-01-01T00:00:00Z', to: '2025-01-01T00:00:00Z' },
+    endpointId: unknownId,
+    from: '2026-01-01T00:00:00Z',
+    to: '2025-01-01T00:00:00Z',
     types: ['signup.joined'],
   },
 };
@@ -288,10 +295,7 @@ export const takesAnyText: readonly string[] = [
 
 /** Rejected with a code of the catalogue that blames the client. */
 export function expectRefused({ status, body }: Answer, what: unknown): void {
-  const { code, message } = body as {
-    readonly code: keyof typeof errorCatalogue;
-    readonly message: string;
-  };
+  const { code, message } = body as { readonly code: keyof typeof errorCatalogue; readonly message: string };
   const told = JSON.stringify(what).slice(0, 200);
   expect(status, told).toBeGreaterThanOrEqual(400);
   expect(status, told).toBeLessThan(500);

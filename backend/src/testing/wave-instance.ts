@@ -59,13 +59,11 @@ export function createWaveInstance(
   const sender = new MailingSender(delivery);
   const versions = new CompiledVersions();
   const { kind, templates, hashPads } = createInviteKind({
-    ...{
-      pool,
-      secrets: waveSecrets,
-      publicUrl: () => wavePublicUrl,
-      smsAvailable: smsUrl !== undefined,
-      brand: testBrand,
-    },
+    pool,
+    secrets: waveSecrets,
+    publicUrl: () => wavePublicUrl,
+    smsAvailable: smsUrl !== undefined,
+    brand: testBrand,
     messageTemplates: {
       async findCompiled(id) {
         const version = await findVersion(pool, id);
@@ -77,7 +75,9 @@ export function createWaveInstance(
   });
   const kinds = { invite: kind };
   const waves = new WaveService({
-    ...{ pool, reader: pool, audience: kind.audience },
+    pool,
+    reader: pool,
+    audience: kind.audience,
     async findVersion(of, id) {
       const version =
         id === null ? await findFirstVersion(pool, of) : (await findTemplate(pool, id))?.version;
@@ -100,7 +100,10 @@ export function createWaveInstance(
     return { id, seq };
   };
   return {
-    ...{ pool, kind, waves, mailings },
+    pool,
+    kind,
+    waves,
+    mailings,
     draft,
     /** Saves a wave for users and starts it. @returns its id and the place of its mailing. */
     async start(segment: SegmentInput, people: number, more: Partial<WaveInput> = {}) {
@@ -112,8 +115,7 @@ export function createWaveInstance(
     confirm,
     plan: (id: string) => planMailing({ pool, kinds }, id, log),
     /** Sends everything that is due. */
-    work: () =>
-      runMailings({ ...{ pool, sender, limits, kinds }, aheadSeconds: 0, forgottenAfterSeconds }, run),
+    work: () => runMailings({ pool, sender, limits, kinds, aheadSeconds: 0, forgottenAfterSeconds }, run),
     /** Sends the reminders that are due. */
     remind: () => remind({ pool, sender, kind, templates, hashPads, limits }, run),
     /** Revokes the waves that admins revoked. */

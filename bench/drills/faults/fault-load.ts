@@ -109,7 +109,12 @@ export class FaultLoad {
     const beganAt = performance.now();
     const note = (status: number, failure: string, hasRetryAfter: boolean) =>
       this.outcomes.push({
-        ...{ kind, port, status, failure, hasRetryAfter, who },
+        kind,
+        port,
+        status,
+        failure,
+        hasRetryAfter,
+        who,
         beganAt,
         endedAt: performance.now(),
       });

@@ -85,7 +85,9 @@ export function resultOf(fault: Fault, rehearsal: Rehearsal, printed: string): F
   const timed = outcomes.filter((each) => each.beganAt > world.load.timesFrom);
   const failures = tally(failed.map(({ kind, failure }) => `${kind}: ${failure}`));
   const measured = {
-    ...{ name: fault.name, does: fault.does, seconds: fault.seconds },
+    name: fault.name,
+    does: fault.does,
+    seconds: fault.seconds,
     date: new Date().toISOString().slice(0, 10),
     postgres: world.postgres,
     calls: byKind((kind) => outcomes.filter((each) => each.kind === kind).length),

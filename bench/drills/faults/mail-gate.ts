@@ -96,7 +96,9 @@ async function guard(behind: Server, messages: readonly Message[], lifecycle: Li
     for (const socket of sockets) socket.resetAndDestroy();
   };
   return {
-    ...{ port, messages, cut },
+    port,
+    messages,
+    cut,
     get mode() {
       return mode;
     },

@@ -41,7 +41,12 @@ export async function rehearse(fault: Fault, lifecycle: Lifecycle): Promise<Faul
   const yardstickMs = await yardstick.stop();
   await untilArrived(world, fault);
   const rehearsal: Rehearsal = {
-    ...{ world, beganAt, endedAt, readyAt, findings, yardstickMs },
+    world,
+    beganAt,
+    endedAt,
+    readyAt,
+    findings,
+    yardstickMs,
     ...(await lookAtWebhooks(world)),
     joined: await emailsOf(world),
     agrees: await verifyDatabase({ pool: world.pool, ranks: undefined, write: () => undefined }),

@@ -82,7 +82,14 @@ export async function buildWorld(fault: WorldNeeds, lifecycle: Lifecycle): Promi
     );
   const ports = products.map(({ origin }) => Number(new URL(origin).port));
   return {
-    ...{ server, proxy, mail, texts, products, ports, pool, told: receiver.told },
+    server,
+    proxy,
+    mail,
+    texts,
+    products,
+    ports,
+    pool,
+    told: receiver.told,
     load: new FaultLoad(ports, crowd, fault.codesBy ?? 'EMAIL'),
     postgres: await versionOf(server.adminUrl),
     cutWebhooks: receiver.cut,

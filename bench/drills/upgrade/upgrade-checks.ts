@@ -44,7 +44,8 @@ export async function checkJoins(pool: Pool, { members }: World): Promise<Check>
   });
   return {
     what: 'acknowledged joins: each in the database, with its credit',
-    ...{ compared: members.length, wrong: missing.length },
+    compared: members.length,
+    wrong: missing.length,
   };
 }
 
@@ -58,6 +59,7 @@ export function checkWebhooks({ members }: World, { events }: Receiver): Check {
   const missing = members.filter(({ id }) => !told.has(id));
   return {
     what: 'acknowledged joins: the receiver of webhooks was told of each',
-    ...{ compared: members.length, wrong: missing.length },
+    compared: members.length,
+    wrong: missing.length,
   };
 }

@@ -67,7 +67,15 @@ export async function setUp(release: Checkout, signups: number, lifecycle: Lifec
   onMail = (arrived) => void visitors.onMail(arrived);
   const readers = new Readers({ clients, world, findings });
   return {
-    ...{ databaseUrl: server.url, pool, findings, world, visitors, receiver, fleet, first, second },
+    databaseUrl: server.url,
+    pool,
+    findings,
+    world,
+    visitors,
+    receiver,
+    fleet,
+    first,
+    second,
     load: new UpgradeLoad({ world, visitors, readers, desk, findings, lifecycle }),
     startOld,
     startNew: () => startProduct(lifecycle, { settings }),
@@ -75,13 +83,17 @@ export async function setUp(release: Checkout, signups: number, lifecycle: Lifec
 }
 
 const settingsFor = (databaseUrl: string, mailPort: number): Readonly<Record<string, string>> => ({
-  ...{ NODE_ENV: 'production', TRUST_PROXY: '1', LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl },
-  ...{
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    MAIL_FROM: 'waitlist@example.com',
-    MAIL_PER_HOUR: '1000000',
-  },
-  ...{ PUBLIC_URL: 'https://waitlist.example.com', WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' },
+  NODE_ENV: 'production',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: databaseUrl,
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  MAIL_FROM: 'waitlist@example.com',
+  MAIL_PER_HOUR: '1000000',
+  PUBLIC_URL: 'https://waitlist.example.com',
+  WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8',
   APP_SECRET: randomBytes(48).toString('base64'),
-  ...{ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '' },
+  TWILIO_ACCOUNT_SID: '',
+  TWILIO_AUTH_TOKEN: '',
+  TWILIO_FROM: '',
 });

@@ -31,9 +31,5 @@ const behindLogin: RouteObject = {
 
 /** The address of each screen. Addresses match regardless of case: `/admin/signUp` is `/admin/signup`. */
 export const routes: RouteObject[] = [
-  {
-    ErrorBoundary: Broken,
-    HydrateFallback: () => null,
-    children: [...openScreens, behindLogin],
-  },
+  { ErrorBoundary: Broken, HydrateFallback: () => null, children: [...openScreens, behindLogin] },
 ];

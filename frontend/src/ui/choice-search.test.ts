@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { searchChoices } from './choice-search.ts';
 
 const choices = ['British Indian Ocean Territory', 'India', 'Indonesia', 'Réunion', 'United Kingdom'].map(
-  (label) => ({
-    value: label,
-    label,
-  }),
+  (label) => ({ value: label, label }),
 );
 const found = (typed: string) => searchChoices(choices, typed).map(({ label }) => label);
 

@@ -203,10 +203,7 @@ describe('GraphQL', () => {
     expect((await other.get('/api/geo', bearer(key))).status).toBe(200);
     expect(
       (await query('{ me { id } apiKeys { docs { id createdBy } } }', {}, key, other)).body.data,
-    ).toMatchObject({
-      me: null,
-      apiKeys: { docs: [{ id: apiKey.id }] },
-    });
+    ).toMatchObject({ me: null, apiKeys: { docs: [{ id: apiKey.id }] } });
     const revoke = `mutation ($id: ID!) { revokeApiKey(id: $id) { id } }`;
     expect((await query(revoke, { id: apiKey.id }, key)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await query(revoke, { id: apiKey.id }, token)).body.data.revokeApiKey).toEqual({ id: apiKey.id });

@@ -94,7 +94,9 @@ describe('a sign-up', () => {
     expect(tokenIn(newest)).not.toBe(strangersLink);
     expect((await login(email, strangers)).body.code).toBe('INVALID_CREDENTIALS');
     const confirmed = await client.post('/api/admin/confirm', {
-      ...{ token: strangersLink, name: 'Grace Hopper', password: otherPassword },
+      token: strangersLink,
+      name: 'Grace Hopper',
+      password: otherPassword,
     });
     expect(confirmed.status).toBe(200);
     expect((await login(email, strangers)).body.code).toBe('INVALID_CREDENTIALS');

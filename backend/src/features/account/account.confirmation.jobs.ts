@@ -51,7 +51,9 @@ async function sendConfirmation(
     // A retry of the same mail has the same id; a mail that is requested again is a new one.
     return sendLinkMail(requestId, { log }, () =>
       delivery.send(templates.invitation, {
-        ...{ id: `${requestId}-${invitation.expiresAt.getTime()}`, address: request.email, signal },
+        id: `${requestId}-${invitation.expiresAt.getTime()}`,
+        address: request.email,
+        signal,
         params: { requestId, role, invitedBy },
       }),
     );
@@ -59,11 +61,15 @@ async function sendConfirmation(
   return sendLinkMail(requestId, { log }, () =>
     account === null
       ? delivery.send(templates.confirm, {
-          ...{ id: requestId, address: request.email, signal },
+          id: requestId,
+          address: request.email,
+          signal,
           params: { requestId, name: request.name },
         })
       : delivery.send(templates.known, {
-          ...{ id: requestId, address: account.email, signal },
+          id: requestId,
+          address: account.email,
+          signal,
           params: { isApproved: account.state === 'active' },
         }),
   );

@@ -174,7 +174,11 @@ export class ConfirmationService {
     await deleteSignupRequests(em, emailKey);
     // The request's id becomes the account's, so the audit log has both under one id.
     await insertAccount(em, {
-      ...{ id, name, email, emailKey, passwordHash },
+      id,
+      name,
+      email,
+      emailKey,
+      passwordHash,
       ...({ role: role ?? 'VIEWER', state: role === null ? 'pending' : 'active' } as const),
     });
     await recordAudit(client, {

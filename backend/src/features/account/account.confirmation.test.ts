@@ -30,10 +30,7 @@ afterAll(() => database.drop());
 beforeEach(() => database.pool.query('DELETE FROM admin_attempt'));
 
 const signup = (email: string, fields: object = {}, instance = services) =>
-  instance.accounts.signup({
-    ...{ name: 'Grace Hopper', email, password, clientAddress },
-    ...fields,
-  });
+  instance.accounts.signup({ name: 'Grace Hopper', email, password, clientAddress, ...fields });
 const confirm = (token: string | null, fields: object = {}, instance = services) =>
   instance.confirmations.confirm({ token, password, clientAddress, ...fields });
 const loginCode = async (email: string, tried: string) =>

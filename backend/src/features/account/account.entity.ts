@@ -51,20 +51,11 @@ export const AdminSignupRequest = defineEntity({
 export const AdminAttempt = defineEntity({
   name: 'AdminAttempt',
   tableName: 'admin_attempt',
-  properties: {
-    id: p.bigint('number').primary(),
-    kind: p.text(),
-    key: p.text(),
-    attemptedAt: p.datetime(),
-  },
+  properties: { id: p.bigint('number').primary(), kind: p.text(), key: p.text(), attemptedAt: p.datetime() },
 });
 
 export const AdminSetupLink = defineEntity({
   name: 'AdminSetupLink',
   tableName: 'admin_setup_link',
-  properties: {
-    instance: p.text().primary(),
-    tokenHash: p.text(),
-    expiresAt: p.datetime(),
-  },
+  properties: { instance: p.text().primary(), tokenHash: p.text(), expiresAt: p.datetime() },
 });

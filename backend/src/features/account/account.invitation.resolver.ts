@@ -24,9 +24,7 @@ export class InvitationResolver {
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Query(() => [AdminInvitation], {
-    description: 'Open invitations of colleagues, newest first.',
-  })
+  @Query(() => [AdminInvitation], { description: 'Open invitations of colleagues, newest first.' })
   async adminInvitations(): Promise<readonly AdminInvitation[]> {
     return (await this.#invitations.list()).map(toInvitation);
   }

@@ -56,7 +56,10 @@ export const toInvitation = ({
   invitedAt,
   expiresAt,
 }: InvitationRow): AdminInvitation => ({
-  ...{ id, email, role, invitedBy },
+  id,
+  email,
+  role,
+  invitedBy,
   invitedAt: invitedAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
 });

@@ -21,9 +21,7 @@ export const passwordReset = 'Your password has been changed. You can log in now
 export const wrongCurrentPassword: Failure = failure(
   'INVALID_CREDENTIALS',
   'Your current password is incorrect.',
-  {
-    fields: { currentPassword: 'Your current password is incorrect.' },
-  },
+  { fields: { currentPassword: 'Your current password is incorrect.' } },
 );
 export const signupClosed: Failure = failure('FORBIDDEN', 'Sign-up is closed. Ask an admin for an account.');
 export const resetLinkInvalid: Failure = failure(
@@ -77,9 +75,7 @@ export function mailPaused(waitSeconds: number): Failure {
   return failure(
     'MAIL_PAUSED',
     `We can't send email right now. Try again in ${duration(retryAfterSeconds)}.`,
-    {
-      retryAfterSeconds,
-    },
+    { retryAfterSeconds },
   );
 }
 

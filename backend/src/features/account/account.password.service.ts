@@ -195,11 +195,7 @@ async function addReset(client: ClientBase, email: Email, clientAddress: string)
   const account = await findByEmail(client, email);
   const id = randomUUID();
   await insertReset(client, { id, adminId: account?.id ?? null, validSeconds: resetValidMinutes * 60 });
-  await addJob(client, {
-    type: sendResetJob,
-    payload: { resetId: id },
-    key: `${sendResetJob.name}:${id}`,
-  });
+  await addJob(client, { type: sendResetJob, payload: { resetId: id }, key: `${sendResetJob.name}:${id}` });
   const target = account === null ? {} : { target: { kind: 'admin', id: account.id, name: account.email } };
   await recordAudit(client, {
     action: 'admin.request-reset',

@@ -73,7 +73,12 @@ export const findAccount = (em: EntityAccess, id: string): Promise<AccountEntity
 export const toAccount = (account: AccountEntity): Account => {
   const { id, name, email, role, state, createdAt, approvedAt, lastLoginAt } = account;
   return {
-    ...{ id, name, email, role, state, createdAt },
+    id,
+    name,
+    email,
+    role,
+    state,
+    createdAt,
     approvedAt: approvedAt ?? null,
     lastLoginAt: lastLoginAt ?? null,
   };
@@ -99,7 +104,14 @@ const accounts: ShortList<Account, AccountSort> = {
   },
   tieKey: 'id',
   toRow: ({ id, name, email, role, state, createdAt, approvedAt, lastLoginAt }) => ({
-    ...{ id, name, email, role, state, createdAt, approvedAt, lastLoginAt },
+    id,
+    name,
+    email,
+    role,
+    state,
+    createdAt,
+    approvedAt,
+    lastLoginAt,
   }),
 };
 

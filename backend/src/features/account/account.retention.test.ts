@@ -85,7 +85,10 @@ describe('a removed account', () => {
     await eraseRemovedAccounts(database.pool);
     const [first] = gone;
     const again = await services.accounts.signup({
-      ...{ name: 'Grace', email: first?.email, password, clientAddress },
+      name: 'Grace',
+      email: first?.email,
+      password,
+      clientAddress,
     });
     expect(again.ok).toBe(true);
     const [token = ''] = await confirmationTokens(database.pool, first?.email ?? '');

@@ -172,11 +172,7 @@ export class AccountService {
       await em.flush();
       const keysRevoked = role === 'ADMIN' ? 0 : await this.#dependencies.revokeKeys(client, id);
       if (role !== 'ADMIN') await deleteInvitationsBy(client, id);
-      await this.#record(client, change, 'admin.set-role', account, {
-        before,
-        role,
-        keysRevoked,
-      });
+      await this.#record(client, change, 'admin.set-role', account, { before, role, keysRevoked });
       return null;
     });
   }
@@ -195,11 +191,7 @@ export class AccountService {
       await removeAccount(em, client, account);
       await deleteInvitationsBy(client, id);
       const keysRevoked = await this.#dependencies.revokeKeys(client, id);
-      await this.#record(client, change, 'admin.remove', account, {
-        state,
-        role,
-        keysRevoked,
-      });
+      await this.#record(client, change, 'admin.remove', account, { state, role, keysRevoked });
       return null;
     });
     return outcome.ok ? { ok: true, id } : outcome;

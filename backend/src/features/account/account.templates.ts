@@ -28,10 +28,7 @@ export function resetTemplate({
       preheader: `The link is valid for ${resetValidMinutes} minutes and for one use.`,
       title: 'Set a new password',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We received a request to reset the password of your admin account.',
-        },
+        { kind: 'paragraph', text: 'We received a request to reset the password of your admin account.' },
         {
           kind: 'button',
           label: 'Choose a new password',
@@ -41,10 +38,7 @@ export function resetTemplate({
           kind: 'paragraph',
           text: `The link is valid for ${resetValidMinutes} minutes and for one use. All your sessions end when you use it.`,
         },
-        {
-          kind: 'note',
-          text: 'If you didn’t request it, ignore this email. Your password stays as it is.',
-        },
+        { kind: 'note', text: 'If you didn’t request it, ignore this email. Your password stays as it is.' },
       ],
     }),
   );

@@ -26,13 +26,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const signup = (fields: object = {}, instance = services) =>
-  instance.accounts.signup({
-    name: 'Grace Hopper',
-    email: newEmail(),
-    password,
-    clientAddress,
-    ...fields,
-  });
+  instance.accounts.signup({ name: 'Grace Hopper', email: newEmail(), password, clientAddress, ...fields });
 
 const states = () => accountStates(database.pool);
 

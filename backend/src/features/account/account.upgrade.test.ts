@@ -40,9 +40,7 @@ it('an account that waited for approval before emails were verified ends, and it
     'RESET_LINK_INVALID',
   );
 
-  await services.accounts.signup({
-    ...{ name: 'Grace', email, password, clientAddress },
-  });
+  await services.accounts.signup({ name: 'Grace', email, password, clientAddress });
   const [token = ''] = await confirmationTokens(pool, email);
   expect(
     codeOf(await services.confirmations.confirm({ token, password: otherPassword, clientAddress })),

@@ -27,13 +27,25 @@ describe('the list of applications', () => {
   it('is paged, newest first, with its total', async () => {
     expect(await list({})).toEqual({
       names: ['No23', 'No22', 'No21', 'No20', 'No19', 'No18', 'No17', 'No16', 'No15', 'No14'],
-      ...{ totalDocs: 23, limit: 10, page: 1, totalPages: 3 },
-      ...{ hasPrevPage: false, hasNextPage: true, prevPage: null, nextPage: 2 },
+      totalDocs: 23,
+      limit: 10,
+      page: 1,
+      totalPages: 3,
+      hasPrevPage: false,
+      hasNextPage: true,
+      prevPage: null,
+      nextPage: 2,
     });
     expect(await list({ page: 3 })).toEqual({
       names: ['No3', 'No2', 'No1'],
-      ...{ totalDocs: 23, limit: 10, page: 3, totalPages: 3 },
-      ...{ hasPrevPage: true, hasNextPage: false, prevPage: 2, nextPage: null },
+      totalDocs: 23,
+      limit: 10,
+      page: 3,
+      totalPages: 3,
+      hasPrevPage: true,
+      hasNextPage: false,
+      prevPage: 2,
+      nextPage: null,
     });
     expect(await list({ page: 900, limit: 100 })).toMatchObject({
       names: [],

@@ -25,9 +25,7 @@ export class AmbassadorResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => AmbassadorPage, {
-    description: 'Ambassador applications: all, or those that match a search.',
-  })
+  @Query(() => AmbassadorPage, { description: 'Ambassador applications: all, or those that match a search.' })
   async ambassadors(
     @SearchArg('a name, email, phone, college or id')
     search: string | null,
@@ -47,10 +45,7 @@ export class AmbassadorResolver {
     const found = resultOf(
       await this.#ambassador.list({ search, order: { sort, direction }, page, limit, status }),
     ).page;
-    return {
-      ...found,
-      docs: found.docs.map((doc) => ({ ...doc, appliedAt: doc.appliedAt.toISOString() })),
-    };
+    return { ...found, docs: found.docs.map((doc) => ({ ...doc, appliedAt: doc.appliedAt.toISOString() })) };
   }
 
   @Mutation(() => JoinAsAmbassadorPayload, {

@@ -40,7 +40,9 @@ const notesOf = 'query ($id: ID!) { ambassadorNotes(applicationId: $id) { id tex
 async function erase(email: string): Promise<void> {
   await inTransaction(running.database.pool, async (tx) => {
     const person = {
-      ...{ signupSeq: null, contacts: [emailContact(email)], addresses: [email] },
+      signupSeq: null,
+      contacts: [emailContact(email)],
+      addresses: [email],
       verifiedEmailKey: email,
     };
     for (const eraser of personErasers) await eraser(tx, person);
@@ -156,7 +158,9 @@ describe('the export', () => {
   it('has every application with its notes, as JSON and as a file without formulas', async () => {
     const { pool } = running.database;
     const { id } = await applyVerified(pool, {
-      ...{ firstName: '=1+1', collegeName: college, message: '@SUM(A1)\n-2' },
+      firstName: '=1+1',
+      collegeName: college,
+      message: '@SUM(A1)\n-2',
     });
     await reviews().setStatus(id, 'accepted', tool);
     await reviews().addNote(id, '=cmd()', tool);
@@ -166,7 +170,11 @@ describe('the export', () => {
     const { result } = (await client.get(path, viewer)).body;
     expect(result).toEqual([
       expect.objectContaining({
-        ...{ _id: id, firstName: '=1+1', status: 'accepted', noteCount: 1, phoneNo: 447400123456 },
+        _id: id,
+        firstName: '=1+1',
+        status: 'accepted',
+        noteCount: 1,
+        phoneNo: 447400123456,
         notes: [{ text: '=cmd()', writtenBy: 'Tool', writtenAt: expect.stringMatching(/T.*Z$/) }],
       }),
     ]);

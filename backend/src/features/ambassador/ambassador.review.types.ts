@@ -54,6 +54,8 @@ export class DeleteAmbassadorNotePayload {
 }
 
 export const toNote = ({ id, text, writtenBy, writtenAt }: NoteRow): AmbassadorNote => ({
-  ...{ id, text, writtenBy },
+  id,
+  text,
+  writtenBy,
   writtenAt: writtenAt.toISOString(),
 });

@@ -128,7 +128,14 @@ export const applicationReply = ({
   status,
   noteCount,
 }: ApplicationRow) => ({
-  ...{ _id: id, firstName, lastName, email, collegeName, message, status, noteCount },
+  _id: id,
+  firstName,
+  lastName,
+  email,
+  collegeName,
+  message,
+  status,
+  noteCount,
   phoneNo: phone === null ? null : Number(phone.slice(1)),
   createdAt: appliedAt.toISOString(),
 });

@@ -85,7 +85,14 @@ const apiKeys: ShortList<ApiKeyRow, ApiKeySort> = {
   },
   tieKey: 'id',
   toRow: ({ id, name, scope, role, createdBy, createdAt, expiresAt, lastUsedAt }) => ({
-    ...{ id, name, scope, role, createdBy, createdAt, expiresAt, lastUsedAt },
+    id,
+    name,
+    scope,
+    role,
+    createdBy,
+    createdAt,
+    expiresAt,
+    lastUsedAt,
   }),
 };
 

@@ -54,10 +54,7 @@ export class ApiKey {
   @Field(() => String, { description: 'When the key was created; ISO 8601.' })
   declare readonly createdAt: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "When it expires; ISO 8601. Null if it doesn't.",
-  })
+  @Field(() => String, { nullable: true, description: "When it expires; ISO 8601. Null if it doesn't." })
   declare readonly expiresAt: string | null;
 
   @Field(() => String, {

@@ -75,10 +75,7 @@ export class AuditEntry {
   })
   declare readonly actorName: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Kind of target, such as admin, api-key or faq.',
-  })
+  @Field(() => String, { nullable: true, description: 'Kind of target, such as admin, api-key or faq.' })
   declare readonly targetKind: string | null;
 
   @Field(() => ID, { nullable: true, description: 'What the action was applied to.' })

@@ -80,8 +80,11 @@ describe('the dashboard', () => {
   it('of an empty list is all zeros', async () => {
     expect((await client.get('/api/getDashboard')).body).toEqual({
       result: {
-        ...{ totalUsers: 0, peopleAddedLastWeek: 0, totalWaitlist: 0 },
-        ...{ mostUsedReferral: [], mostActiveCountry: [] },
+        totalUsers: 0,
+        peopleAddedLastWeek: 0,
+        totalWaitlist: 0,
+        mostUsedReferral: [],
+        mostActiveCountry: [],
       },
     });
     expect((await ask('{ signupsOverTime { start signups } }')).data.signupsOverTime).toMatchObject([
@@ -99,13 +102,20 @@ describe('the dashboard', () => {
     await client.post('/api/sendOtp', { email: 'new@example.com', purpose: 'ambassador' });
     const { dashboard } = (await ask(document)).data;
     expect(dashboard).toEqual({
-      ...{ totalUsers: 3, peopleAddedToday: 3, peopleAddedLastWeek: 3, peopleAddedWeekBefore: 0 },
-      ...{ totalWaitlist: 2, ambassadorApplications: 0 },
+      totalUsers: 3,
+      peopleAddedToday: 3,
+      peopleAddedLastWeek: 3,
+      peopleAddedWeekBefore: 0,
+      totalWaitlist: 2,
+      ambassadorApplications: 0,
       funnel: { codesAskedFor: 4, codesVerified: 3, joined: 3, referredSomebody: 1 },
       mostUsedReferral: [
         {
-          ...{ firstName: 'Grace', lastName: 'Hopper', referralId: first.referralId },
-          ...{ referralPoints: 2 * pointsPerReferral, referralCount: 2 },
+          firstName: 'Grace',
+          lastName: 'Hopper',
+          referralId: first.referralId,
+          referralPoints: 2 * pointsPerReferral,
+          referralCount: 2,
         },
       ],
       mostActiveCountry: [
@@ -152,9 +162,7 @@ describe('after half a year', () => {
       const series = (
         await ask(
           'query ($interval: SignupInterval!) { signupsOverTime(interval: $interval) { start signups } }',
-          {
-            interval,
-          },
+          { interval },
         )
       ).data.signupsOverTime as readonly { start: string; signups: number }[];
       expect(series.reduce((sum, { signups }) => sum + signups, 0)).toBe(rows[0]?.all);

@@ -2,9 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'The first steps of a new installation; true if done.' })
 export class FirstSteps {
-  @Field(() => Boolean, {
-    description: 'brand.json has your support email instead of the example.',
-  })
+  @Field(() => Boolean, { description: 'brand.json has your support email instead of the example.' })
   declare readonly brand: boolean;
 
   @Field(() => Boolean, { description: 'A mail server is configured.' })

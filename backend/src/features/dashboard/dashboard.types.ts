@@ -51,9 +51,7 @@ export class CountrySignups {
   description: 'How many visitors reach each step, from the first code to the first referral.',
 })
 export class ReferralFunnel {
-  @Field(() => Int, {
-    description: 'Codes ever requested to join the waitlist, resends included.',
-  })
+  @Field(() => Int, { description: 'Codes ever requested to join the waitlist, resends included.' })
   declare readonly codesAskedFor: number;
 
   @Field(() => Int, { description: 'Those that were entered correctly.' })
@@ -62,9 +60,7 @@ export class ReferralFunnel {
   @Field(() => Int, { description: 'Number of users on the waitlist.' })
   declare readonly joined: number;
 
-  @Field(() => Int, {
-    description: 'Users with points, because others joined with their code.',
-  })
+  @Field(() => Int, { description: 'Users with points, because others joined with their code.' })
   declare readonly referredSomebody: number;
 }
 
@@ -82,9 +78,7 @@ export class InvitationFigures {
   @Field(() => Int, { description: 'Users who accepted an invitation.' })
   declare readonly accepted: number;
 
-  @Field(() => Int, {
-    description: 'Users whose invitation expired and who have not rejoined.',
-  })
+  @Field(() => Int, { description: 'Users whose invitation expired and who have not rejoined.' })
   declare readonly expired: number;
 
   @Field(() => Float, {

@@ -14,7 +14,10 @@ type FaqEntity = InferEntity<typeof Faq>;
 
 /** The FAQ without its internal columns. */
 export const toFaqRow = ({ id, question, answer, isActive }: FaqEntity): FaqRow => ({
-  ...{ id, question, answer, isActive },
+  id,
+  question,
+  answer,
+  isActive,
 });
 
 /** In display order. In SQL, because every visitor reads it: docs/decisions/orm.md. */

@@ -230,7 +230,5 @@ const listFull = invalidFields({
 const orderIncomplete = failure(
   'VALIDATION_FAILED',
   'The FAQs have changed in the meantime. Please reload the list and try again.',
-  {
-    fields: { faqIds: 'faqIds must name every FAQ once' },
-  },
+  { fields: { faqIds: 'faqIds must name every FAQ once' } },
 );

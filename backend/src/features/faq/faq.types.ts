@@ -40,10 +40,7 @@ export class UpdateFaqInput {
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   declare readonly question?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'At most 2,000 characters; may have several lines.',
-  })
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters; may have several lines.' })
   declare readonly answer?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it.' })

@@ -126,7 +126,11 @@ describe('the message of an invitation', () => {
       'mutation ($input: SaveMessageTemplateInput!) { saveMessageTemplate(input: $input) { message } }',
       {
         input: {
-          ...{ id, name, kind: 'INVITE', subject: 'Come in, {firstName}', preheader: '' },
+          id,
+          name,
+          kind: 'INVITE',
+          subject: 'Come in, {firstName}',
+          preheader: '',
           body: 'The door is open: {inviteLink}, {inviteCode}',
         },
       },
@@ -179,7 +183,8 @@ describe('the message of an invitation', () => {
 describe('the status of an invited user', () => {
   const statusOf = async (signupId: string) => {
     const session = signStatusToken(createSecrets(testSecret), 'session', {
-      ...{ signupId, generation: 0 },
+      signupId,
+      generation: 0,
       expires: Math.floor(Date.now() / 1000) + 600,
     });
     const own = new TestClient(running.origin);
@@ -197,7 +202,10 @@ describe('the status of an invited user', () => {
     const { signupId, code, inviteId } = await joinInvited(running.database);
     const { read, rejoin } = await statusOf(signupId);
     expect(await read()).toMatchObject({
-      ...{ state: 'INVITED', rank: null, ahead: null, behind: null },
+      state: 'INVITED',
+      rank: null,
+      ahead: null,
+      behind: null,
       invite: { state: 'ISSUED', code, url: `https://app.example.com/signUp?invite=${code}` },
     });
     expect(codeOf(await rejoin())).toBe('WRONG_STATE');

@@ -21,10 +21,7 @@ export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptio
     { reason: 'ALREADY_INVITED', condition: awayStates.INVITED },
     { reason: 'IN_ANOTHER_WAVE', condition: isInAnotherWave },
     ...(smsAvailable ? [] : [{ reason: 'NO_CHANNEL', condition: `signup.verified_by <> 'email'` } as const]),
-    {
-      reason: 'SUPPRESSED',
-      condition: `signup.verified_by = 'email' AND ${suppressed(bind)}`,
-    },
+    { reason: 'SUPPRESSED', condition: `signup.verified_by = 'email' AND ${suppressed(bind)}` },
   ],
 });
 

@@ -74,7 +74,9 @@ async function writeInvites(
   for (let codeSalt = 0; missing.length > 0; codeSalt += 1) {
     if (codeSalt === saltsAtMost) throw new Error('No invitation code is free');
     const rows = missing.map(({ signupSeq, id }): NewInvite => ({
-      ...{ id, signupSeq, codeSalt },
+      id,
+      signupSeq,
+      codeSalt,
       codeHash: makeCode(secrets, id, codeSalt).hash,
     }));
     const written = new Set(await insertInvites(client, rows, terms));

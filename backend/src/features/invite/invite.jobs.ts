@@ -63,7 +63,10 @@ export function inviteJobs({
             id: `invite-${inviteId}-${number}`,
             address,
             params: {
-              ...{ ...person, inviteId, status, source: await mails.source(wave?.versionId ?? null) },
+              ...person,
+              inviteId,
+              status,
+              source: await mails.source(wave?.versionId ?? null),
               ...(wave !== null && { wave: { mailingSeq: wave.mailingSeq, rankThen: wave.rankThen } }),
               expiresAt: person.expiresAt.toISOString(),
             },

@@ -74,7 +74,8 @@ export class RedemptionService {
       const seconds = await acceptIssued(client, invite.seq, { account: name, emailKey });
       if (seconds === null) return this.#refusal(client, invite.id, name, emailKey);
       await recordAudit(client, {
-        ...{ actor, clientAddress },
+        actor,
+        clientAddress,
         action: 'invite.redeem',
         target: { kind: 'signup', id: invite.signupId },
       });
@@ -134,6 +135,4 @@ const toChecked = ({
   email,
   referralId,
   expiresAt,
-}: InviteRow): CheckedInvite => ({
-  ...{ state, signupId, firstName, lastName, email, referralId, expiresAt },
-});
+}: InviteRow): CheckedInvite => ({ state, signupId, firstName, lastName, email, referralId, expiresAt });

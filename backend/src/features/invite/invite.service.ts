@@ -221,7 +221,9 @@ export class InviteService {
       state === 'issued' && codeHash !== null ? knownCode(this.#secrets, id, codeSalt, codeHash) : null;
     const app = this.#webAppUrl;
     return {
-      ...{ state, code, expiresAt },
+      state,
+      code,
+      expiresAt,
       url: code === null || app === null ? null : `${app}/signUp?invite=${encodeURIComponent(code)}`,
     };
   }

@@ -149,7 +149,9 @@ export class InvitePayload {
 }
 
 export const toOwnInvitation = ({ state, code, expiresAt, url }: OwnInvite): OwnInvitation => ({
-  ...{ state, code, url },
+  state,
+  code,
+  url,
   expiresAt: expiresAt.toISOString(),
 });
 

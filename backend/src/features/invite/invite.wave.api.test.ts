@@ -148,7 +148,11 @@ describe('a wave', () => {
         .extensions.code,
     ).toBe('NOT_FOUND');
     const { errors } = await create('EDITOR', {
-      ...{ name: ' ', templateId: id, perHour: 0, expiresInMinutes: 60, reminderDays: [1] },
+      name: ' ',
+      templateId: id,
+      perHour: 0,
+      expiresInMinutes: 60,
+      reminderDays: [1],
       segment: { states: ['ACCEPTED'], topByRank: 0 },
     });
     expect(errors?.[0].extensions.fields).toEqual({

@@ -66,9 +66,7 @@ export class WaveResolver {
   }
 
   @Directive('@auth(requires: EDITOR)')
-  @Mutation(() => InviteWavePayload, {
-    description: 'Saves a wave as a draft; startMailing starts it.',
-  })
+  @Mutation(() => InviteWavePayload, { description: 'Saves a wave as a draft; startMailing starts it.' })
   async createInviteWave(
     @Arg('input', () => InviteWaveInput, { description: 'The wave.' }) input: InviteWaveInput,
     @Ctx() context: RequestContext,

@@ -92,7 +92,9 @@ export function waveRoutes(waves: WaveService): FastifyPluginCallbackTypebox {
         const { name, segment, templateId, perHour, expiresInMinutes, reminderDays } = request.body;
         const outcome = await waves.create(
           {
-            ...{ name, templateId, segment: segment ?? ({} satisfies SegmentInput) },
+            name,
+            templateId,
+            segment: segment ?? ({} satisfies SegmentInput),
             perHour: perHour ?? wavePerHour,
             expiresInMinutes: expiresInMinutes ?? waveExpiresInMinutes,
             reminderDays: reminderDays ?? [],

@@ -153,11 +153,7 @@ export class WaveService {
   async funnel({ mailing, recipients }: Wave): Promise<Funnel> {
     const counts = await countInvites(this.#pool, mailing.seq);
     const { planned, queued, sent, refused, uncertain, skipped, cancelled } = recipients;
-    return {
-      ...counts,
-      planned: planned + queued + sent + refused + uncertain + skipped + cancelled,
-      sent,
-    };
+    return { ...counts, planned: planned + queued + sent + refused + uncertain + skipped + cancelled, sent };
   }
 
   /**
@@ -266,7 +262,9 @@ const note = (
   { viewer, clientAddress }: WaveChange,
 ): Promise<void> =>
   recordAudit(client, {
-    ...{ action, actor: actorOf(viewer), clientAddress },
+    action,
+    actor: actorOf(viewer),
+    clientAddress,
     target: { kind: 'wave', id, name },
     details: action === 'wave.revoke' ? {} : { perHour },
   });

@@ -95,7 +95,8 @@ describe('a wave by text message', () => {
     const { instance, sms, signupIds } = await scene(6, { smsPerHour: 1000 });
     await countTexts(1000);
     const { id, seq } = await instance.start({ signupIds }, 6, {
-      ...{ reminderDays: [1], expiresInMinutes: 14 * 24 * 60 },
+      reminderDays: [1],
+      expiresInMinutes: 14 * 24 * 60,
     });
     await instance.work();
     expect(sms.calls).toEqual([]);

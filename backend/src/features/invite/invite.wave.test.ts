@@ -148,7 +148,9 @@ describe('a wave', () => {
     await suppress(suppressed ?? '');
     await one.work();
     expect(await recipientsOf(id)).toEqual({
-      ...{ ...nobody, sent: 1, skipped: 4 },
+      ...nobody,
+      sent: 1,
+      skipped: 4,
       skippedFor: ['ALREADY_INVITED', 'BLOCKED', 'ERASED', 'SUPPRESSED'].map((reason) => ({
         reason,
         people: 1,
@@ -476,7 +478,13 @@ describe('the users of a wave', () => {
     await createExclusion(database.pool).erase(decision, erased);
     const wave = (await one.waves.find(id)) ?? expect.fail('There is no such wave');
     expect(await one.waves.funnel(wave)).toEqual({
-      ...{ planned: 5, issued: 5, sent: 5, opened: 2, accepted: 1, expired: 0, revoked: 2 },
+      planned: 5,
+      issued: 5,
+      sent: 5,
+      opened: 2,
+      accepted: 1,
+      expired: 0,
+      revoked: 2,
     });
     const list = async (state: WaveInviteState | null, search: string | null = null, page = 1) => {
       const found = await one.waves.invites(id, { state, search, page, limit: 2 });

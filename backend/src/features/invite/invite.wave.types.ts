@@ -155,10 +155,7 @@ export class WaveInvite extends RecipientFields {
   declare readonly expiresAt: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A page of users of a wave.',
-})
+@ObjectType({ simpleResolvers: true, description: 'A page of users of a wave.' })
 export class WaveInvitePage extends pageType(WaveInvite, 'WaveInvites', 'users of a wave') {
   @Field(() => Boolean, {
     description: "False if a filter or search found more than totalDocs says; pages beyond it can't be read.",

@@ -44,7 +44,8 @@ const servers = () => ({ smtpPort: mail.port, smsUrl: sms.baseUrl });
 const arrivals = (): readonly Arrival[] => [
   ...mail.received.map(({ recipients, mail: each }) => ({
     to: recipients.join(),
-    ...{ id: each.messageId ?? '', text: each.text ?? '' },
+    id: each.messageId ?? '',
+    text: each.text ?? '',
   })),
   ...sms.calls.map(({ form }) => ({ to: form['To'] ?? '', id: '', text: form['Body'] ?? '' })),
 ];

@@ -50,10 +50,7 @@ export async function takeDomainRoom<T extends { readonly domain: string | null 
     [JSON.stringify(over.map(({ domain, hour, excess }) => ({ domain, hour, excess })))],
   );
   const later = over.flatMap(({ waiting }) => waiting);
-  return {
-    ...{ later, laterAt: over[0]?.nextHour ?? null },
-    now: wanted.filter((each) => !later.includes(each)),
-  };
+  return { later, laterAt: over[0]?.nextHour ?? null, now: wanted.filter((each) => !later.includes(each)) };
 }
 
 interface DomainHour {

@@ -32,10 +32,7 @@ export const Mailing = defineEntity({
 export const MailingRunner = defineEntity({
   name: 'MailingRunner',
   tableName: 'mailing_runner',
-  properties: {
-    onlyRow: p.boolean().primary(),
-    seenAt: p.datetime(),
-  },
+  properties: { onlyRow: p.boolean().primary(), seenAt: p.datetime() },
 });
 
 export const MailingRecipient = defineEntity({
@@ -62,9 +59,5 @@ export const MailDomainHour = defineEntity({
   name: 'MailDomainHour',
   tableName: 'mail_domain_hour',
   primaryKeys: ['domain', 'hour'],
-  properties: {
-    domain: p.text().primary(),
-    hour: p.datetime().primary(),
-    sent: p.integer(),
-  },
+  properties: { domain: p.text().primary(), hour: p.datetime().primary(), sent: p.integer() },
 });

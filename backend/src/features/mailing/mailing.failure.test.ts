@@ -162,7 +162,9 @@ describe('a mail server', () => {
     const mailing = await seedRunning(database.pool, kind);
     const stop = new AbortController();
     const interrupted = runOnce(database.pool, {
-      ...{ kinds: kindsOf(kind), sender: senderFor(mail.port), signal: stop.signal },
+      kinds: kindsOf(kind),
+      sender: senderFor(mail.port),
+      signal: stop.signal,
     });
     await until(() => mail.messages === 16, 'the first group has arrived');
     stop.abort();

@@ -40,10 +40,7 @@ export function mailingRoutes(mailings: MailingService): FastifyPluginCallbackTy
       const confirmPeople = Number(request.body.confirmPeople ?? 0);
       return answer(
         reply,
-        await mailings.start(contextOf(request, reply), id ?? '', {
-          confirmPeople,
-          startsAt,
-        }),
+        await mailings.start(contextOf(request, reply), id ?? '', { confirmPeople, startsAt }),
       );
     });
     app.post(

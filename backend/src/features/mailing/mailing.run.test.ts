@@ -88,7 +88,10 @@ describe('a mailing', () => {
     await runOnce(database.pool, { kinds: kindsOf(picky), sender: sender() });
     const counts = (await recipientCounts(database.pool, [mailing.seq])).get(mailing.seq);
     expect(counts).toMatchObject({
-      ...{ sent: 12, skipped: 8, planned: 0, queued: 0 },
+      sent: 12,
+      skipped: 8,
+      planned: 0,
+      queued: 0,
       skippedFor: [
         { reason: 'SUPPRESSED', people: 5 },
         { reason: 'ERASED', people: 2 },
@@ -291,7 +294,8 @@ describe('the pace', () => {
     await seedUsers(database.pool, 10, null);
     const kind = bookKind(database.pool);
     const options = {
-      ...{ kinds: kindsOf(kind), sender: sender() },
+      kinds: kindsOf(kind),
+      sender: sender(),
       limits: { mailPerDomainPerHour: 20, smsPerHour: 4 },
     };
     // The hour may end meanwhile: what was counted before still counts.

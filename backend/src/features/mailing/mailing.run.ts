@@ -163,7 +163,8 @@ class Run {
     if (mailing === null || kind === undefined) throw new Error('The mailing or its kind is gone');
     return new MailingServer(mailing, kind, {
       ...dependencies,
-      ...{ forgottenAfterSeconds, log: this.#run.log },
+      forgottenAfterSeconds,
+      log: this.#run.log,
       signal: this.#abort.signal,
       isOver: () => this.#isOver,
     });

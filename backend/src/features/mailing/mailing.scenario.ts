@@ -64,7 +64,9 @@ export function bookKind(pool: Pool, fields: Partial<MailingKind> = {}): Mailing
                 id: `${id}-${seq}`,
                 address: email,
                 content: {
-                  ...{ subject: 'News', text: 'News', html: '<p>News</p>' },
+                  subject: 'News',
+                  text: 'News',
+                  html: '<p>News</p>',
                   headers: { 'List-Unsubscribe': '<https://example.com/u/token>' },
                 },
               }

@@ -70,8 +70,11 @@ const allowed: Readonly<
   pause: { running: 'paused' },
   resume: { paused: 'running' },
   cancel: {
-    ...{ draft: 'cancelled', scheduled: 'cancelled', preparing: 'cancelled' },
-    ...{ running: 'cancelled', paused: 'cancelled' },
+    draft: 'cancelled',
+    scheduled: 'cancelled',
+    preparing: 'cancelled',
+    running: 'cancelled',
+    paused: 'cancelled',
   },
 };
 const states: readonly MailingState[] = [
@@ -169,7 +172,10 @@ describe('a start', () => {
     );
     expect(rows).toEqual(
       Array.from({ length: 38 }, (_, index) => ({
-        ...{ place: index + 1, seq: index + 1, domain: 'example.com', rank: index + 1 },
+        place: index + 1,
+        seq: index + 1,
+        domain: 'example.com',
+        rank: index + 1,
       })),
     );
     expect(await jobs('run-mailings')).toBe(1);

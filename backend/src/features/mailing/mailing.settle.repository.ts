@@ -67,7 +67,10 @@ export async function settleTries(
 }
 
 const verdictRow = ({ place, markedAt, state, inSeconds, counts, maybeSent, suppress }: Verdict) => ({
-  ...{ place, state, counts, suppress },
+  place,
+  state,
+  counts,
+  suppress,
   marked_at: markedAt,
   wait: inSeconds,
   maybe_sent: maybeSent,

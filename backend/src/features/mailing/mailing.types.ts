@@ -164,9 +164,7 @@ export class Mailing {
   @Field(() => Int, { description: 'Which version of the template; it stays the same.' })
   declare readonly templateVersion: number;
 
-  @Field(() => Int, {
-    description: 'Messages an hour at most, spread evenly over its minutes.',
-  })
+  @Field(() => Int, { description: 'Messages an hour at most, spread evenly over its minutes.' })
   declare readonly perHour: number;
 
   @Field(() => Int, {

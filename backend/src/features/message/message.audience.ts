@@ -36,10 +36,7 @@ export const newsExclusions = (
     condition: `EXISTS (SELECT FROM suppression WHERE suppression.email_key = signup.email_key
         AND suppression.scope IN ('all', 'news') AND suppression.reason = 'unsubscribe')`,
   },
-  {
-    reason: 'SUPPRESSED',
-    condition: suppressed(keys, 'news')(bind),
-  },
+  { reason: 'SUPPRESSED', condition: suppressed(keys, 'news')(bind) },
   { reason: 'NO_CONSENT', condition: `NOT ${consentsSql}` },
   { reason: 'TOO_OFTEN', condition: tooOftenSql(mailingSeq === undefined ? null : bind(mailingSeq)) },
 ];

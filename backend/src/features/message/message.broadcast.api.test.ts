@@ -55,8 +55,14 @@ describe('a broadcast', () => {
     const { message, mailing } = (await create()).createBroadcast;
     expect(message).toBe('The broadcast was saved as a draft');
     expect(mailing).toEqual({
-      ...{ id: mailing.id, kind: 'BROADCAST', name: 'March news', state: 'DRAFT', templateId },
-      ...{ perHour: 5000, createdBy: editor, recipients: { planned: 0 } },
+      id: mailing.id,
+      kind: 'BROADCAST',
+      name: 'March news',
+      state: 'DRAFT',
+      templateId,
+      perHour: 5000,
+      createdBy: editor,
+      recipients: { planned: 0 },
       segment: { states: ['WAITING'], countries: ['IN'] },
     });
     const changed = await update(mailing.id, {

@@ -98,11 +98,17 @@ export class BroadcastKind implements MailingKind {
     const { secrets } = this.#dependencies;
     const { publicUrl } = compiled.letterhead;
     const leave = unsubscribeLink(secrets, publicUrl, {
-      ...{ signupId, stream: compiled.stream, mailingSeq: Number(mailing.seq) },
+      signupId,
+      stream: compiled.stream,
+      mailingSeq: Number(mailing.seq),
     });
     const sentAt = Math.floor(Date.now() / 1000);
     const content = renderMessage(compiled, {
-      ...{ firstName, referralId, rank: rankThen, invite: null, unsubscribeLink: leave },
+      firstName,
+      referralId,
+      rank: rankThen,
+      invite: null,
+      unsubscribeLink: leave,
       shareLink: `${publicUrl}/?ref=${encodeURIComponent(referralId)}`,
       statusLink: statusLink(secrets, publicUrl, { signupId, generation, sentAt }),
     });

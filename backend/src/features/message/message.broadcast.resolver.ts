@@ -70,9 +70,7 @@ export class BroadcastResolver {
   }
 
   @Directive('@auth(requires: EDITOR)')
-  @Mutation(() => MailingPayload, {
-    description: 'Saves a broadcast as a draft; startMailing starts it.',
-  })
+  @Mutation(() => MailingPayload, { description: 'Saves a broadcast as a draft; startMailing starts it.' })
   async createBroadcast(
     @Arg('input', () => BroadcastInput, { description: 'The broadcast.' }) input: BroadcastInput,
     @Ctx() context: RequestContext,

@@ -66,7 +66,9 @@ export function createBroadcastInstance(
   const sender = senderTo(pool, smtpPort);
   const versions = new CompiledVersions();
   const kind = createBroadcastKind({
-    ...{ pool, secrets: broadcastSecrets, publicUrl: () => broadcastSite },
+    pool,
+    secrets: broadcastSecrets,
+    publicUrl: () => broadcastSite,
     messageTemplates: {
       async findCompiled(id, publicUrl) {
         const version = await findVersion(pool, id);
@@ -76,7 +78,9 @@ export function createBroadcastInstance(
   });
   const kinds = { broadcast: kind };
   const broadcasts = new BroadcastService({
-    ...{ pool, reader: pool, audience: kind.audience },
+    pool,
+    reader: pool,
+    audience: kind.audience,
     async findVersion(id) {
       const template = await findTemplate(pool, id);
       return template?.kind === 'broadcast' ? template.version.id : null;
@@ -97,14 +101,18 @@ export function createBroadcastInstance(
     return mailing;
   };
   return {
-    ...{ pool, kind, broadcasts, mailings, draft },
+    pool,
+    kind,
+    broadcasts,
+    mailings,
+    draft,
     /** Saves a broadcast to users and starts it: its recipients are written down, and nothing is sent. */
     start: (signupIds: readonly string[], people = signupIds.length) => startTo({ signupIds }, people),
     startTo,
     /** Sends everything that is due. */
     work: () =>
       runMailings(
-        { ...{ pool, sender, kinds, limits: noLimits }, aheadSeconds: 0, forgottenAfterSeconds },
+        { pool, sender, kinds, limits: noLimits, aheadSeconds: 0, forgottenAfterSeconds },
         { log, signal },
       ),
     resendUncertain: (id: string) => mailings.resendUncertain(change, id),

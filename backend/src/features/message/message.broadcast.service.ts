@@ -210,7 +210,9 @@ const note = (
   { viewer, clientAddress }: BroadcastChange,
 ): Promise<void> =>
   recordAudit(client, {
-    ...{ action, actor: actorOf(viewer), clientAddress },
+    action,
+    actor: actorOf(viewer),
+    clientAddress,
     target: { kind: 'broadcast', id, name },
     details: { perHour },
   });

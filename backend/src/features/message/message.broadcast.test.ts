@@ -128,7 +128,9 @@ describe('a broadcast', () => {
         expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
         const [, link = '', token = ''] = /^<(.*\/u\/(.*))>$/.exec(header('list-unsubscribe')) ?? [];
         expect(readUnsubscribeToken(broadcastSecrets, token)).toEqual({
-          ...{ signupId: joined.id, stream: 'news', mailingSeq: Number(seq) },
+          signupId: joined.id,
+          stream: 'news',
+          mailingSeq: Number(seq),
         });
         expect(got?.mail.text).toContain(link);
         expect(got?.mail.html).toContain(link);

@@ -43,10 +43,7 @@ export class MailingFeedback implements BroadcastFeedback {
   declare readonly complained: number;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A page of users of a broadcast.',
-})
+@ObjectType({ simpleResolvers: true, description: 'A page of users of a broadcast.' })
 export class BroadcastRecipientPage extends pageType(
   MailingRecipient,
   'BroadcastRecipients',

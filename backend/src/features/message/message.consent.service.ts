@@ -69,10 +69,12 @@ export class ConsentService {
       record: {
         getsNews: await getsNews(this.#pool, this.#keys, user),
         suppressed: emailKey === null ? [] : await findScopes(this.#pool, this.#keys, emailKey),
-        entries: [...joinEntry(user), ...later].reverse().map((entry) => ({
-          ...entry,
-          wording: entry.wording === null ? null : newsWording(entry.wording),
-        })),
+        entries: [...joinEntry(user), ...later]
+          .reverse()
+          .map((entry) => ({
+            ...entry,
+            wording: entry.wording === null ? null : newsWording(entry.wording),
+          })),
       },
     };
   }
@@ -135,7 +137,8 @@ export class ConsentService {
     if (!withdraws && added === 0) return;
     const mailing = mailingSeq === null ? null : await findMailing(client, { seq: String(mailingSeq) });
     await recordEvent(client, {
-      ...{ type: 'message.unsubscribed', signupSeq: seq },
+      type: 'message.unsubscribed',
+      signupSeq: seq,
       data: { stream, source, mailingId: mailing?.id ?? null },
     });
   }

@@ -5,12 +5,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 export const MessageTemplate = defineEntity({
   name: 'MessageTemplate',
   tableName: 'message_template',
-  properties: {
-    id: p.uuid().primary(),
-    kind: p.text(),
-    name: p.text(),
-    currentVersion: p.integer(),
-  },
+  properties: { id: p.uuid().primary(), kind: p.text(), name: p.text(), currentVersion: p.integer() },
 });
 
 export const MessageTemplateVersion = defineEntity({

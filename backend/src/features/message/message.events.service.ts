@@ -87,7 +87,9 @@ export class MailEventService {
     return inTransaction(this.#pool, async (client) => {
       const mailings = await lockReportedMailings(client, reports);
       const bounced = reports.map(({ emailKey, reason }): Bounced => ({
-        ...{ emailKey, reason, scope: 'all' },
+        emailKey,
+        reason,
+        scope: 'all',
         mailingSeq: mailings.has(emailKey) ? Number(mailings.get(emailKey)) : null,
       }));
       const added = await suppressBounced(client, this.#keys, bounced);
@@ -95,7 +97,9 @@ export class MailEventService {
       if (suppressed === 0) return 0;
       await holdAgainstMailings(client, added);
       await recordAudit(client, {
-        ...{ action: 'message.report-events', actor: actorOf(viewer), clientAddress },
+        action: 'message.report-events',
+        actor: actorOf(viewer),
+        clientAddress,
         details: { suppressed },
       });
       return suppressed;

@@ -53,19 +53,24 @@ const confirmation = (
   SubscribeURL: url,
 });
 const postmark = (RecordType: string, Type: string) => ({
-  ...{ RecordType, Type, Email: email, ID: 4_323_372_036_854_776, TypeCode: 1, MessageID: randomUUID() },
+  RecordType,
+  Type,
+  Email: email,
+  ID: 4_323_372_036_854_776,
+  TypeCode: 1,
+  MessageID: randomUUID(),
 });
 const postmarkChange = (SuppressionReason: string | null, SuppressSending = true) => ({
-  ...{
-    RecordType: 'SubscriptionChange',
-    Recipient: email,
-    Origin: 'Recipient',
-    SuppressSending,
-    SuppressionReason,
-  },
+  RecordType: 'SubscriptionChange',
+  Recipient: email,
+  Origin: 'Recipient',
+  SuppressSending,
+  SuppressionReason,
 });
 const resend = (type: string, data: object = {}) => ({
-  ...{ type, created_at: '2024-11-22T23:41:12.126Z', data: { to: [email], subject: 'Hello', ...data } },
+  type,
+  created_at: '2024-11-22T23:41:12.126Z',
+  data: { to: [email], subject: 'Hello', ...data },
 });
 
 describe('what a provider says', () => {

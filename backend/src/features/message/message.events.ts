@@ -20,10 +20,7 @@ export interface SnsConfirmation {
 }
 
 /** What a provider reported: events, none if it is irrelevant here, or a request to confirm. */
-export type ProviderReport = Outcome<{
-  events: readonly MailEvent[];
-  confirmation: SnsConfirmation | null;
-}>;
+export type ProviderReport = Outcome<{ events: readonly MailEvent[]; confirmation: SnsConfirmation | null }>;
 
 const report = (events: readonly MailEvent[]): ProviderReport => ({ ok: true, events, confirmation: null });
 const nothing = report([]);
@@ -138,14 +135,20 @@ function readSesMessage(message: unknown, field: string): ProviderReport {
     const permanent = bounce.bounceType === 'Permanent';
     return report(
       bounce.bouncedRecipients.map(({ emailAddress: email }) => ({
-        ...{ type: 'bounce', permanent, email, messageId },
+        type: 'bounce',
+        permanent,
+        email,
+        messageId,
       })),
     );
   }
   if (kind === 'complaint' && complaint !== undefined)
     return report(
       complaint.complainedRecipients.map(({ emailAddress: email }) => ({
-        ...{ type: 'complaint', permanent: true, email, messageId },
+        type: 'complaint',
+        permanent: true,
+        email,
+        messageId,
       })),
     );
   return sesOthers.has(kind)

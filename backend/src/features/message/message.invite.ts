@@ -18,7 +18,9 @@ export function renderInvite(
   },
 ): MailContent {
   const leave = unsubscribeLink(secrets, compiled.letterhead.publicUrl, {
-    ...{ signupId, stream: 'invites', mailingSeq },
+    signupId,
+    stream: 'invites',
+    mailingSeq,
   });
   return {
     ...renderMessage(compiled, { ...values, unsubscribeLink: leave }),

@@ -16,8 +16,11 @@ const letterhead = {
 const values = sampleValues(letterhead.publicUrl, 'invite');
 
 const invite = (body: string, more: Partial<MessageSource> = {}): MessageSource => ({
-  ...{ kind: 'invite', subject: 'Hello {firstName}', preheader: 'From {brand}' },
-  ...{ body, ...more },
+  kind: 'invite',
+  subject: 'Hello {firstName}',
+  preheader: 'From {brand}',
+  body,
+  ...more,
 });
 
 function compiled(body: string, more: Partial<MessageSource> = {}): CompiledMessage {

@@ -46,11 +46,7 @@ export interface MessageValues {
   readonly shareLink: string;
   readonly statusLink: string;
   /** Fields that only invitations have; null in a broadcast. */
-  readonly invite: {
-    readonly link: string;
-    readonly code: string;
-    readonly expiresAt: Date;
-  } | null;
+  readonly invite: { readonly link: string; readonly code: string; readonly expiresAt: Date } | null;
   /** See `unsubscribeLink`. */
   readonly unsubscribeLink: string;
 }
@@ -62,11 +58,7 @@ export function compileMessage(
 ): Outcome<{ message: CompiledMessage }> {
   const read = { subject: readText(subject, kind), preheader: readText(preheader, kind) };
   const parsed = parseBody(body, kind);
-  const faults = {
-    subject: read.subject.faults,
-    preheader: read.preheader.faults,
-    body: parsed.faults,
-  };
+  const faults = { subject: read.subject.faults, preheader: read.preheader.faults, body: parsed.faults };
   const fields = Object.entries(faults).flatMap(([field, [first]]) =>
     first === undefined ? [] : [[field, first] as const],
   );

@@ -17,11 +17,7 @@ export const exampleInvite = (
 ): MessageValues['invite'] =>
   kind === 'broadcast'
     ? null
-    : {
-        link: `${publicUrl}/invite#example`,
-        code: 'TW7K-9QPM-4XJD',
-        expiresAt: new Date(now + 14 * dayMs),
-      };
+    : { link: `${publicUrl}/invite#example`, code: 'TW7K-9QPM-4XJD', expiresAt: new Date(now + 14 * dayMs) };
 
 /** A fictional user, for previews and test messages. */
 export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValues => ({

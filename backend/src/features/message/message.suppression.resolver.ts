@@ -47,9 +47,7 @@ export class SuppressionResolver {
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Mutation(() => SuppressionPayload, {
-    description: 'Suppresses an address. Repeating it changes nothing.',
-  })
+  @Mutation(() => SuppressionPayload, { description: 'Suppresses an address. Repeating it changes nothing.' })
   async addSuppression(
     @Arg('input', () => AddSuppressionInput, { description: 'The address.' }) input: AddSuppressionInput,
     @Ctx() context: RequestContext,

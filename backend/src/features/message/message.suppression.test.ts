@@ -26,7 +26,11 @@ afterAll(() => database.drop());
 
 const newAddress = () => `${randomUUID()}@example.com`;
 const suppression = (emailKey: string, more: Partial<NewSuppression> = {}): NewSuppression => ({
-  ...{ emailKey, scope: 'all', reason: 'manual', mailingSeq: null, ...more },
+  emailKey,
+  scope: 'all',
+  reason: 'manual',
+  mailingSeq: null,
+  ...more,
 });
 const isSuppressed = async (emailKey: string, stream: 'invites' | 'news', under = keys) =>
   (await findSuppressed(database.pool, under, stream, [emailKey, newAddress()])).has(emailKey);

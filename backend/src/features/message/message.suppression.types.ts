@@ -6,11 +6,9 @@ import type {
   SuppressionScope as Scope,
 } from './message.suppression.repository.ts';
 
-export const SuppressionScope = {
-  ALL: 'all',
-  INVITES: 'invites',
-  NEWS: 'news',
-} as const satisfies Readonly<Record<string, Scope>>;
+export const SuppressionScope = { ALL: 'all', INVITES: 'invites', NEWS: 'news' } as const satisfies Readonly<
+  Record<string, Scope>
+>;
 
 registerEnumType(SuppressionScope, {
   name: 'SuppressionScope',

@@ -33,7 +33,10 @@ const tables = `message_template AS template
 const isCurrent = 'version.number = template.current_version';
 
 const toTemplate = ({ templateId, name, ...version }: Row): TemplateRow => ({
-  ...{ id: templateId, kind: version.kind, name, version },
+  id: templateId,
+  kind: version.kind,
+  name,
+  version,
 });
 
 /** Every template of the kind, or of all kinds, by kind and name. There are few. */

@@ -273,13 +273,11 @@ interface NewVersion {
 async function addVersion(
   client: ClientBase,
   { id, number }: NewVersion,
-  { name, subject, preheader, body }: TemplateForm,
+  { name, ...content }: TemplateForm,
   change: TemplateChange,
 ): Promise<void> {
   const adminId = change.viewer?.kind === 'session' ? change.viewer.adminId : null;
-  await insertVersion(client, {
-    ...{ id: randomUUIDv7(), templateId: id, number, subject, preheader, body, adminId },
-  });
+  await insertVersion(client, { ...content, id: randomUUIDv7(), templateId: id, number, adminId });
   await auditSave(client, { id, number }, name, change);
 }
 

@@ -74,7 +74,9 @@ describe('templates', () => {
     const first = (await save(news('One'))).saveMessageTemplate.template;
     await save(news('Two', { id: first.id }));
     const service = new TemplateService({
-      ...{ pool: running.database.pool, brand: testBrand, claimTest: () => Promise.reject(new Error()) },
+      pool: running.database.pool,
+      brand: testBrand,
+      claimTest: () => Promise.reject(new Error()),
       textMessage: () => null,
       delivery: new Delivery({
         ...running.database,

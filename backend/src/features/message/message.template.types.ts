@@ -20,10 +20,7 @@ registerEnumType(MessageKind, {
   },
 });
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A version of a template. Versions never change.',
-})
+@ObjectType({ simpleResolvers: true, description: 'A version of a template. Versions never change.' })
 export class MessageTemplateVersion {
   @Field(() => ID, { description: 'UUID.' })
   declare readonly id: string;
@@ -169,7 +166,10 @@ export class SendTestMessagePayload {
 
 /** The template as the schema shows it. */
 export const toTemplate = ({ id, kind, name, version }: TemplateRow): MessageTemplate => ({
-  ...{ id, kind, name, version: toVersion(version) },
+  id,
+  kind,
+  name,
+  version: toVersion(version),
 });
 
 const toVersion = (row: TemplateVersionRow): MessageTemplateVersion => {

@@ -47,10 +47,7 @@ export class Referral {
   declare readonly phone: string;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A referrer with points and referrals.',
-})
+@ObjectType({ simpleResolvers: true, description: 'A referrer with points and referrals.' })
 export class ReferralCount {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly userId: string;

@@ -259,30 +259,35 @@ describe('a segment that is not allowed', () => {
 
   it('is normalized when it is allowed: each choice once, by its code, and nothing else', () => {
     const given = {
-      ...{
-        states: ['EXPIRED', 'WAITING', 'EXPIRED'],
-        countries: ['India', 'de', 'DE'],
-        brokers: ['Zerodha'],
-      },
-      ...{ signupIds: ['00000000-0000-4000-8000-00000000000A'], minPoints: null, other: 1 },
+      states: ['EXPIRED', 'WAITING', 'EXPIRED'],
+      countries: ['India', 'de', 'DE'],
+      brokers: ['Zerodha'],
+      signupIds: ['00000000-0000-4000-8000-00000000000A'],
+      minPoints: null,
+      other: 1,
     };
     expect(readSegment(given)).toEqual({
       ok: true,
       segment: {
-        ...{ states: ['WAITING', 'EXPIRED'], countries: ['IN', 'DE'], brokers: ['zerodha'] },
+        states: ['WAITING', 'EXPIRED'],
+        countries: ['IN', 'DE'],
+        brokers: ['zerodha'],
         signupIds: ['00000000-0000-4000-8000-00000000000a'],
       },
     });
     const all = {
-      ...{
-        states: ['WAITING'],
-        countries: ['IN'],
-        brokers: ['zerodha'],
-        joinedFrom: '2026-01-01',
-        joinedTo: '2026-01-02',
-      },
-      ...{ minPoints: 0, maxPoints: 5, hasReferrals: false, verifiedBy: 'sms', signupIds: [randomUUID()] },
-      ...{ emailListId: randomUUID(), topByRank: 10 },
+      states: ['WAITING'],
+      countries: ['IN'],
+      brokers: ['zerodha'],
+      joinedFrom: '2026-01-01',
+      joinedTo: '2026-01-02',
+      minPoints: 0,
+      maxPoints: 5,
+      hasReferrals: false,
+      verifiedBy: 'sms',
+      signupIds: [randomUUID()],
+      emailListId: randomUUID(),
+      topByRank: 10,
     };
     const read = readSegment(all);
     expect(read.ok && toSegment(read.segment)).toEqual(all);

@@ -142,7 +142,9 @@ describe('an uploaded list', () => {
       (await client.graphql(document, {}, admin)).body.data.emailLists;
     expect((await listed()).slice(0, 2)).toEqual([
       {
-        ...{ id: unnamed.listId, valid: 2, createdAt: expect.any(String) },
+        id: unnamed.listId,
+        valid: 2,
+        createdAt: expect.any(String),
         name: expect.stringMatching(/^List of 20\d\d-\d\d-\d\d$/),
       },
       { id: named.listId, name: 'Café "guests"', valid: 1, createdAt: expect.any(String) },
@@ -247,7 +249,9 @@ describe('an upload is refused and leaves nothing', () => {
       });
       for (const body of [new Uint8Array(tooLarge), chunks]) {
         const answer = await fetch(running.origin + path, {
-          ...{ method: 'POST', body, headers: { ...admin, ...csv } },
+          method: 'POST',
+          body,
+          headers: { ...admin, ...csv },
           duplex: 'half',
         } as RequestInit);
         expect(answer.status).toBe(413);

@@ -32,8 +32,14 @@ const headings = ['email', 'e-mail', 'email address', 'e-mail address'];
  */
 export async function* readAddresses(chunks: AsyncIterable<Buffer>): AsyncGenerator<ListedAddress> {
   const parser = parse({
-    ...{ bom: true, delimiter: [',', ';', '\t'], info: true, max_record_size: lineMaxLength },
-    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true },
+    bom: true,
+    delimiter: [',', ';', '\t'],
+    info: true,
+    max_record_size: lineMaxLength,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
   });
   // Errors of either end are thrown by the loop.
   pipeline(Readable.from(chunks), parser, () => undefined);

@@ -18,8 +18,5 @@ export const EmailListEntry = defineEntity({
   name: 'EmailListEntry',
   tableName: 'email_list_entry',
   primaryKeys: ['listId', 'emailKey'],
-  properties: {
-    listId: p.uuid().primary(),
-    emailKey: p.text().primary(),
-  },
+  properties: { listId: p.uuid().primary(), emailKey: p.text().primary() },
 });

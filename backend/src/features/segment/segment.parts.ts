@@ -103,8 +103,15 @@ const excluded = (where: readonly string[]): Part => ({
 const unranked = (where: string) => {
   const from = 'score JOIN signup ON signup.seq = score.seq';
   return {
-    ...{ isWaiting: false, from, rankedFrom: from, rank: 'NULL::bigint', where },
-    ...{ behind: '-score.points', rankedBehind: '-score.points', seq: 'score.seq', rankedSeq: 'score.seq' },
+    isWaiting: false,
+    from,
+    rankedFrom: from,
+    rank: 'NULL::bigint',
+    where,
+    behind: '-score.points',
+    rankedBehind: '-score.points',
+    seq: 'score.seq',
+    rankedSeq: 'score.seq',
   };
 };
 

@@ -208,12 +208,19 @@ async function expectRight(given: SegmentInput, kind: MailingKindName): Promise<
     },
     told,
   ).toEqual({
-    ...{ people: chosen.length, emails, textMessages: chosen.length - emails },
-    ...{ firstRank: ranked[0] ?? null, lastRank: ranked.at(-1) ?? null },
-    sample: chosen.slice(0, 10).map(({ id, points, seq, verifiedBy }) => ({
-      ...{ id, points, channel: verifiedBy },
-      rank: ranks.get(seq) ?? null,
-    })),
+    people: chosen.length,
+    emails,
+    textMessages: chosen.length - emails,
+    firstRank: ranked[0] ?? null,
+    lastRank: ranked.at(-1) ?? null,
+    sample: chosen
+      .slice(0, 10)
+      .map(({ id, points, seq, verifiedBy }) => ({
+        id,
+        points,
+        channel: verifiedBy,
+        rank: ranks.get(seq) ?? null,
+      })),
     excluded: Object.fromEntries(counts),
   });
 }

@@ -31,10 +31,7 @@ export function recipientParts(segment: Segment, audience: Audience, bind: Bind)
   const conditions = audience.exclusions(bind).map(({ condition }) => `(${condition}) IS NOT TRUE`);
   return segmentParts(segment, audience, bind)
     .filter(({ inState }) => inState !== 'false')
-    .map((part) => ({
-      ...part,
-      where: [part.where, `(${part.inState})`, ...conditions].join(' AND '),
-    }));
+    .map((part) => ({ ...part, where: [part.where, `(${part.inState})`, ...conditions].join(' AND ') }));
 }
 
 /**
@@ -64,7 +61,9 @@ export const bindLimit = (count: number | undefined, bind: Bind): string =>
 
 const rankedPart = (part: Part): Part => ({
   ...part,
-  ...{ from: part.rankedFrom, behind: part.rankedBehind, seq: part.rankedSeq },
+  from: part.rankedFrom,
+  behind: part.rankedBehind,
+  seq: part.rankedSeq,
 });
 
 const lookedUpRank = ({ rank, isWaiting }: Part): string => (isWaiting ? 'waitlist_rank(signup.seq)' : rank);

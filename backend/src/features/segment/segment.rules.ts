@@ -59,7 +59,8 @@ export function readSegment(
   };
   if (Object.keys(faults).length > 0) return invalidFields(prefixed(faults));
   const segment: Segment = {
-    ...{ ...rest, states },
+    ...rest,
+    states,
     ...(verifiedBy === undefined ? {} : { verifiedBy }),
     ...(codes === undefined ? {} : { countries: unique(codes) }),
     ...(slugs === undefined ? {} : { brokers: unique(slugs) }),

@@ -109,7 +109,12 @@ async function previewOf(
   return {
     ok: true,
     preview: {
-      ...{ people, emails, textMessages: people - emails, firstRank, lastRank, sample },
+      people,
+      emails,
+      textMessages: people - emails,
+      firstRank,
+      lastRank,
+      sample,
       excluded: exclusionReasons.flatMap((reason) => {
         const left = excluded.get(reason);
         return left === undefined ? [] : [{ reason, people: left }];

@@ -5,18 +5,14 @@ import type { MailingKindName, SegmentState as State } from './segment.form.ts';
 import type { Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
 
 /** The schema's kinds; the values are the ones used internally. */
-export const MailingKind = {
-  INVITE: 'invite',
-  BROADCAST: 'broadcast',
-} as const satisfies Readonly<Record<string, MailingKindName>>;
+export const MailingKind = { INVITE: 'invite', BROADCAST: 'broadcast' } as const satisfies Readonly<
+  Record<string, MailingKindName>
+>;
 
 registerEnumType(MailingKind, {
   name: 'MailingKind',
   description: 'Kind of message to many users.',
-  valuesConfig: {
-    INVITE: { description: 'Invitations.' },
-    BROADCAST: { description: 'News.' },
-  },
+  valuesConfig: { INVITE: { description: 'Invitations.' }, BROADCAST: { description: 'News.' } },
 });
 
 export const SegmentState = {

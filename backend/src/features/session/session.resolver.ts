@@ -16,10 +16,7 @@ export class SessionResolver {
     this.#sessions = sessions;
   }
 
-  @Query(() => Admin, {
-    nullable: true,
-    description: 'The logged-in account; null without a session.',
-  })
+  @Query(() => Admin, { nullable: true, description: 'The logged-in account; null without a session.' })
   async me(@Ctx() { viewer }: RequestContext): Promise<Admin | null> {
     const account = await this.#sessions.me(viewer);
     return account === null ? null : toAdmin(account);

@@ -54,9 +54,7 @@ const openByCode = async (client: TestClient, email: string, otp: string) =>
   (
     await client.graphql(
       'mutation ($input: OpenStatusByCodeInput!) { openStatusByCode(input: $input) { message } }',
-      {
-        input: { ...inputOf(email), otp },
-      },
+      { input: { ...inputOf(email), otp } },
     )
   ).body;
 async function codeSentTo(email: string): Promise<string> {

@@ -4,9 +4,5 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 export const StatusAccess = defineEntity({
   name: 'StatusAccess',
   tableName: 'status_access',
-  properties: {
-    signupSeq: p.bigint('number').primary(),
-    generation: p.integer(),
-    revokedAt: p.datetime(),
-  },
+  properties: { signupSeq: p.bigint('number').primary(), generation: p.integer(), revokedAt: p.datetime() },
 });

@@ -50,14 +50,28 @@ describe('the list of people', () => {
       nextPage: null,
     });
     expect(result.docs[4]).toMatchObject({
-      ...{ _id: idOf('Ada'), firstName: 'Ada', lastName: 'Lovelace', country: 'Germany', broker: 'Zerodha' },
-      ...{ referralPoints: 3 * pointsPerReferral, referralCount: 3, rank: 1, state: 'waiting' },
-      ...{ phoneNo: expect.any(Number), createdAt: expect.any(String), referralCode: null },
+      _id: idOf('Ada'),
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      country: 'Germany',
+      broker: 'Zerodha',
+      referralPoints: 3 * pointsPerReferral,
+      referralCount: 3,
+      rank: 1,
+      state: 'waiting',
+      phoneNo: expect.any(Number),
+      createdAt: expect.any(String),
+      referralCode: null,
     });
     expect(result.docs[1]).toMatchObject({ state: 'blocked', rank: null });
     expect(result.docs[0]).toMatchObject({
-      ...{ firstName: '', email: '', phoneNo: null, country: null, broker: null },
-      ...{ state: 'erased', rank: null },
+      firstName: '',
+      email: '',
+      phoneNo: null,
+      country: null,
+      broker: null,
+      state: 'erased',
+      rank: null,
     });
   });
 
@@ -118,32 +132,39 @@ describe('one person', () => {
 
   it('comes with rank and its parts, ledger and referrer', async () => {
     expect(await find('Ada')).toMatchObject({
-      ...{
-        user: { id: idOf('Ada'), rank: 1, state: 'WAITING', referralCount: 3 },
-        joinedNth: 2,
-        referrer: null,
-      },
+      user: { id: idOf('Ada'), rank: 1, state: 'WAITING', referralCount: 3 },
+      joinedNth: 2,
+      referrer: null,
       ranking: { rank: 1, people: 4, withMorePoints: 0, withAsManyJoinedEarlier: 0 },
       credits: {
         entries: ['Di', 'Cy', 'Bob'].map((firstName) => ({
-          ...{ points: pointsPerReferral, revision: 0, referred: { firstName } },
+          points: pointsPerReferral,
+          revision: 0,
+          referred: { firstName },
         })),
         nextAfter: null,
       },
-      ...{ verifiedBy: 'EMAIL', blockedAt: null, erasedAt: null },
+      verifiedBy: 'EMAIL',
+      blockedAt: null,
+      erasedAt: null,
     });
     expect(await find('Cy')).toMatchObject({
-      ...{ referrer: { id: idOf('Ada'), firstName: 'Ada' }, joinedNth: 4 },
+      referrer: { id: idOf('Ada'), firstName: 'Ada' },
+      joinedNth: 4,
       ranking: { rank: 4, people: 4, withMorePoints: 1, withAsManyJoinedEarlier: 2 },
     });
   });
 
   it('is shown blocked or erased, without a rank', async () => {
     expect(await find('Di')).toMatchObject({
-      ...{ user: { state: 'BLOCKED', rank: null }, ranking: null, blockedAt: expect.any(String) },
+      user: { state: 'BLOCKED', rank: null },
+      ranking: null,
+      blockedAt: expect.any(String),
     });
     expect(await find('El')).toMatchObject({
-      ...{ user: { state: 'ERASED', firstName: '' }, ranking: null, erasedAt: expect.any(String) },
+      user: { state: 'ERASED', firstName: '' },
+      ranking: null,
+      erasedAt: expect.any(String),
     });
   });
 
@@ -168,7 +189,10 @@ describe('one person', () => {
       expect.objectContaining({ kind: 'WELCOME', failedAt: expect.any(String) }),
     );
     expect((await find('Zoe')).messages[1]).toMatchObject({
-      ...{ channel: 'EMAIL', purpose: 'WAITLIST', enteredAt: expect.any(String), sentAt: null },
+      channel: 'EMAIL',
+      purpose: 'WAITLIST',
+      enteredAt: expect.any(String),
+      sentAt: null,
     });
   });
 

@@ -166,10 +166,7 @@ export class UserInvite {
   declare readonly wave: UserWave | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Everything about one user, read in one snapshot.',
-})
+@ObjectType({ simpleResolvers: true, description: 'Everything about one user, read in one snapshot.' })
 export class UserDetail {
   @Field(() => User, { description: 'The user, as in lists.' })
   declare readonly user: User;
@@ -218,7 +215,9 @@ export class UserDetail {
 export function toUserCredits({ entries, nextAfter }: Credits): UserCredits {
   return {
     entries: entries.map(({ points, revision, createdAt, referred }) => ({
-      ...{ points, revision, referred },
+      points,
+      revision,
+      referred,
       createdAt: createdAt.toISOString(),
     })),
     nextAfter,
@@ -229,14 +228,21 @@ export function toUserCredits({ entries, nextAfter }: Credits): UserCredits {
 export function toUserDetail(detail: Detail): UserDetail {
   const { person, joinedNth, ranking, referrer, credits, invite, messages } = detail;
   return {
-    ...{ user: toUser(person), joinedNth, ranking, referrer, credits: toUserCredits(credits) },
+    user: toUser(person),
+    joinedNth,
+    ranking,
+    referrer,
+    credits: toUserCredits(credits),
     verifiedBy: person.verifiedBy === 'email' ? 'email' : 'sms',
     systemCountry: person.systemCountry,
     blockedAt: iso(person.blockedAt),
     erasedAt: iso(person.erasedAt),
     invite: invite === null ? null : toUserInvite(invite),
     messages: messages.map(({ kind, channel, purpose, state, ...at }) => ({
-      ...{ kind, channel, purpose, state },
+      kind,
+      channel,
+      purpose,
+      state,
       queuedAt: at.queuedAt.toISOString(),
       sentAt: iso(at.sentAt),
       failedAt: iso(at.failedAt),
@@ -246,7 +252,10 @@ export function toUserDetail(detail: Detail): UserDetail {
 }
 
 const toUserInvite = (invite: NonNullable<Detail['invite']>): UserInvite => ({
-  ...{ id: invite.id, state: invite.state, account: invite.account, messages: invite.messages },
+  id: invite.id,
+  state: invite.state,
+  account: invite.account,
+  messages: invite.messages,
   wave: invite.wave,
   issuedAt: invite.issuedAt.toISOString(),
   expiresAt: invite.expiresAt.toISOString(),

@@ -94,10 +94,7 @@ describe.each(['IN', 'DE', 'LI', 'ZW'])('the list of %s', (country) => {
     for (const direction of ['ascending', 'descending'] as const) {
       const truth = await sorted({ sort: 'createdAt', direction }, `country = '${country}'`);
       const outcome = await few.list({ country, order: { sort: 'createdAt', direction }, page: 2, limit: 7 });
-      expect(outcome).toMatchObject({
-        ok: true,
-        page: { totalDocs: truth.length, totalIsExact: true },
-      });
+      expect(outcome).toMatchObject({ ok: true, page: { totalDocs: truth.length, totalIsExact: true } });
       expect(outcome.ok && outcome.page.docs.map(({ id }) => id)).toEqual(truth.slice(7, 14));
     }
   });
@@ -209,11 +206,7 @@ describe('the list of all users', () => {
   it('gives a search up that takes too long, and says what to do', async () => {
     const hasty = new UserService(database.pool, { countedAtMost: 20_000, statementMs: 1 });
     expect(await hasty.list({ order: { sort: 'rank', direction: 'descending' }, search: 'e' })).toMatchObject(
-      {
-        ok: false,
-        code: 'VALIDATION_FAILED',
-        fields: { search: expect.stringMatching(/type more/) },
-      },
+      { ok: false, code: 'VALIDATION_FAILED', fields: { search: expect.stringMatching(/type more/) } },
     );
     expect((await list({ sort: 'rank', direction: 'descending' }, 1, 1, 'e')).totalDocs).toBeGreaterThan(
       1000,

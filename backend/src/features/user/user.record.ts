@@ -10,9 +10,7 @@ import type { UserRow } from './user.repository.ts';
 /** The parameters for selecting users in calls that list them. */
 export const UserChoiceQuery = {
   search: Type.Optional(
-    Type.String({
-      description: 'Part of a name, email, phone, entered code, own code or id, in any case.',
-    }),
+    Type.String({ description: 'Part of a name, email, phone, entered code, own code or id, in any case.' }),
   ),
   country: Type.Optional(
     Type.String({

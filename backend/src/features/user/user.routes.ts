@@ -77,7 +77,9 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
         if (!sorted.ok) return sendFailure(reply, sorted);
         const outcome = await users.list({
           ...pageInput(request.query),
-          ...{ search, country, state },
+          search,
+          country,
+          state,
           order: sorted.order,
         });
         if (!outcome.ok) return sendFailure(reply, outcome);

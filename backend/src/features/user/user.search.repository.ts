@@ -136,11 +136,7 @@ export async function searchUsers<Row>(
         : sort === 'relevance'
           ? await walkBestMatches(client, matches, shown)
           : ((await walkScore(client, matches, shown)) ?? (await walk(client, matches, shown)));
-    return {
-      rows: await rowsAt(client, seqs),
-      total: Math.min(counted.total, countedAtMost),
-      totalIsExact,
-    };
+    return { rows: await rowsAt(client, seqs), total: Math.min(counted.total, countedAtMost), totalIsExact };
   };
   try {
     return await inSnapshot(pool, work, statementMs);

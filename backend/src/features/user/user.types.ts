@@ -67,9 +67,7 @@ registerEnumType(UserState, {
     WAITING: { description: 'They are waiting, with a rank.' },
     INVITED: { description: 'They have an invitation that they can accept.' },
     ACCEPTED: { description: 'They accepted their invitation.' },
-    EXPIRED: {
-      description: 'They did not accept their invitation in time and have not rejoined.',
-    },
+    EXPIRED: { description: 'They did not accept their invitation in time and have not rejoined.' },
     BLOCKED: { description: 'They have no rank until they are unblocked.' },
     ERASED: { description: 'Their personal data has been removed; texts are empty.' },
   },

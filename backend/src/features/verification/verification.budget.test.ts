@@ -213,8 +213,17 @@ describe('the chance of guessing a code of one destination in a day', () => {
 
 /** A code sent to the destination; by default requested by the client's own browser and replaced since. */
 const earlier = (changes: Partial<SentCode> = {}): SentCode => ({
-  ...{ id: 'earlier', ageSeconds: 700, remainingSeconds: -400, codeLength: 4, sameClient: true },
-  ...{ verified: false, holdsTries: false, tries: 0, maxTries: 3, strangerTries: 0, maxStrangerTries: 3 },
+  id: 'earlier',
+  ageSeconds: 700,
+  remainingSeconds: -400,
+  codeLength: 4,
+  sameClient: true,
+  verified: false,
+  holdsTries: false,
+  tries: 0,
+  maxTries: 3,
+  strangerTries: 0,
+  maxStrangerTries: 3,
   ...changes,
 });
 

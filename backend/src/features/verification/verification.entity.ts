@@ -30,11 +30,7 @@ export const OtpChallenge = defineEntity({
 export const OtpCount = defineEntity({
   name: 'OtpCount',
   tableName: 'otp_count',
-  properties: {
-    shard: p.smallint().primary(),
-    asked: p.bigint('number'),
-    verified: p.bigint('number'),
-  },
+  properties: { shard: p.smallint().primary(), asked: p.bigint('number'), verified: p.bigint('number') },
 });
 
 /** How many codes were sent in a minute; see the comments on the table's columns. */

@@ -6,8 +6,17 @@ const day = 86_400;
 
 /** A code sent this many seconds ago, by another client unless stated otherwise. */
 const sent = (ageSeconds: number, sameClient = false): SentCode => ({
-  ...{ id: String(ageSeconds), ageSeconds, remainingSeconds: 300 - ageSeconds, codeLength: 4, sameClient },
-  ...{ verified: false, holdsTries: false, tries: 0, maxTries: 3, strangerTries: 0, maxStrangerTries: 3 },
+  id: String(ageSeconds),
+  ageSeconds,
+  remainingSeconds: 300 - ageSeconds,
+  codeLength: 4,
+  sameClient,
+  verified: false,
+  holdsTries: false,
+  tries: 0,
+  maxTries: 3,
+  strangerTries: 0,
+  maxStrangerTries: 3,
 });
 
 const limits = { perClientPerHour: 30, smsPerHour: 200, mailPerHour: 20_000 };

@@ -285,8 +285,16 @@ type Send = Pick<NewChallenge, 'purpose' | 'destination' | 'askedBy' | 'clientKe
 
 function justSent({ id, codeLength, validSeconds, maxTries, maxStrangerTries }: NewChallenge): SentCode {
   return {
-    ...{ id, codeLength, maxTries, maxStrangerTries },
-    ...{ ageSeconds: 0, remainingSeconds: validSeconds, sameClient: true, verified: false, holdsTries: true },
-    ...{ tries: 0, strangerTries: 0 },
+    id,
+    codeLength,
+    maxTries,
+    maxStrangerTries,
+    ageSeconds: 0,
+    remainingSeconds: validSeconds,
+    sameClient: true,
+    verified: false,
+    holdsTries: true,
+    tries: 0,
+    strangerTries: 0,
   };
 }

@@ -72,10 +72,7 @@ export abstract class EnteredCode {
   @Field(() => OtpChannel, { description: 'Channel that the code was sent by.' })
   declare readonly channel: Channel;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The email address it was sent to; needed for EMAIL.',
-  })
+  @Field(() => String, { nullable: true, description: 'The email address it was sent to; needed for EMAIL.' })
   declare readonly email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The mobile number it was sent to; needed for SMS.' })

@@ -71,10 +71,7 @@ describe('a right code', () => {
         browser: noCookies,
         clientAddress: '192.0.2.1',
       }),
-    ).toMatchObject({
-      ok: true,
-      message: 'Your mobile number is verified.',
-    });
+    ).toMatchObject({ ok: true, message: 'Your mobile number is verified.' });
   });
 
   it('succeeds once among 50 at the same moment on two instances', async () => {

@@ -215,7 +215,8 @@ describe('erasing', () => {
     const [signup, applied] = [
       { table: 'signup', id, kept: ['seq', 'id', 'referral_id', 'referrer_seq', 'joined_at', 'erased_at'] },
       {
-        ...{ table: 'ambassador_application', id: application.id },
+        table: 'ambassador_application',
+        id: application.id,
         kept: ['seq', 'id', 'status', 'applied_at', 'erased_at', 'confirmed_at', 'refused_at'],
       },
     ];

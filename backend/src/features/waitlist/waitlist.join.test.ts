@@ -338,8 +338,10 @@ describe('referral codes', () => {
     const [other, another] = [`other${unique}@example.com`, `another${unique}@example.com`];
     const disguises = [
       {
-        ...{ phoneNo: '+919876500098', email: `s.e.l.f${unique}+me@googlemail.com` },
-        ...{ verified: '+919876500098', isTold: false },
+        phoneNo: '+919876500098',
+        email: `s.e.l.f${unique}+me@googlemail.com`,
+        verified: '+919876500098',
+        isTold: false,
       },
       { phoneNo: '098765-00099', email: other, verified: other, isTold: false },
       { phoneNo: '919876500099', email: another, verified: '+919876500099', isTold: true },

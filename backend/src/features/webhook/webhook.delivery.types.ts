@@ -84,7 +84,16 @@ export class WebhookDelivery {
 export function toDelivery(delivery: Delivery): WebhookDelivery {
   const { seq: id, eventId, type, state, attempts, status, error, answer, durationMs, body } = delivery;
   return {
-    ...{ id, eventId, type, state, attempts, status, error, answer, durationMs, body },
+    id,
+    eventId,
+    type,
+    state,
+    attempts,
+    status,
+    error,
+    answer,
+    durationMs,
+    body,
     attemptedAt: delivery.attemptedAt?.toISOString() ?? null,
     nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
     at: delivery.at.toISOString(),

@@ -104,7 +104,10 @@ const operationOf = (type: EventType) => ({
   description: `${eventTypes[type].description} Endpoints with more than one event per request get batches of these.`,
   security: [],
   parameters: headers.map(([name, description]) => ({
-    ...{ name, in: 'header', required: true, description },
+    name,
+    in: 'header',
+    required: true,
+    description,
     schema: { type: 'string' },
   })),
   requestBody: { required: true, content: { 'application/json': { schema: eventBodySchema(type) } } },

@@ -3,10 +3,23 @@ import { EndpointQueue } from './webhook.queue.ts';
 import type { RunnerEndpoint } from './webhook.runner.repository.ts';
 
 const endpoint = (perSecond: number): RunnerEndpoint => ({
-  ...{ id: 'endpoint', url: 'https://example.com', types: ['signup.joined'], personalData: false },
-  ...{ batchSize: 1, perSecond, joinedSeq: 0, claimedSeq: 1000, hasReplay: false },
-  ...{ secretVersion: 1, previousUntil: null, state: 'active' as const, reason: null },
-  ...{ failures: 0, failingSince: null, nextProbeAt: null, alertedAt: null },
+  id: 'endpoint',
+  url: 'https://example.com',
+  types: ['signup.joined'],
+  personalData: false,
+  batchSize: 1,
+  perSecond,
+  joinedSeq: 0,
+  claimedSeq: 1000,
+  hasReplay: false,
+  secretVersion: 1,
+  previousUntil: null,
+  state: 'active' as const,
+  reason: null,
+  failures: 0,
+  failingSince: null,
+  nextProbeAt: null,
+  alertedAt: null,
 });
 
 /**
@@ -15,8 +28,10 @@ const endpoint = (perSecond: number): RunnerEndpoint => ({
 function departures(perSecond: number, forMs: number): readonly (readonly [at: number, requests: number])[] {
   const queue = new EndpointQueue(endpoint(perSecond));
   const refs = Array.from({ length: 1000 }, (_, index) => ({
-    ...{ source: 'join' as const, type: 'signup.joined' as const },
-    ...{ sourceSeq: index + 1, eventId: String(index + 1) },
+    source: 'join' as const,
+    type: 'signup.joined' as const,
+    sourceSeq: index + 1,
+    eventId: String(index + 1),
   }));
   queue.addJoins(refs, refs.length);
   const left: [number, number][] = [];

@@ -78,10 +78,7 @@ describe('an endpoint', () => {
   });
 
   it('is disabled when it is gone, and when nothing got through for five days', () => {
-    expect(after(active, 'first', 410)).toMatchObject({
-      state: 'disabled',
-      reason: 'gone',
-    });
+    expect(after(active, 'first', 410)).toMatchObject({ state: 'disabled', reason: 'gone' });
     const almost = { ...active, failingSince: new Date('2026-01-05T00:00:01Z') };
     const due = { ...active, failingSince: new Date('2026-01-05T00:00:00Z') };
     expect(failing(1, almost).state).toBe('active');

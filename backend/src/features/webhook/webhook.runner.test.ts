@@ -224,13 +224,11 @@ describe('a receiver that fails', () => {
         `SELECT status, answer, error, attempts, next_attempt_at > now() + interval '3 seconds' AS later FROM webhook_delivery WHERE state = 'pending'`,
       ),
     ).toEqual({
-      ...{
-        status: 500,
-        answer: 'cannot digest it',
-        error: 'The endpoint answered 500.',
-        attempts: 1,
-        later: true,
-      },
+      status: 500,
+      answer: 'cannot digest it',
+      error: 'The endpoint answered 500.',
+      attempts: 1,
+      later: true,
     });
     for (let attempt = 2; attempt <= 10; attempt += 1) {
       await makeDue();

@@ -181,7 +181,9 @@ export class WebhookService {
     const types = subscribableTypes.filter((type) => input.types.includes(type));
     const { personalData, batchSize, perSecond } = input;
     return work({
-      ...{ personalData, batchSize, perSecond },
+      personalData,
+      batchSize,
+      perSecond,
       url: url.href,
       description: input.description.trim(),
       types,

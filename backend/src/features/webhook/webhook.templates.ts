@@ -23,7 +23,9 @@ export function alertTemplate({
   return mailTemplate('webhook-alert', AlertParams, ({ host, what, reason }) => {
     const { subject, happened, next } = wordsOf({ host, what, reason });
     return renderMail({
-      ...{ brand, publicUrl, subject },
+      brand,
+      publicUrl,
+      subject,
       preheader: next,
       title: subject,
       blocks: [

@@ -21,10 +21,9 @@ registerEnumType(WebhookEndpointState, {
   },
 });
 
-export const WebhookDisabledReason = {
-  GONE: 'gone',
-  FAILING: 'failing',
-} as const satisfies Readonly<Record<string, DisabledReason>>;
+export const WebhookDisabledReason = { GONE: 'gone', FAILING: 'failing' } as const satisfies Readonly<
+  Record<string, DisabledReason>
+>;
 
 registerEnumType(WebhookDisabledReason, {
   name: 'WebhookDisabledReason',
@@ -123,8 +122,18 @@ export function toEndpoint(row: EndpointRow): WebhookEndpoint {
   const { id, url, description, types, personalData, batchSize, perSecond } = row;
   const { state, reason, backlog, succeeded, failed } = row;
   return {
-    ...{ id, url, description, types, personalData, batchSize, perSecond },
-    ...{ state, reason, backlog, succeeded, failed },
+    id,
+    url,
+    description,
+    types,
+    personalData,
+    batchSize,
+    perSecond,
+    state,
+    reason,
+    backlog,
+    succeeded,
+    failed,
     isDown: isDown(row),
     failingSince: row.failingSince?.toISOString() ?? null,
     nextProbeAt: row.nextProbeAt?.toISOString() ?? null,

@@ -229,7 +229,10 @@ class Keeper implements BackupKeeper {
     try {
       return await takeBaseBackup({
         ...this.#options,
-        ...{ client, folder, slot: { name: slot, temporary: false }, signal },
+        client,
+        folder,
+        slot: { name: slot, temporary: false },
+        signal,
       });
     } catch (error) {
       await client.query(dropSlotsSql, [slot, true]).catch(() => undefined);

@@ -65,8 +65,15 @@ async function backUp(more: { readonly appSecret?: string } = {}): Promise<Manif
   const slot = { name: `test_${randomBytes(6).toString('hex')}`, temporary: true };
   try {
     return await takeBaseBackup({
-      ...{ client, folder, slot, signal, dataFolder: server.dataFolder },
-      ...{ version: '0.0.0', secretFingerprint: 'of a secret', durable: false, ...more },
+      client,
+      folder,
+      slot,
+      signal,
+      dataFolder: server.dataFolder,
+      version: '0.0.0',
+      secretFingerprint: 'of a secret',
+      durable: false,
+      ...more,
     });
   } finally {
     await disconnect(client);
@@ -75,7 +82,12 @@ async function backUp(more: { readonly appSecret?: string } = {}): Promise<Manif
 
 const restore = (more: Partial<RestoreOptions> = {}) =>
   restoreBackup({
-    ...{ from: folder, until: undefined, dataDir, log, signal, durable: false },
+    from: folder,
+    until: undefined,
+    dataDir,
+    log,
+    signal,
+    durable: false,
     mayReplace: () => Promise.resolve(false),
     ...more,
   });
@@ -137,8 +149,14 @@ describe('a backup of a database in use', { timeout: 180_000 }, () => {
     const client = await connectSuperuser(server.adminUrl);
     const abort = new AbortController();
     const stopped = takeBaseBackup({
-      ...{ client, folder, slot: { name: 'test_stopped', temporary: true }, dataFolder: server.dataFolder },
-      ...{ version: '0.0.0', secretFingerprint: '', signal: abort.signal, onProgress: () => abort.abort() },
+      client,
+      folder,
+      slot: { name: 'test_stopped', temporary: true },
+      dataFolder: server.dataFolder,
+      version: '0.0.0',
+      secretFingerprint: '',
+      signal: abort.signal,
+      onProgress: () => abort.abort(),
     });
     await expect(stopped).rejects.toThrow(/abort/i);
     await disconnect(client);
@@ -198,8 +216,15 @@ describe('a restore', { timeout: 180_000 }, () => {
 describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
   function keep(more: Partial<BackupKeeperOptions> = {}): BackupKeeper {
     const keeper = keepBackups({
-      ...{ adminUrl: server.adminUrl, dataFolder: server.dataFolder, folder, log },
-      ...{ keepDays: 14, version: '0.0.0', secretFingerprint: '', durable: false, ...more },
+      adminUrl: server.adminUrl,
+      dataFolder: server.dataFolder,
+      folder,
+      log,
+      keepDays: 14,
+      version: '0.0.0',
+      secretFingerprint: '',
+      durable: false,
+      ...more,
     });
     onTestFinished(() => keeper.stop());
     return keeper;

@@ -158,9 +158,7 @@ async function copyData(
   };
   const copy = async ({ path }: SourceFile): Promise<void> => {
     const target = `data/${path}`;
-    const file = await copyHashed(join(dataFolder, path), join(folder, target), {
-      ...{ signal, flush, onBytes },
-    });
+    const file = await copyHashed(join(dataFolder, path), join(folder, target), { signal, flush, onBytes });
     // The table was dropped in the meantime; the log says so.
     if (file !== null) copied.push({ path: target, ...file });
   };
@@ -197,7 +195,8 @@ async function copyLog(
     const name = segmentName(timeline, segment);
     const path = `wal/${name}`;
     const file = await copyHashed(join(dataFolder, 'pg_wal', name), join(folder, path), {
-      ...{ signal, flush: true },
+      signal,
+      flush: true,
     });
     if (file === null) throw new Error(`PostgreSQL removed its log ${name} during the backup`);
     files.push({ path, ...file });

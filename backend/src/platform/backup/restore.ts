@@ -88,7 +88,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
       await chownTree(draft, account.owner);
       const passwords = newPasswords();
       const recovered = await recover({
-        ...{ binaries, account, data, passwords, until, through, signal },
+        binaries,
+        account,
+        data,
+        passwords,
+        until,
+        through,
+        signal,
         durable: options.durable ?? true,
       });
       await writePasswords(data, passwords, account.owner);

@@ -5,8 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrand, textsOf } from './brand.ts';
 
 const texts = {
-  ...{ name: 'Beanline', legalName: 'Beanline Ltd', tagline: 'Better beans.', description: 'A club.' },
-  ...{ supportEmail: 'help@beanline.test', address: '1 Roast Street', copyright: '© Beanline' },
+  name: 'Beanline',
+  legalName: 'Beanline Ltd',
+  tagline: 'Better beans.',
+  description: 'A club.',
+  supportEmail: 'help@beanline.test',
+  address: '1 Roast Street',
+  copyright: '© Beanline',
 };
 
 let folder: string;

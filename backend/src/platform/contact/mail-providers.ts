@@ -20,11 +20,7 @@ export interface MailProvider {
 }
 
 /** https://support.google.com/mail/answer/7436150: dots do not matter. googlemail.com is the same mailbox. */
-const gmail: MailProvider = {
-  domains: ['gmail.com', 'googlemail.com'],
-  sharesNames: true,
-  ignores: '.',
-};
+const gmail: MailProvider = { domains: ['gmail.com', 'googlemail.com'], sharesNames: true, ignores: '.' };
 
 /**
  * https://proton.me/support/addresses-and-aliases: a name belongs to one account at every domain. Dots, hyphens and

@@ -141,12 +141,7 @@ function openMigrations({
       ...connectionOptions(url, { name: 'waitlist-orm', timeouts: migrationTimeouts }),
       onPoolCreated: (pool: Pool) => breaker && cutConnections(pool, breaker),
     },
-    migrations: {
-      migrationsList: [...migrations],
-      snapshot: false,
-      transactional: true,
-      allOrNothing: true,
-    },
+    migrations: { migrationsList: [...migrations], snapshot: false, transactional: true, allOrNothing: true },
     discovery: { warnWhenNoEntities: false },
     ensureDatabase: false,
     colors: false,

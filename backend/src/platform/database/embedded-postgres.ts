@@ -86,11 +86,7 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     const dataFolder = dataFolderPath(resolve(options.dataDir));
     const note = await readPostmasterFile(dataFolder);
     if (note?.port === undefined) throw error;
-    return {
-      ...urls(note.port, await readPasswords(dataFolder)),
-      dataFolder,
-      stop: () => Promise.resolve(),
-    };
+    return { ...urls(note.port, await readPasswords(dataFolder)), dataFolder, stop: () => Promise.resolve() };
   }
 }
 

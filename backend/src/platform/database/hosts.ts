@@ -49,7 +49,10 @@ export class Hosts {
     const usual = hosts.length > 1 ? Math.min(connectMs, severalHostsTimeoutMs) : connectMs;
     return {
       ...host,
-      ...{ user, password, database, ssl },
+      user,
+      password,
+      database,
+      ssl,
       connectionTimeoutMillis: connectTimeoutMs ?? usual,
       ...(tls.isDirect && ssl !== false ? { sslnegotiation: 'direct' as const } : {}),
       enableChannelBinding: channelBinding,

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const faq = (position: number) => ({
-  ...{ id: randomUUID(), position, question: "Who's there?", answer: '\\ ? $1', isActive: true },
+  id: randomUUID(),
+  position,
+  question: "Who's there?",
+  answer: '\\ ? $1',
+  isActive: true,
 });
 
 describe('a statement of MikroORM', () => {

@@ -106,11 +106,7 @@ describe.each(preReleaseDumps)('a database that ended with migration %s', (dump)
   beforeAll(async () => {
     old = await createPreReleaseDatabase(dump);
     tables = await columnsOf(old, rewritten[dump]);
-    before = {
-      rows: await rowsOf(old, tables),
-      ranks: await ranksOf(old),
-      accounts: await accountsOf(old),
-    };
+    before = { rows: await rowsOf(old, tables), ranks: await ranksOf(old), accounts: await accountsOf(old) };
     await migrateAlone(old.url);
   });
   afterAll(() => old.drop());

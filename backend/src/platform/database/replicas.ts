@@ -127,7 +127,9 @@ class WatchedReplica implements Replica {
     this.name = name;
     this.#probe = new Probe(url, { use: 'replica' });
     this.pool = openPool(url, {
-      ...{ name: 'waitlist-reader', use: 'replica', max: poolSize },
+      name: 'waitlist-reader',
+      use: 'replica',
+      max: poolSize,
       breaker: this.#probe.breaker,
     });
     this.#log = log;

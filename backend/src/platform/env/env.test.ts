@@ -15,8 +15,10 @@ function faultsOf(source: EnvSource): readonly string[] {
 
 describe('production', () => {
   const complete: EnvSource = {
-    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://example.com' },
-    ...{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' },
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://example.com',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'a@example.com',
   };
 
   it('needs its address and a mail server', () => {

@@ -69,10 +69,7 @@ export const errorCatalogue = {
     meaning: 'The password is correct, but an admin has to approve the account first.',
   },
   WEAK_PASSWORD: { status: 422, meaning: 'The password is too easy to guess; fields.password says why.' },
-  RESET_LINK_INVALID: {
-    status: 400,
-    meaning: 'The link to set a new password was used or has expired.',
-  },
+  RESET_LINK_INVALID: { status: 400, meaning: 'The link to set a new password was used or has expired.' },
   SETUP_LINK_INVALID: {
     status: 403,
     meaning: 'The setup link was used, replaced or has expired, or the site already has an admin.',
@@ -91,18 +88,12 @@ export const errorCatalogue = {
     status: 409,
     meaning: 'The state has changed and no longer allows this call. Read it again.',
   },
-  INVITE_LINK_INVALID: {
-    status: 400,
-    meaning: 'The invitation link is invalid, or its user was erased.',
-  },
+  INVITE_LINK_INVALID: { status: 400, meaning: 'The invitation link is invalid, or its user was erased.' },
   INVITE_INVALID: { status: 404, meaning: 'No invitation has this code.' },
   INVITE_USED: { status: 409, meaning: 'The invitation was accepted with another account.' },
   INVITE_EXPIRED: { status: 410, meaning: 'The invitation has expired.' },
   INVITE_REVOKED: { status: 410, meaning: 'The invitation was revoked.' },
-  INVITE_OTHER_PERSON: {
-    status: 403,
-    meaning: 'The invitation is for another email address.',
-  },
+  INVITE_OTHER_PERSON: { status: 403, meaning: 'The invitation is for another email address.' },
   LAST_ADMIN: { status: 409, meaning: 'At least one ADMIN has to remain.' },
   LIMIT_REACHED: { status: 409, meaning: 'The maximum number has been reached. Delete one first.' },
   PREVIEW_BUSY: {
@@ -140,10 +131,7 @@ export const errorCatalogue = {
     status: 503,
     meaning: 'Data cannot be read or saved at the moment. Try again after Retry-After.',
   },
-  JOBS_STALLED: {
-    status: 503,
-    meaning: 'Codes and other messages are overdue. Only /readyz answers this.',
-  },
+  JOBS_STALLED: { status: 503, meaning: 'Codes and other messages are overdue. Only /readyz answers this.' },
   INTERNAL: {
     status: 500,
     meaning: 'An unexpected error on the server. The request may or may not have taken effect.',
@@ -175,9 +163,4 @@ export const failure = (
   code: ErrorCode,
   message: string,
   more: Omit<Failure, 'ok' | 'code' | 'message'> = {},
-): Failure => ({
-  ok: false,
-  code,
-  message,
-  ...more,
-});
+): Failure => ({ ok: false, code, message, ...more });

@@ -23,14 +23,8 @@ export const eventTypes = {
   'invite.sent': { about: 'signup', description: 'A message with an invitation was sent.' },
   'invite.accepted': { about: 'signup', description: 'A user accepted an invitation.' },
   'invite.expired': { about: 'signup', description: 'An invitation expired.' },
-  'invite.revoked': {
-    about: 'signup',
-    description: 'An invitation was revoked, or its user was blocked.',
-  },
-  'message.unsubscribed': {
-    about: 'signup',
-    description: 'A user unsubscribed from invitations or news.',
-  },
+  'invite.revoked': { about: 'signup', description: 'An invitation was revoked, or its user was blocked.' },
+  'message.unsubscribed': { about: 'signup', description: 'A user unsubscribed from invitations or news.' },
   'message.bounced': {
     about: 'signup',
     description: "A user's email address does not exist, or they reported a message as spam.",

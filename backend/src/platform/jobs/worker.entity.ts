@@ -4,8 +4,5 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 export const JobWorkerEntity = defineEntity({
   name: 'JobWorker',
   tableName: 'job_worker',
-  properties: {
-    id: p.text().primary(),
-    seenAt: p.datetime(),
-  },
+  properties: { id: p.text().primary(), seenAt: p.datetime() },
 });

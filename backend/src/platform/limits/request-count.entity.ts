@@ -4,9 +4,5 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 export const RequestCount = defineEntity({
   name: 'RequestCount',
   tableName: 'request_count',
-  properties: {
-    key: p.text().primary(),
-    windowStart: p.datetime().primary(),
-    taken: p.integer(),
-  },
+  properties: { key: p.text().primary(), windowStart: p.datetime().primary(), taken: p.integer() },
 });

@@ -77,9 +77,7 @@ export class RequestLimits {
       return failure(
         'RATE_LIMITED',
         'Too many requests came from your address. Please wait a moment, then try again.',
-        {
-          retryAfterSeconds: Math.max(1, Math.ceil(this.#windowStart + windowSeconds - seconds)),
-        },
+        { retryAfterSeconds: Math.max(1, Math.ceil(this.#windowStart + windowSeconds - seconds)) },
       );
     }
     count.here += 1;

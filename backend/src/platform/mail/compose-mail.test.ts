@@ -5,8 +5,13 @@ import { composeMail, mailboxHeader } from './compose-mail.ts';
 
 const from = mailboxHeader({ name: 'Tickwise', address: 'hello@tickwise.example' });
 const parts = {
-  ...{ from, to: 'ada@example.com', messageId: '<1@tickwise.example>', subject: 'Hello' },
-  ...{ text: 'In words', html: '<p>In HTML</p>', headers: {} },
+  from,
+  to: 'ada@example.com',
+  messageId: '<1@tickwise.example>',
+  subject: 'Hello',
+  text: 'In words',
+  html: '<p>In HTML</p>',
+  headers: {},
 };
 /** As a reader sees it: the last line break belongs to the boundary. */
 const shown = (text: string | undefined): string => (text ?? '').replace(/\n$/, '');

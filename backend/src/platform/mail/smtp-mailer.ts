@@ -66,7 +66,11 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
     async send({ id, to, subject, text, html, headers, signal }) {
       assertPlainAddress(to.address);
       const raw = composeMail({
-        ...{ from: fromHeader, to: to.address, subject, text, html },
+        from: fromHeader,
+        to: to.address,
+        subject,
+        text,
+        html,
         messageId: `<${id.replace(/[^\w.-]/g, '')}@${domain}>`,
         headers: { ...headers, ...automatic },
       });

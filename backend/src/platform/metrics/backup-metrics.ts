@@ -9,7 +9,9 @@ export function reportBackups(backups: BackupSource, registry: Registry): void {
   const registers = [registry];
   const gauge = (name: string, help: string, valueOf: (report: BackupReport) => number | null): void => {
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.reset();
         const report = backups();

@@ -10,7 +10,9 @@ function watch(read: WatchedGauge['read'], ...others: WatchedGauge[]) {
   const registry = new Registry();
   const gauge: WatchedGauge = { name: 'queues', help: 'Queues.', labelNames: ['state'], read };
   const gauges = new GaugeWatch({
-    ...{ pool, log: pino({ level: 'silent' }), lookEveryMs: 5 },
+    pool,
+    log: pino({ level: 'silent' }),
+    lookEveryMs: 5,
     gauges: [gauge, ...others],
   });
   gauges.register(registry);
@@ -35,7 +37,9 @@ it('shows nothing while it cannot be read, and goes on reading the others', asyn
     () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ labels: { state: 'a' }, value: 1 }]),
     {
-      ...{ name: 'others', help: 'Others.', labelNames: ['state'] },
+      name: 'others',
+      help: 'Others.',
+      labelNames: ['state'],
       read: () => Promise.resolve([{ labels: { state: 'b' }, value: 2 }]),
     },
   );

@@ -21,13 +21,15 @@ export interface Call {
 
 /** The calls that a route mounts. */
 export const callsOf = (route: RouteOptions): readonly Call[] =>
-  [route.method].flat().map((method) => ({
-    method,
-    path: route.url.replace(/:(\w+)/g, '{$1}'),
-    access: demandAccess(route),
-    ownFailures: route.schema?.failures ?? [],
-    neededFields: neededFields(route.schema?.body),
-  }));
+  [route.method]
+    .flat()
+    .map((method) => ({
+      method,
+      path: route.url.replace(/:(\w+)/g, '{$1}'),
+      access: demandAccess(route),
+      ownFailures: route.schema?.failures ?? [],
+      neededFields: neededFields(route.schema?.body),
+    }));
 
 /**
  * Completes the routes' schemas: required fields and examples of bodies, every failure by status and code, the token a

@@ -14,10 +14,7 @@ export const SortArg = (type: () => object, usual: string): ArgDecorator =>
 
 /** The argument `direction` of a list. */
 export const DirectionArg = (usual: Direction): ArgDecorator =>
-  Arg('direction', () => SortDirection, {
-    defaultValue: usual,
-    description: 'The sort direction.',
-  });
+  Arg('direction', () => SortDirection, { defaultValue: usual, description: 'The sort direction.' });
 
 /** The argument `page` of a list. */
 export const PageArg = (): ArgDecorator =>

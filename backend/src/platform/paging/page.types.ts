@@ -7,10 +7,7 @@ import type { Page } from './page.ts';
  * @param of what the page contains, in words.
  */
 export function pageType<Doc extends object>(docType: ClassType<Doc>, name: string, of: string) {
-  @ObjectType(name, {
-    simpleResolvers: true,
-    description: `A page of ${of}.`,
-  })
+  @ObjectType(name, { simpleResolvers: true, description: `A page of ${of}.` })
   class PageOfDocs implements Page<Doc> {
     @Field(() => [docType], { description: 'The rows of this page.' })
     declare readonly docs: readonly Doc[];

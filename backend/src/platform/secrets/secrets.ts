@@ -44,11 +44,7 @@ export function createSecrets(
     return made;
   };
   const key = (label: string): Buffer => keys(label)[0];
-  return {
-    key,
-    keys,
-    recentKeys: (label) => (now() - startedAt < recentMs ? keys(label) : [key(label)]),
-  };
+  return { key, keys, recentKeys: (label) => (now() - startedAt < recentMs ? keys(label) : [key(label)]) };
 }
 
 /** A keyed hash of personal data that only has to be compared: HMAC-SHA-256, base64url. */

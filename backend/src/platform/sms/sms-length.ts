@@ -15,10 +15,7 @@ const basic = new Set(
 const extension = new Set('\f^{}\\[~]|€');
 
 /** Units in a message of one part, and in each part of a longer one, whose header takes some. */
-const room = {
-  'gsm-7': { alone: 160, part: 153 },
-  'ucs-2': { alone: 70, part: 67 },
-} as const;
+const room = { 'gsm-7': { alone: 160, part: 153 }, 'ucs-2': { alone: 70, part: 67 } } as const;
 
 /** Counts a text message. A character of two units is never split between two parts. */
 export function smsLength(text: string): SmsLength {

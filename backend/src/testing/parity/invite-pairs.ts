@@ -15,7 +15,9 @@ const expired = async ({ running }: World) => {
 };
 /** Each API gets another twin: the differences between the twins are not compared. */
 const anonymous = ({ state, firstName, lastName, alreadyRedeemed }: Record<string, unknown>) => ({
-  ...{ firstName, lastName, alreadyRedeemed },
+  firstName,
+  lastName,
+  alreadyRedeemed,
   state: String(state).toLowerCase(),
 });
 

@@ -9,8 +9,11 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 /** Each API gets another twin: the differences between the twins are not compared. */
 const comparable = (message: unknown, { kind, state, pauseReason, ...mailing }: Record<string, unknown>) => ({
   message,
-  ...{ name: mailing['name'], templateName: mailing['templateName'], perHour: mailing['perHour'] },
-  ...{ confirmedPeople: mailing['confirmedPeople'], startsAt: mailing['startsAt'] },
+  name: mailing['name'],
+  templateName: mailing['templateName'],
+  perHour: mailing['perHour'],
+  confirmedPeople: mailing['confirmedPeople'],
+  startsAt: mailing['startsAt'],
   recipients: mailing['recipients'],
   kind: String(kind).toLowerCase(),
   state: String(state).toLowerCase(),
@@ -47,12 +50,7 @@ const startPair: Pair = {
       code: 'VALIDATION_FAILED',
       ask: async (world) => start(await inState(world, 'draft'), 1_000_000),
     },
-    {
-      name: 'nothing',
-      as: 'ADMIN',
-      code: 'VALIDATION_FAILED',
-      ask: () => start(' ', 0, 'yesterday'),
-    },
+    { name: 'nothing', as: 'ADMIN', code: 'VALIDATION_FAILED', ask: () => start(' ', 0, 'yesterday') },
     {
       name: 'one that runs',
       as: 'ADMIN',

@@ -202,8 +202,13 @@ const joinPairs: readonly Pair[] = [
         code: 'VALIDATION_FAILED',
         ask: () =>
           same({
-            ...{ firstName: 'a'.repeat(16), lastName: 'b'.repeat(16), email: 'nobody', phoneNo: 'x' },
-            ...{ country: 'Nowhere', broker: 'none', referralCode: 'a'.repeat(500) },
+            firstName: 'a'.repeat(16),
+            lastName: 'b'.repeat(16),
+            email: 'nobody',
+            phoneNo: 'x',
+            country: 'Nowhere',
+            broker: 'none',
+            referralCode: 'a'.repeat(500),
           }),
       },
       { name: 'a list', code: 'BAD_REQUEST', ask: () => same({ ...person(), firstName: [['a']] }) },
@@ -259,8 +264,12 @@ const joinPairs: readonly Pair[] = [
         code: 'VALIDATION_FAILED',
         ask: () =>
           same({
-            ...{ firstName: '', lastName: 'b'.repeat(16), email: 'nobody', phoneNo: 'x' },
-            ...{ collegeName: 'c'.repeat(16), message: 'd'.repeat(2001) },
+            firstName: '',
+            lastName: 'b'.repeat(16),
+            email: 'nobody',
+            phoneNo: 'x',
+            collegeName: 'c'.repeat(16),
+            message: 'd'.repeat(2001),
           }),
       },
       { name: 'an object', code: 'BAD_REQUEST', ask: () => same({ ...applicant(), message: { a: 1 } }) },

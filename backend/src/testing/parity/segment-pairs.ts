@@ -36,14 +36,16 @@ export const segmentPairs: readonly Pair[] = [
         as: 'VIEWER',
         ask: () =>
           asked({
-            ...{
-              states: ['WAITING', 'EXPIRED'],
-              countries: ['DE', 'in'],
-              brokers: ['Zerodha'],
-              minPoints: 0,
-            },
-            ...{ maxPoints: 1000, hasReferrals: false, verifiedBy: 'email', topByRank: 2 },
-            ...{ joinedFrom: '2020-01-01', joinedTo: '2099-12-31' },
+            states: ['WAITING', 'EXPIRED'],
+            countries: ['DE', 'in'],
+            brokers: ['Zerodha'],
+            minPoints: 0,
+            maxPoints: 1000,
+            hasReferrals: false,
+            verifiedBy: 'email',
+            topByRank: 2,
+            joinedFrom: '2020-01-01',
+            joinedTo: '2099-12-31',
           }),
       },
       {
@@ -57,8 +59,15 @@ export const segmentPairs: readonly Pair[] = [
         code: 'VALIDATION_FAILED',
         ask: () =>
           asked({
-            ...{ states: ['INVITED'], countries: ['nowhere'], brokers: [], joinedFrom: '2026-02-30' },
-            ...{ minPoints: 5, maxPoints: 4, signupIds: ['me'], emailListId: 'mine', topByRank: 0 },
+            states: ['INVITED'],
+            countries: ['nowhere'],
+            brokers: [],
+            joinedFrom: '2026-02-30',
+            minPoints: 5,
+            maxPoints: 4,
+            signupIds: ['me'],
+            emailListId: 'mine',
+            topByRank: 0,
           }),
       },
       {

@@ -10,7 +10,10 @@ const comparable = (wave: Record<string, unknown>) => {
   const { name, state, perHour, templateName, confirmedPeople, recipients } = recordOf(mailing);
   const { planned, queued, sent, skipped, cancelled } = recordOf(recipients);
   return {
-    ...{ expiresInMinutes, reminderDays, revokedAt, funnel },
+    expiresInMinutes,
+    reminderDays,
+    revokedAt,
+    funnel,
     mailing: { name, perHour, templateName, confirmedPeople, state: String(state).toLowerCase() },
     counts: { planned, queued, sent, skipped, cancelled },
   };
@@ -50,7 +53,11 @@ export const wavePairs: readonly Pair[] = [
         code: 'VALIDATION_FAILED',
         ask: () =>
           waved({
-            ...{ name: ' ', templateId: 'none', perHour: 0, expiresInMinutes: 0, reminderDays: [1, 1] },
+            name: ' ',
+            templateId: 'none',
+            perHour: 0,
+            expiresInMinutes: 0,
+            reminderDays: [1, 1],
             segment: { states: ['ACCEPTED'], countries: ['Atlantis'], minPoints: -1 },
           }),
       },

@@ -27,13 +27,7 @@ const sortColumns: Readonly<Record<AdminSort, string>> = {
 
 const columns: readonly Column<AdminPartsFragment>[] = [
   { id: 'name', title: 'Name', sort: 'name', cell: (admin) => <Name {...admin} /> },
-  {
-    id: 'email',
-    title: 'Email',
-    sort: 'email',
-    cell: ({ email }) => email,
-    copies: ({ email }) => email,
-  },
+  { id: 'email', title: 'Email', sort: 'email', cell: ({ email }) => email, copies: ({ email }) => email },
   {
     id: 'role',
     title: 'Role',

@@ -10,11 +10,15 @@ import { BroadcastEditPage } from './broadcast-edit-page.tsx';
 const saved = vi.fn<Script>();
 
 function open(role: 'VIEWER' | 'EDITOR' | 'ADMIN', scripts: Readonly<Record<string, Script>> = {}) {
-  saved.mockReset().mockImplementation(() => ({
-    createBroadcast: { message: 'The broadcast was saved as a draft', mailing: broadcastOf() },
-  }));
+  saved
+    .mockReset()
+    .mockImplementation(() => ({
+      createBroadcast: { message: 'The broadcast was saved as a draft', mailing: broadcastOf() },
+    }));
   const router = renderScreen(<BroadcastEditPage />, {
-    ...{ role, path: '/admin/broadcasts/new', at: '/admin/broadcasts/new' },
+    role,
+    path: '/admin/broadcasts/new',
+    at: '/admin/broadcasts/new',
     scripts: { CreateBroadcast: (variables) => saved(variables), ...scripts },
   });
   return { user: userEvent.setup(), ...router };
@@ -63,10 +67,7 @@ it('an EDITOR saves a draft with a template of news, and an admin has to start i
 
 it('an ADMIN types the number to send it', async () => {
   const started = vi.fn<Script>(() => ({
-    startMailing: {
-      message: 'The broadcast has started.',
-      mailing: broadcastOf({ state: 'PREPARING' }),
-    },
+    startMailing: { message: 'The broadcast has started.', mailing: broadcastOf({ state: 'PREPARING' }) },
   }));
   const { user, pathNow } = open('ADMIN', { StartMailing: started });
   await user.click(await screen.findByRole('button', { name: 'Send to 500 users' }));

@@ -74,12 +74,10 @@ function BroadcastForm({
     draftName: `broadcast/${broadcast?.id ?? 'new'}`,
     values:
       broadcast === null
-        ? {
-            ...newMailing(`News of ${today}`),
-            templateId: templates[0]?.id ?? '',
-          }
+        ? { ...newMailing(`News of ${today}`), templateId: templates[0]?.id ?? '' }
         : mailingValuesOf(broadcast),
-    ...{ schema, fieldOfServer: mailingFieldOfServer },
+    schema,
+    fieldOfServer: mailingFieldOfServer,
     save: (values) => save(mailingInputOf(values)),
   });
   return (

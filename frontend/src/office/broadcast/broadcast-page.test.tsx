@@ -18,7 +18,9 @@ async function open(
   scripts: Readonly<Record<string, Script>> = {},
 ) {
   renderScreen(<BroadcastPage />, {
-    ...{ role, path: '/admin/broadcasts/b1', at: '/admin/broadcasts/:id' },
+    role,
+    path: '/admin/broadcasts/b1',
+    at: '/admin/broadcasts/:id',
     scripts: { Broadcast: () => ({ broadcast }), ...scripts },
   });
   await screen.findByRole('heading', { name: 'March news' });
@@ -73,7 +75,9 @@ it('counts what users made of it, and says who got no message', async () => {
 
 it('says that a broadcast does not exist', async () => {
   renderScreen(<BroadcastPage />, {
-    ...{ role: 'VIEWER', path: '/admin/broadcasts/none', at: '/admin/broadcasts/:id' },
+    role: 'VIEWER',
+    path: '/admin/broadcasts/none',
+    at: '/admin/broadcasts/:id',
     scripts: { Broadcast: () => ({ broadcast: null }) },
   });
   await screen.findByText('There is no broadcast with this id.');

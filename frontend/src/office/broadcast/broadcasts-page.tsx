@@ -12,7 +12,10 @@ const { name, state: stateColumn, progress, started, createdBy } = lineColumns<B
 const columns: readonly Column<Broadcast>[] = [
   ...[name, stateColumn],
   {
-    ...{ id: 'audience', title: 'Audience', wraps: true, yields: true },
+    id: 'audience',
+    title: 'Audience',
+    wraps: true,
+    yields: true,
     cell: ({ segment }) => (
       <span className="first-letter:uppercase">
         <Audience segment={segment} />

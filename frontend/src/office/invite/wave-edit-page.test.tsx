@@ -15,11 +15,16 @@ function open(
   scripts: Readonly<Record<string, Script>> = {},
   site = tokenSite,
 ) {
-  saved.mockReset().mockImplementation(() => ({
-    createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf() },
-  }));
+  saved
+    .mockReset()
+    .mockImplementation(() => ({
+      createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf() },
+    }));
   const router = renderScreen(<WaveEditPage />, {
-    ...{ role, path: '/admin/invites/new', at: '/admin/invites/new', site },
+    role,
+    path: '/admin/invites/new',
+    at: '/admin/invites/new',
+    site,
     scripts: { CreateInviteWave: (variables) => saved(variables), ...scripts },
   });
   return { user: userEvent.setup(), ...router };

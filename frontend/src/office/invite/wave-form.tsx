@@ -36,7 +36,8 @@ export function WaveForm({ wave, templates }: WaveFormProps) {
   const form = useMailingForm<WaveValues>({
     draftName: `wave/${wave?.mailing.id ?? 'new'}`,
     values: wave === null ? { ...newWave(now), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
-    ...{ schema: waveSchema, fieldOfServer: waveFieldOfServer },
+    schema: waveSchema,
+    fieldOfServer: waveFieldOfServer,
     save: (values) => save(inputOf(values)),
   });
   return (

@@ -18,7 +18,9 @@ async function open(
   scripts: Readonly<Record<string, Script>> = {},
 ) {
   renderScreen(<WavePage />, {
-    ...{ role, path: '/admin/invites/w1', at: '/admin/invites/:id' },
+    role,
+    path: '/admin/invites/w1',
+    at: '/admin/invites/:id',
     scripts: { InviteWave: () => ({ inviteWave: wave }), ...scripts },
   });
   await screen.findByRole('heading', { name: 'First 500' });
@@ -91,7 +93,9 @@ it('says in words why it paused itself, and who got no message', async () => {
 
 it('says that a wave does not exist', async () => {
   renderScreen(<WavePage />, {
-    ...{ role: 'VIEWER', path: '/admin/invites/none', at: '/admin/invites/:id' },
+    role: 'VIEWER',
+    path: '/admin/invites/none',
+    at: '/admin/invites/:id',
     scripts: { InviteWave: () => ({ inviteWave: null }) },
   });
   await screen.findByText('There is no wave with this id.');

@@ -33,21 +33,19 @@ test.each<[Partial<WaveValues>, keyof WaveValues]>([
 
 test('what a segment may hold passes', async () => {
   const segment: Partial<WaveValues> = {
-    ...{
-      topByRank: 500,
-      countries: ['IN'],
-      brokers: ['zerodha'],
-      joinedFrom: '2026-01-01',
-      joinedTo: '2026-01-31',
-    },
-    ...{
-      minPoints: 0,
-      maxPoints: 10,
-      hasReferrals: 'yes',
-      verifiedBy: 'EMAIL',
-      states: ['WAITING', 'EXPIRED'],
-    },
-    ...{ expiresIn: 36, expiresUnit: 'hours', firstReminder: 1 },
+    topByRank: 500,
+    countries: ['IN'],
+    brokers: ['zerodha'],
+    joinedFrom: '2026-01-01',
+    joinedTo: '2026-01-31',
+    minPoints: 0,
+    maxPoints: 10,
+    hasReferrals: 'yes',
+    verifiedBy: 'EMAIL',
+    states: ['WAITING', 'EXPIRED'],
+    expiresIn: 36,
+    expiresUnit: 'hours',
+    firstReminder: 1,
   };
   expect(await faultsOf(segment)).toEqual({});
 });

@@ -13,22 +13,43 @@ test('empty values restrict nothing', () => {
   expect(inputOf({ ...newWave(now), topByRank: '', templateId: 't1' })).toEqual({
     name: 'Wave of Nov 23, 2026',
     segment: {
-      ...{ states: ['WAITING'], countries: null, brokers: null, joinedFrom: null, joinedTo: null },
-      ...{ minPoints: null, maxPoints: null, hasReferrals: null, verifiedBy: null, signupIds: null },
-      ...{ emailListId: null, topByRank: null },
+      states: ['WAITING'],
+      countries: null,
+      brokers: null,
+      joinedFrom: null,
+      joinedTo: null,
+      minPoints: null,
+      maxPoints: null,
+      hasReferrals: null,
+      verifiedBy: null,
+      signupIds: null,
+      emailListId: null,
+      topByRank: null,
     },
-    ...{ templateId: 't1', perHour: 5000, expiresInMinutes: 20_160, reminderDays: [] },
+    templateId: 't1',
+    perHour: 5000,
+    expiresInMinutes: 20_160,
+    reminderDays: [],
   });
 });
 
 test('a draft comes back as it was saved', () => {
   const values = {
-    ...{ ...newWave(now), templateId: 't1', topByRank: 500, countries: ['IN'], hasReferrals: 'yes' as const },
-    ...{ minPoints: 0, expiresIn: 36, expiresUnit: 'hours' as const, firstReminder: 1, signupIds: ['s1'] },
+    ...newWave(now),
+    templateId: 't1',
+    topByRank: 500,
+    countries: ['IN'],
+    hasReferrals: 'yes' as const,
+    minPoints: 0,
+    expiresIn: 36,
+    expiresUnit: 'hours' as const,
+    firstReminder: 1,
+    signupIds: ['s1'],
   };
   const { segment, name, templateId, perHour, expiresInMinutes, reminderDays } = inputOf(values);
   const saved = {
-    ...{ expiresInMinutes, reminderDays },
+    expiresInMinutes,
+    reminderDays,
     mailing: { name, segment, templateId, perHour },
   } as unknown as WavePartsFragment;
   expect(valuesOf(saved)).toEqual(values);

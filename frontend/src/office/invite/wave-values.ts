@@ -41,7 +41,10 @@ const firstProposal = 100;
 export const newWave = (now: Date): WaveValues => ({
   ...newMailing(`Wave of ${fullDay(now.toISOString())}`),
   topByRank: firstProposal,
-  ...{ expiresIn: 14, expiresUnit: 'days', firstReminder: '', secondReminder: '' },
+  expiresIn: 14,
+  expiresUnit: 'days',
+  firstReminder: '',
+  secondReminder: '',
 });
 
 export function valuesOf({ mailing, expiresInMinutes, reminderDays }: WavePartsFragment): WaveValues {
@@ -52,7 +55,8 @@ export function valuesOf({ mailing, expiresInMinutes, reminderDays }: WavePartsF
     ...mailingValuesOf(mailing),
     expiresIn: expiresInMinutes / minutesPer[unit],
     expiresUnit: unit,
-    ...{ firstReminder, secondReminder },
+    firstReminder,
+    secondReminder,
   };
 }
 
@@ -68,5 +72,7 @@ export function inputOf(values: WaveValues): InviteWaveInput {
 
 /** What the form of a wave rejects by itself. */
 export const waveSchema = mailingSchema<WaveValues>({
-  ...{ rules: waveFormSchema, inputOf, fieldOfServer: waveFieldOfServer },
+  rules: waveFormSchema,
+  inputOf,
+  fieldOfServer: waveFieldOfServer,
 });

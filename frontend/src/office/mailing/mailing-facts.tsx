@@ -72,10 +72,7 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
   const { refused, cancelled, skippedFor } = recipients;
   const lines = [
     ...skippedFor.map(({ reason, people }) => ({ people, text: exclusionText(kind, reason) })),
-    {
-      people: refused,
-      text: `refused by the mail server${kind === 'INVITE' ? ' or SMS service' : ''}`,
-    },
+    { people: refused, text: `refused by the mail server${kind === 'INVITE' ? ' or SMS service' : ''}` },
     { people: cancelled, text: `left out because the ${kindWords[kind].one} was canceled` },
   ].filter(({ people }) => people > 0);
   if (lines.length === 0) return null;

@@ -24,16 +24,9 @@ export const lineColumns = <Row,>(lineOf: (row: Row) => MailingLineFragment) =>
   ({
     name: { id: 'name', title: 'Name', cell: (row) => lineOf(row).name },
     state: { id: 'state', title: 'State', cell: (row) => <MailingBadge state={lineOf(row).state} /> },
-    progress: {
-      id: 'progress',
-      title: 'Progress',
-      cell: (row) => <MailingProgress mailing={lineOf(row)} />,
-    },
+    progress: { id: 'progress', title: 'Progress', cell: (row) => <MailingProgress mailing={lineOf(row)} /> },
     started: { id: 'started', title: 'Started', cell: (row) => <Started line={lineOf(row)} /> },
-    createdBy: {
-      ...{ id: 'createdBy', title: 'Created by' },
-      cell: (row) => lineOf(row).createdBy ?? 'An API key',
-    },
+    createdBy: { id: 'createdBy', title: 'Created by', cell: (row) => lineOf(row).createdBy ?? 'An API key' },
   }) satisfies Readonly<Record<string, Column<Row>>>;
 
 function Started({ line: { startedAt, startsAt, createdAt } }: { line: MailingLineFragment }) {

@@ -17,11 +17,7 @@ export const liveQuery = (moves: boolean) =>
 
 interface MailingScreenProps {
   kind: MailingKind;
-  result: {
-    readonly error?: unknown;
-    readonly loading: boolean;
-    readonly refetch: () => Promise<unknown>;
-  };
+  result: { readonly error?: unknown; readonly loading: boolean; readonly refetch: () => Promise<unknown> };
   /** There is none with this id. */
   isUnknown: boolean;
   /** The mailing; null: it has not loaded yet. */

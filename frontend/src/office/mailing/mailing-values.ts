@@ -48,10 +48,23 @@ export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>>
 
 /** A new mailing to everyone who waits. */
 export const newMailing = (name: string): MailingValues => ({
-  ...{ name, topByRank: '', countries: [], brokers: [] },
-  ...{ joinedFrom: '', joinedTo: '', minPoints: '', maxPoints: '', hasReferrals: '', verifiedBy: '' },
-  ...{ states: ['WAITING'], emailListId: '', signupIds: [], templateId: '', perHour: 5000 },
-  ...{ start: 'now', startsAt: '' },
+  name,
+  topByRank: '',
+  countries: [],
+  brokers: [],
+  joinedFrom: '',
+  joinedTo: '',
+  minPoints: '',
+  maxPoints: '',
+  hasReferrals: '',
+  verifiedBy: '',
+  states: ['WAITING'],
+  emailListId: '',
+  signupIds: [],
+  templateId: '',
+  perHour: 5000,
+  start: 'now',
+  startsAt: '',
 });
 
 export const mailingValuesOf = ({
@@ -60,7 +73,12 @@ export const mailingValuesOf = ({
   templateId,
   perHour,
 }: MailingPartsFragment): MailingValues => ({
-  ...{ name, ...segmentValuesOf(segment), templateId, perHour, start: 'now', startsAt: '' },
+  name,
+  ...segmentValuesOf(segment),
+  templateId,
+  perHour,
+  start: 'now',
+  startsAt: '',
 });
 
 const segmentValuesOf = (segment: SegmentPartsFragment) =>

@@ -85,10 +85,7 @@ export const recipientPage = <Row,>({
   readonly docs: readonly Row[];
   readonly totalDocs: number;
   readonly totalIsExact: boolean;
-}): ListPage<Row> => ({
-  rows: docs,
-  rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact },
-});
+}): ListPage<Row> => ({ rows: docs, rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact } });
 
 /**
  * The parameters of a list of users in the address, and its query options. @param moves whether states change all the

@@ -50,12 +50,10 @@ function readList(body: unknown): UploadOutcome {
     ok: true,
     list: {
       listId,
-      ...{
-        lines: Number(lines),
-        valid: Number(valid),
-        duplicates: Number(duplicates),
-        invalid: Number(invalid),
-      },
+      lines: Number(lines),
+      valid: Number(valid),
+      duplicates: Number(duplicates),
+      invalid: Number(invalid),
       faults: Array.isArray(faults) ? faults.map(faultText) : [],
     },
   };

@@ -67,7 +67,9 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
   return {
     values: form.values,
     hasSegmentFaults: segmentFields.some((name) => form.errors[name] !== undefined),
-    ...{ formProps, pending, errorOf },
+    formProps,
+    pending,
+    errorOf,
     field: (name: Name) => ({ ...form.getFieldProps(name), error: errorOf(name) }),
     set: (name: Name, value: unknown) => void form.setFieldValue(name, value),
     touch: (name: Name) => void form.setFieldTouched(name, true, false),

@@ -16,9 +16,7 @@ interface StateChoice {
 }
 
 const waiting: StateChoice = { value: 'WAITING', text: 'Waiting', hint: 'On the waitlist, with a rank.' };
-const expired: StateChoice = {
-  ...{ value: 'EXPIRED', text: 'Expired', hint: 'Their invitation expired.' },
-};
+const expired: StateChoice = { value: 'EXPIRED', text: 'Expired', hint: 'Their invitation expired.' };
 
 /** The states of users that a kind may go to. */
 const states: Readonly<Record<MailingKind, readonly StateChoice[]>> = {

@@ -37,12 +37,7 @@ const reasons: Readonly<Record<SuppressionReason, string>> = {
 };
 
 const columns: readonly Column<Suppression>[] = [
-  {
-    id: 'email',
-    title: 'Email',
-    cell: ({ email }) => email ?? 'Erased',
-    copies: ({ email }) => email,
-  },
+  { id: 'email', title: 'Email', cell: ({ email }) => email ?? 'Erased', copies: ({ email }) => email },
   { id: 'scope', title: 'Gets no', cell: ({ scope }) => scopes[scope] },
   { id: 'reason', title: 'Why', cell: ({ reason }) => reasons[reason] },
   { id: 'at', title: 'Since', cell: ({ at }) => <Moment at={at} withTime /> },

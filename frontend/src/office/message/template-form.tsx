@@ -102,10 +102,7 @@ function TemplateFields({ values, field, readOnly, bodyBox }: TemplateFieldsProp
   );
 }
 
-const kindOptions = messageKinds.map((value) => ({
-  value,
-  ...kindTexts[value],
-}));
+const kindOptions = messageKinds.map((value) => ({ value, ...kindTexts[value] }));
 
 const lengthOf = (text: string, max: number) => `${figure(text.length)} of ${figure(max)} characters`;
 

@@ -19,7 +19,11 @@ export interface TemplateValues {
 }
 
 const emptyValues = (kind: MessageKind): TemplateValues => ({
-  ...{ kind, name: '', subject: '', preheader: '', body: 'Hi {firstName},\n\n' },
+  kind,
+  name: '',
+  subject: '',
+  preheader: '',
+  body: 'Hi {firstName},\n\n',
 });
 
 /** The form of a template; unsaved text is kept in the tab. @param template null: a new one, of `newKind`. */

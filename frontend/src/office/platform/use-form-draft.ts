@@ -32,7 +32,10 @@ export function useFormDraft<Values extends object>(what: string, stored: Values
   const [isRestored, setRestored] = useState(kept !== null);
   const settled = useRef(false);
   return {
-    ...{ initial: kept ?? first, stored: first, draft, isRestored },
+    initial: kept ?? first,
+    stored: first,
+    draft,
+    isRestored,
     settle: () => {
       settled.current = true;
       draft.forget();

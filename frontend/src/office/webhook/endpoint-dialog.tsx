@@ -21,8 +21,13 @@ interface DialogProps {
 }
 
 const blank: EndpointValues = {
-  ...{ url: '', description: '', types: ['signup.joined'] },
-  ...{ personalData: false, batchSize: 1, perSecond: 50, fromStart: false },
+  url: '',
+  description: '',
+  types: ['signup.joined'],
+  personalData: false,
+  batchSize: 1,
+  perSecond: 50,
+  fromStart: false,
 };
 
 /** Asks where to send what, and creates the endpoint. */
@@ -82,8 +87,13 @@ export function EditEndpointDialog({
   const { description, types, personalData, batchSize, perSecond } = endpoint;
   const endpointForm = useServerForm({
     values: {
-      ...{ url: endpoint.url, description, types: [...types] },
-      ...{ personalData, batchSize, perSecond, fromStart: false },
+      url: endpoint.url,
+      description,
+      types: [...types],
+      personalData,
+      batchSize,
+      perSecond,
+      fromStart: false,
     },
     schema: endpointFormSchema,
     send: (values) => update({ variables: { id: endpoint.id, input: inputOf(values) } }),
@@ -110,5 +120,10 @@ export function EditEndpointDialog({
 }
 
 const inputOf = ({ url, description, types, personalData, batchSize, perSecond }: EndpointValues) => ({
-  ...{ url, description, types, personalData, batchSize, perSecond },
+  url,
+  description,
+  types,
+  personalData,
+  batchSize,
+  perSecond,
 });

@@ -42,10 +42,7 @@ export function AmbassadorForm({ draft, onType, firstField, onApplied }: Ambassa
   useEffect(() => {
     onType(form.values);
   }, [onType, form.values]);
-  const text = (name: FieldName) => ({
-    ...field(name),
-    id: fieldId(name),
-  });
+  const text = (name: FieldName) => ({ ...field(name), id: fieldId(name) });
   const { step } = verification.state;
   return (
     <form

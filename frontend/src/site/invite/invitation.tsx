@@ -59,6 +59,10 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
 /** In the visitor's own time zone. */
 const momentOf = (moment: string): string =>
   new Date(moment).toLocaleString('en-US', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZoneName: 'short',
   });

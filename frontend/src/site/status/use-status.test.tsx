@@ -76,10 +76,7 @@ it('keeps the board when a refresh fails, and tries again', async () => {
 });
 
 it('says that the page cannot be reached when the first reading fails', async () => {
-  const server = {
-    Status: () => refusal('DATABASE_UNAVAILABLE'),
-    StatusVersion: () => ({ status: null }),
-  };
+  const server = { Status: () => refusal('DATABASE_UNAVAILABLE'), StatusVersion: () => ({ status: null }) };
   renderWithToasts(
     <ScriptedServer scripts={server}>
       <Page />
