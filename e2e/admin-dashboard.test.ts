@@ -197,7 +197,7 @@ describe('without users', () => {
     await page.getByText('No codes requested yet.').waitFor();
     await expect.poll(() => page.locator('dl > div').count()).toBe(3);
     const steps = page.getByRole('region', { name: 'Get ready for your first sign-up' });
-    await expect.poll(() => steps.getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => steps.getByRole('listitem').count()).toBe(5);
     await visitor.leave();
     const admin = await arriveAs('ADMIN', empty);
     await admin.page.getByText('Invite your team').waitFor();
