@@ -14,7 +14,7 @@ import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
-import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
 /** Opened by the link emailed after a sign-up; its token is in the fragment and is used once. */
 export function ConfirmSignupPage() {
@@ -114,7 +114,7 @@ function DeadLink({ code, message }: Pick<ApiError, 'code' | 'message'>) {
     <ConfirmCard
       more={
         code === 'CONFIRM_LINK_INVALID' && (
-          <Link to={officePaths.signup} className={textLink}>
+          <Link to={officePaths.signup} className="text-link">
             Sign up again
           </Link>
         )
@@ -138,7 +138,7 @@ function ConfirmCard({ children, title = 'Confirm your email', more }: ConfirmCa
     <AccountCard title={title}>
       {children}
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Link to={officePaths.login} className={textLink}>
+        <Link to={officePaths.login} className="text-link">
           Back to login
         </Link>
         {more}

@@ -6,7 +6,7 @@ import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input } from '../ui/input.tsx';
-import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
 export function ForgotPasswordPage() {
   const [request] = useRequestPasswordResetMutation();
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
         </AccountForm>
       )}
       <p className="mt-5 border-t border-line pt-4">
-        <Link to={officePaths.login} className={textLink}>
+        <Link to={officePaths.login} className="text-link">
           Back to login
         </Link>
       </p>

@@ -7,7 +7,7 @@ import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { PasswordInput } from '../ui/input.tsx';
-import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
 /** Opened by the link in an email; its token is in the fragment and is used once. */
 export function ResetPasswordPage() {
@@ -51,11 +51,11 @@ export function ResetPasswordPage() {
         </AccountForm>
       )}
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Link to={officePaths.login} className={textLink}>
+        <Link to={officePaths.login} className="text-link">
           Back to login
         </Link>
         {linkIsDead && (
-          <Link to={officePaths.forgotPassword} className={textLink}>
+          <Link to={officePaths.forgotPassword} className="text-link">
             Ask for a new link
           </Link>
         )}

@@ -7,7 +7,7 @@ import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input, PasswordInput } from '../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 import { useSetupToken } from './use-setup-token.ts';
 
 export function SignupPage() {
@@ -44,7 +44,7 @@ export function SignupPage() {
         </ActionButton>
       </AccountForm>
       <p className="mt-5 border-t border-line pt-4">
-        <Link to={officePaths.login} className={textLink}>
+        <Link to={officePaths.login} className="text-link">
           Already have an account? Login!
         </Link>
       </p>

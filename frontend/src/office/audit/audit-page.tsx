@@ -98,10 +98,7 @@ function targetCell({ targetKind, targetName, targetId }: Entry): ReactNode {
   if (targetKind !== 'signup' || targetId === null) return targetName ?? targetId;
   if (targetId === 'all') return 'All users';
   return (
-    <Link
-      to={userPath(targetId)}
-      className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-    >
+    <Link to={userPath(targetId)} className="text-link">
       {targetName ?? deletedUser}
     </Link>
   );

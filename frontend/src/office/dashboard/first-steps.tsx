@@ -65,13 +65,13 @@ function Steps({ steps, isAdmin }: { steps: FirstStepsPartsFragment; isAdmin: bo
         )}
       </Step>
       <Step number={3} title="Make the first sign-up" done={steps.signup}>
-        <a href="/?join" className={link}>
+        <a href="/?join" className="text-link">
           Join the waitlist yourself
         </a>{' '}
         to see what your visitors see.
       </Step>
       <Step number={4} title="Check the FAQ" done={steps.faq}>
-        <Link to={officePaths.faqs} className={link}>
+        <Link to={officePaths.faqs} className="text-link">
           Edit the FAQs
         </Link>{' '}
         that the site starts with, or add your own. Active FAQs appear on the site.
@@ -89,7 +89,7 @@ function Steps({ steps, isAdmin }: { steps: FirstStepsPartsFragment; isAdmin: bo
       {isAdmin && (
         <Step number={6} title="Invite your team" done={steps.team}>
           Invite colleagues by email under{' '}
-          <Link to={officePaths.team} className={link}>
+          <Link to={officePaths.team} className="text-link">
             Team
           </Link>
           , or approve them there once they have signed up at <code>{officePaths.signup}</code>.
@@ -98,8 +98,6 @@ function Steps({ steps, isAdmin }: { steps: FirstStepsPartsFragment; isAdmin: bo
     </ol>
   );
 }
-
-const link = 'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';
 
 interface StepProps {
   number: number;

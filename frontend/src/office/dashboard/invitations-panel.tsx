@@ -16,10 +16,7 @@ export function InvitationsPanel({ invitations }: { invitations: Invitations }) 
         <h2 id="invitations" className="text-base">
           Invitations
         </h2>
-        <Link
-          to={officePaths.invites}
-          className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-        >
+        <Link to={officePaths.invites} className="text-link">
           View waves
         </Link>
       </div>

@@ -33,10 +33,7 @@ export function MailingFacts({ mailing, children }: MailingFactsProps) {
           <Audience segment={segment} />
         </Fact>
         <Fact term="Message">
-          <Link
-            to={templatePath(templateId)}
-            className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-          >
+          <Link to={templatePath(templateId)} className="text-link">
             {templateName}
           </Link>
           , version {templateVersion}

@@ -40,7 +40,7 @@ export function MessageStep({ kind, form: { values, field }, templates }: Messag
       {templates.length === 0 && (
         <p>
           There is no template for {templatesFor}.{' '}
-          <Link to={newTemplatePath(templateKind)} className={link}>
+          <Link to={newTemplatePath(templateKind)} className="text-link">
             Create a template
           </Link>
         </p>
@@ -66,7 +66,7 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
           Version {version.number}, saved <Moment at={version.createdAt} />. The {kindWords[kind].one} keeps
           this version.
         </span>
-        <Link to={templatePath(template.id)} className={link}>
+        <Link to={templatePath(template.id)} className="text-link">
           {mayEdit ? 'Edit template' : 'View template'}
         </Link>
       </p>
@@ -97,5 +97,3 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
     </div>
   );
 }
-
-const link = 'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';

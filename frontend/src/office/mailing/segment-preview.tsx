@@ -129,10 +129,7 @@ function Sample({ preview: { sample, people } }: { preview: Preview }) {
               {user.rank === null ? '–' : figure(user.rank)}
             </span>
             <span className="min-w-0 flex-1">
-              <Link
-                to={userPath(user.id)}
-                className="block truncate font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-              >
+              <Link to={userPath(user.id)} className="block truncate text-link">
                 {displayName(user)}
               </Link>
               <span className="block truncate text-caption text-fg-3">{user.email}</span>

@@ -52,10 +52,7 @@ function TemplateRow({ template: { id, kind, name, version } }: { template: Temp
   return (
     <li className="grid gap-1 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={templatePath(id)}
-          className="min-w-0 font-medium wrap-anywhere text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-        >
+        <Link to={templatePath(id)} className="min-w-0 text-link wrap-anywhere">
           {name}
         </Link>
         <Badge tone="calm">{kindTexts[kind].name}</Badge>

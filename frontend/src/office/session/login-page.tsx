@@ -10,7 +10,7 @@ import { Input, PasswordInput } from '../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { LoginNote } from './login-note.tsx';
-import { AccountCard, AccountForm, textLink } from '../ui/account-card.tsx';
+import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
 /** Only missing fields are reported here; the server reports wrong ones. */
 export function LoginPage() {
@@ -56,10 +56,10 @@ export function LoginPage() {
         </ActionButton>
       </AccountForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Link to={officePaths.forgotPassword} className={textLink}>
+        <Link to={officePaths.forgotPassword} className="text-link">
           Forgot Password?
         </Link>
-        <Link to={officePaths.signup} className={textLink}>
+        <Link to={officePaths.signup} className="text-link">
           Create an Account!
         </Link>
       </p>

@@ -63,6 +63,3 @@ export function ErrorSummary({ error }: { error: ApiError | null }) {
     </div>
   );
 }
-
-export const textLink =
-  'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';

@@ -12,12 +12,7 @@ export function CutText({ text, what }: { text: string; what: string }) {
   return (
     <span className="wrap-anywhere whitespace-pre-line">
       {open ? text : `${characters.slice(0, previewMax).join('').trimEnd()}…`}{' '}
-      <button
-        type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="rounded font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-      >
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="rounded text-link">
         {open ? 'Less' : 'More'}
         <span className="sr-only"> of the {what}</span>
       </button>

@@ -4,7 +4,7 @@ import { treePath } from '../platform/office-paths.ts';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
-import { personLink, PersonLink } from './person-link.tsx';
+import { PersonLink } from './person-link.tsx';
 
 /** What remains of an erased user, in words: the data on which others' points and ranks depend. */
 export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
@@ -32,7 +32,7 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
             <>
               {counted(referralCount, 'user', 'users')} joined with their code, for{' '}
               {counted(referralPoints, 'point', 'points')}.{' '}
-              <Link to={treePath(user.id)} className={personLink}>
+              <Link to={treePath(user.id)} className="text-link">
                 View referrals
               </Link>
             </>

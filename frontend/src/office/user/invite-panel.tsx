@@ -17,7 +17,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Fact } from './fact.tsx';
-import { personLink } from './person-link.tsx';
 
 type Invite = NonNullable<UserQuery['user']['invite']>;
 
@@ -80,7 +79,7 @@ function InviteFacts({ invite }: { invite: Invite }) {
       </Fact>
       {wave !== null && (
         <Fact term="Wave">
-          <Link to={wavePath(wave.id)} className={personLink}>
+          <Link to={wavePath(wave.id)} className="text-link">
             {wave.name}
           </Link>
         </Fact>

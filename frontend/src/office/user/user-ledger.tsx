@@ -6,7 +6,6 @@ import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { personLink } from './person-link.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { figure } from '../ui/figures.ts';
 
@@ -62,7 +61,7 @@ function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }
   return (
     <li className="flex items-baseline gap-3 border-b border-line py-2 last:border-b-0">
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <Link to={userPath(referred.id)} className={personLink}>
+        <Link to={userPath(referred.id)} className="text-link">
           {displayName(referred)}
         </Link>{' '}
         {revision === 0 ? 'joined' : 'was corrected'}

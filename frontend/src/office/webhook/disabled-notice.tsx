@@ -17,14 +17,14 @@ export function DisabledNotice() {
       {disabled.length === 1 ? (
         <>
           The webhook endpoint at {new URL(first.url).host} is disabled because it failed. Events wait.{' '}
-          <Link to={webhookPath(first.id)} className={link}>
+          <Link to={webhookPath(first.id)} className="text-link">
             View endpoint
           </Link>
         </>
       ) : (
         <>
           {disabled.length} webhook endpoints are disabled because they failed. Events wait.{' '}
-          <Link to={officePaths.webhooks} className={link}>
+          <Link to={officePaths.webhooks} className="text-link">
             View endpoints
           </Link>
         </>
@@ -32,5 +32,3 @@ export function DisabledNotice() {
     </Notice>
   );
 }
-
-const link = 'font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';

@@ -76,10 +76,7 @@ function Endpoints({ endpoints }: { endpoints: readonly WebhookEndpointPartsFrag
         <li key={endpoint.id} className="panel grid gap-3 p-5">
           <div className="flex flex-wrap items-center gap-2.5">
             <h2 className="min-w-0 text-base wrap-anywhere">
-              <Link
-                to={webhookPath(endpoint.id)}
-                className="font-medium text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-              >
+              <Link to={webhookPath(endpoint.id)} className="text-link">
                 {endpoint.description === '' ? endpoint.url : endpoint.description}
               </Link>
             </h2>
