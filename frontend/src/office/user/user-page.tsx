@@ -1,12 +1,10 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useUserQuery, type UserQuery } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
-import { toApiError } from '../../platform/api-error.ts';
+import { DetailScreen } from '../ui/detail-screen.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { ErasedPanel } from './erased-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { RankPanel } from './rank-panel.tsx';
@@ -21,30 +19,12 @@ import { displayName } from '../platform/display-name.ts';
 /** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */
 export function UserPage() {
   const { id = '' } = useParams();
-  const { data, error, loading, refetch } = useUserQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data } = result;
   return (
-    <div className="grid max-w-6xl gap-4">
-      <Link
-        to={officePaths.users}
-        className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"
-      >
-        <ArrowLeftIcon size={15} />
-        All users
-      </Link>
-      {data !== undefined ? (
-        <Person key={id} detail={data.user} />
-      ) : error !== undefined && !loading ? (
-        <RetryNotice
-          message={toApiError(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <Coming />
-      )}
-    </div>
+    <DetailScreen list={{ path: officePaths.users, text: 'All users' }} result={result}>
+      {data === undefined ? null : <Person key={id} detail={data.user} />}
+    </DetailScreen>
   );
 }
 
@@ -119,15 +99,6 @@ function ErasedPanels({ detail }: PersonProps) {
           {credits.entries.length > 0 && <UserLedger userId={user.id} newest={credits} />}
         </div>
       )}
-    </div>
-  );
-}
-
-function Coming() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-4">
-      <span className="skeleton block h-24" />
-      <span className="skeleton block h-72" />
     </div>
   );
 }

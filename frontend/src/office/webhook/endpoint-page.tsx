@@ -1,10 +1,8 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useWebhookEndpointsQuery, type WebhookEndpointsQuery } from '../../generated/operations.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { polled } from '../../platform/polling.ts';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { officePaths } from '../platform/office-paths.ts';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { DetailScreen } from '../ui/detail-screen.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointBadge, EndpointFigures, EndpointTrouble } from './endpoint-state.tsx';
@@ -16,33 +14,12 @@ const refreshMs = 10_000;
 /** One endpoint: its health, its actions, and the result of each event. */
 export function EndpointPage() {
   const { id = '' } = useParams();
-  const { data, error, loading, refetch } = useWebhookEndpointsQuery({
-    fetchPolicy: 'cache-and-network',
-    ...polled(refreshMs),
-  });
+  const result = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) });
+  const { data } = result;
   return (
-    <div className="grid max-w-6xl gap-4">
-      <Link
-        to={officePaths.webhooks}
-        className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"
-      >
-        <ArrowLeftIcon size={15} />
-        All endpoints
-      </Link>
-      {data !== undefined ? (
-        <Endpoint key={id} id={id} data={data} />
-      ) : error !== undefined && !loading ? (
-        <RetryNotice
-          message={toApiError(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <div role="status" aria-label="Loading" className="grid gap-4">
-          <span className="skeleton block h-40" />
-          <span className="skeleton block h-72" />
-        </div>
-      )}
-    </div>
+    <DetailScreen list={{ path: officePaths.webhooks, text: 'All endpoints' }} result={result}>
+      {data === undefined ? null : <Endpoint key={id} id={id} data={data} />}
+    </DetailScreen>
   );
 }
 
