@@ -4,10 +4,10 @@ import { responses } from '../../platform/http/rest-schema.ts';
 import type { GeoService } from './geo.service.ts';
 
 const GeoReply = Type.Object({
-  country: Type.Union([Type.String({ examples: ['IN'] }), Type.Null()], {
+  country: Type.Union([Type.String({ examples: ['DE'] }), Type.Null()], {
     description: 'ISO 3166-1 alpha-2.',
   }),
-  country_name: Type.Union([Type.String({ examples: ['India'] }), Type.Null()], {
+  country_name: Type.Union([Type.String({ examples: ['Germany'] }), Type.Null()], {
     description: 'English name.',
   }),
 });

@@ -8,7 +8,7 @@ export class Country {
   @Field(() => String, { description: 'English name.' })
   declare readonly name: string;
 
-  @Field(() => String, { description: 'The international dialing code, such as +91.' })
+  @Field(() => String, { description: 'The international dialing code, such as +49.' })
   declare readonly dialCode: string;
 }
 
