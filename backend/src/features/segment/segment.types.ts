@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OtpChannel } from '../verification/verification.types.ts';
+import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { MailingKindName, SegmentState as State } from './segment.form.ts';
 import type { Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
@@ -85,7 +86,7 @@ export class SegmentInput implements Given {
   @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
   declare readonly countries?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'One of these brokers: slugs.' })
+  @Field(() => [String], { nullable: true, description: `One of these ${brokerWords.many}: slugs.` })
   declare readonly brokers?: string[] | null;
 
   @Field(() => String, {
@@ -137,7 +138,7 @@ export class Segment {
   @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
   declare readonly countries: readonly string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'One of these brokers: slugs.' })
+  @Field(() => [String], { nullable: true, description: `One of these ${brokerWords.many}: slugs.` })
   declare readonly brokers: readonly string[] | null;
 
   @Field(() => String, {

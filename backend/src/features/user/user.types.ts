@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { pageType } from '../../platform/paging/page.types.ts';
+import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { SignupState } from '../invite/invite.state.ts';
@@ -35,7 +36,7 @@ registerEnumType(UserSort, {
     EMAIL: { description: 'Email address.' },
     PHONE: { description: 'Phone number, digit by digit.' },
     COUNTRY: { description: 'ISO code of the country.' },
-    BROKER: { description: "The broker's slug." },
+    BROKER: { description: `The ${brokerWords.one}'s slug.` },
     REFERRAL_ID: { description: "The user's own referral code." },
     REFERRAL_CODE: { description: 'The code they entered.' },
     REFERRAL_POINTS: { description: `Points; ${notRanked}.` },
@@ -99,10 +100,10 @@ export class User {
   @Field(() => String, { nullable: true, description: "The country's English name." })
   declare readonly countryName: string | null;
 
-  @Field(() => String, { nullable: true, description: "The broker's slug." })
+  @Field(() => String, { nullable: true, description: `The ${brokerWords.one}'s slug.` })
   declare readonly broker: string | null;
 
-  @Field(() => String, { nullable: true, description: "The broker's name." })
+  @Field(() => String, { nullable: true, description: `The ${brokerWords.one}'s name.` })
   declare readonly brokerLabel: string | null;
 
   @Field(() => String, { description: "The user's own referral code." })

@@ -90,7 +90,7 @@ export const joinFields = {
   },
   broker: {
     format: 'broker',
-    listed: 'The broker they chose.',
+    listed: `The ${brokerWords.one} they chose.`,
     column: 'broker',
     description: `A label or slug, in any case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
     example: brokers.at(-1)?.slug ?? '',

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { PrivateCookies, RequestContext } from '../../platform/http/request-context.ts';
+import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers } from './waitlist.brokers.ts';
 import type { JoinInput } from './waitlist.rules.ts';
 import type { WaitlistService } from './waitlist.service.ts';
@@ -19,7 +20,9 @@ export class WaitlistResolver {
     this.#openStatus = openStatus;
   }
 
-  @Query(() => [Broker], { description: 'The brokers to choose from, in the order to offer them.' })
+  @Query(() => [Broker], {
+    description: `The ${brokerWords.many} to choose from, in the order to offer them.`,
+  })
   brokers(): readonly Broker[] {
     return brokers;
   }

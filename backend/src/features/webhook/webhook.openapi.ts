@@ -46,7 +46,9 @@ const ownFields: Readonly<Partial<Record<EventType, TProperties>>> = {
   'signup.joined': {
     joinedNth: Type.Integer({ minimum: 1, description: 'Place in the join order.' }),
     country: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
-    broker: Type.String({ description: "The broker's slug." }),
+    broker: Type.String({
+      description: 'The slug of what they chose; the GraphQL query `brokers` lists all.',
+    }),
     verifiedBy: Type.Union([Type.Literal('email'), Type.Literal('phone')]),
     referrerSignupId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
   },
