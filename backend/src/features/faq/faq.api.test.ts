@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { password, seedAdmin } from '../../testing/accounts.ts';
+import { fillPlaceholders } from './faq.placeholders.ts';
 import { startingFaqs } from './faq.starting-texts.ts';
 
 interface Shown {
@@ -25,12 +26,11 @@ const list = async (): Promise<readonly Shown[]> => (await client.get('/api/getf
 describe('the FAQs an installation starts with', () => {
   it('describe the brand and the rules, in plain text', async () => {
     const faqs = await list();
-    expect(faqs.length).toBeGreaterThanOrEqual(8);
-    expect(faqs[0]?.question).toBe('What is Example & Co?');
-    const text = JSON.stringify(faqs);
-    expect(text).toContain('25 points');
-    expect(text).toContain('help@example.com');
-    expect(text).not.toMatch(/[{<]brand|undefined|<[a-z]/i);
+    expect(faqs.length).toBeGreaterThan(0);
+    const values = { brand: 'Example & Co', supportEmail: 'help@example.com', pointsPerReferral: 25 };
+    const shown = startingFaqs.map((texts) => texts.map((text) => fillPlaceholders(text, values)));
+    expect(faqs.map(({ question, answer }) => [question, answer])).toEqual(shown);
+    expect(JSON.stringify(faqs)).not.toMatch(/[{<]brand|undefined|<[a-z]/i);
     const { name } = JSON.parse(
       await readFile(new URL('../../../../brand.json', import.meta.url), 'utf8'),
     ) as { readonly name: string };
@@ -43,14 +43,15 @@ describe('reading', () => {
     const faqs = await list();
     const document = '{ faqs { _id: id question answer isActive } }';
     expect((await client.graphql(document)).body.data.faqs).toEqual(faqs);
-    const id = faqs[2]?._id;
-    expect((await client.get(`/api/getfaq/${id}`)).body).toEqual({ result: faqs[2] });
+    const last = faqs.at(-1);
+    const id = last?._id;
+    expect((await client.get(`/api/getfaq/${id}`)).body).toEqual({ result: last });
     const one = 'query ($id: ID!) { faq(id: $id) { _id: id question answer isActive } }';
-    expect((await client.graphql(one, { id })).body.data.faq).toEqual(faqs[2]);
+    expect((await client.graphql(one, { id })).body.data.faq).toEqual(last);
   });
 
   it('shows none that is inactive', async () => {
-    const id = (await list())[1]?._id ?? '';
+    const id = (await list())[0]?._id ?? '';
     await running.database.pool.query('UPDATE faq SET is_active = false WHERE id = $1', [id]);
     expect((await list()).map(({ _id }) => _id)).not.toContain(id);
     expect(await client.get(`/api/getfaq/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
