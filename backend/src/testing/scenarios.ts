@@ -56,6 +56,9 @@ export interface Person extends JoinInput {
   readonly phoneNo: string;
 }
 
+/** What every {@link person} chooses. */
+export const chosenBroker = brokers.at(-1) ?? { slug: '', label: '' };
+
 let people = 0;
 
 /** A valid join with unique details. */
@@ -68,7 +71,7 @@ export function person(fields: Partial<Person> = {}): Person {
     email: `ada${unique}@example.com`,
     phoneNo: `+4930${unique.padStart(9, '0').slice(0, 9)}`,
     country: 'DE',
-    broker: brokers.at(-1)?.slug ?? '',
+    broker: chosenBroker.slug,
     ...fields,
   };
 }

@@ -12,6 +12,7 @@ import { findScopes } from '../message/message.suppression.repository.ts';
 import type { Audience } from './segment.audience.ts';
 import { mailingKinds, segmentFormSchema, type MailingKindName } from './segment.form.ts';
 import { readSegment, type SegmentInput } from './segment.rules.ts';
+import { chosenBroker } from '../../testing/scenarios.ts';
 import { SegmentWorld, testAudiences } from '../../testing/segment-world.ts';
 import { SegmentService } from './segment.service.ts';
 import { toSegment } from './segment.types.ts';
@@ -261,7 +262,7 @@ describe('a segment that is not allowed', () => {
     const given = {
       states: ['EXPIRED', 'WAITING', 'EXPIRED'],
       countries: ['India', 'de', 'DE'],
-      brokers: ['Zerodha'],
+      brokers: [chosenBroker.label],
       signupIds: ['00000000-0000-4000-8000-00000000000A'],
       minPoints: null,
       other: 1,
@@ -271,14 +272,14 @@ describe('a segment that is not allowed', () => {
       segment: {
         states: ['WAITING', 'EXPIRED'],
         countries: ['IN', 'DE'],
-        brokers: ['zerodha'],
+        brokers: [chosenBroker.slug],
         signupIds: ['00000000-0000-4000-8000-00000000000a'],
       },
     });
     const all = {
       states: ['WAITING'],
       countries: ['IN'],
-      brokers: ['zerodha'],
+      brokers: [chosenBroker.slug],
       joinedFrom: '2026-01-01',
       joinedTo: '2026-01-02',
       minPoints: 0,

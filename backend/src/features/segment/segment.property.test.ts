@@ -5,6 +5,7 @@ import { binding, type ExclusionReason } from './segment.audience.ts';
 import { type MailingKindName, mailingKinds, type SegmentState } from './segment.form.ts';
 import { recipientsSql } from './segment.recipients.ts';
 import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
+import { brokers } from '../waitlist/waitlist.brokers.ts';
 import { SegmentWorld, testAudiences } from '../../testing/segment-world.ts';
 
 /** What a simple scan of the tables shows about a user. */
@@ -43,6 +44,8 @@ afterAll(() => database.drop());
 
 const byPoints = (one: PlainUser, other: PlainUser) => other.points - one.points || one.seq - other.seq;
 
+const slugs = brokers.slice(0, 3).map(({ slug }) => slug);
+
 /** Eighty users of every kind: states, contacts, points and days are uncorrelated. */
 async function populate(): Promise<readonly PlainUser[]> {
   const plans: { id: string; state: PlainUser['state']; suppressed: PlainUser['suppressed'] }[] = [];
@@ -54,7 +57,7 @@ async function populate(): Promise<readonly PlainUser[]> {
   for (let at = 0; at < 80; at += 1) {
     const fields = {
       country: ['IN', 'DE', 'US'][at % 3] ?? '',
-      broker: ['zerodha', 'groww'][at % 2] ?? '',
+      broker: slugs[at % 2] ?? '',
       newsConsent: at % 4 !== 0,
       ...(at % 5 < 2 && codes.length > 0
         ? { referralCode: codes[(at * 7) % Math.min(20, codes.length)] }
@@ -233,7 +236,7 @@ const statesOf = (kind: MailingKindName): readonly SegmentState[] =>
 const fields = (kind: MailingKindName) => ({
   states: someOf(statesOf(kind)),
   countries: someOf(['IN', 'DE', 'US', 'FR']),
-  brokers: someOf(['zerodha', 'groww', 'upstox']),
+  brokers: someOf(slugs),
   joinedFrom: fc.constantFrom('2025-12-31', ...days, '2026-01-06'),
   joinedTo: fc.constantFrom('2026-01-07', ...days.slice(2)),
   minPoints: fc.constantFrom(0, 1, 10, 20, 30),

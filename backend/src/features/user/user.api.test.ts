@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedFields } from '../waitlist/waitlist.fields.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
+import { chosenBroker, createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { block, erase } from '../../testing/people.ts';
 
@@ -54,7 +54,7 @@ describe('the list of people', () => {
       firstName: 'Ada',
       lastName: 'Lovelace',
       country: 'Germany',
-      broker: 'Zerodha',
+      broker: chosenBroker.label,
       referralPoints: 3 * pointsPerReferral,
       referralCount: 3,
       rank: 1,

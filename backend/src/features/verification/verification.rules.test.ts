@@ -6,6 +6,8 @@ import {
   parseDestination,
   policyFor,
 } from './verification.rules.ts';
+import { foreignMobile, nationalDigits, newMobile } from './verification.scenario.ts';
+import { smsCountry } from './verification.sms-country.ts';
 
 describe('parseDestination', () => {
   it.each([
@@ -33,33 +35,34 @@ describe('parseDestination', () => {
       'VALIDATION_FAILED',
       { mobileNumber: 'Please enter phone number.' },
     ],
-    [
-      { channel: 'sms', mobileNumber: '+14155552671' },
-      'PHONE_NOT_SUPPORTED',
-      { mobileNumber: expect.stringContaining('Indian') },
-    ],
-    [
-      { channel: 'sms', mobileNumber: '+911123456789' },
-      'PHONE_NOT_SUPPORTED',
-      { mobileNumber: expect.stringContaining('Indian') },
-    ],
-    [
-      { channel: 'sms', mobileNumber: 'call me' },
-      'PHONE_NOT_SUPPORTED',
-      { mobileNumber: expect.stringContaining('Indian') },
-    ],
+    ...[foreignMobile, smsCountry.dialCode, 'call me'].map(
+      (mobileNumber) =>
+        [
+          { channel: 'sms', mobileNumber },
+          'PHONE_NOT_SUPPORTED',
+          { mobileNumber: expect.stringContaining(smsCountry.adjective) },
+        ] as const,
+    ),
   ] as const)('refuses %j', (input, code, fields) => {
     expect(parseDestination(input)).toMatchObject({ ok: false, code, fields });
   });
 
-  it.each(['9876543210', '919876543210', '+91 98765 43210', '09876543210'])(
-    'reads %s as the same Indian mobile',
-    (mobileNumber) => {
-      expect(parseDestination({ channel: 'sms', mobileNumber })).toMatchObject({
-        destination: { key: 'phone:+919876543210', address: '+919876543210' },
+  it('reads a mobile number with and without its dial code, with and without spaces', () => {
+    const mobile = smsCountry.exampleMobile;
+    const national = nationalDigits(mobile);
+    for (const mobileNumber of [mobile, mobile.slice(1), national, `${smsCountry.dialCode} ${national}`])
+      expect(parseDestination({ channel: 'sms', mobileNumber }), mobileNumber).toMatchObject({
+        destination: { key: `phone:${mobile}`, address: mobile },
       });
-    },
-  );
+  });
+
+  it('accepts the mobile numbers that the form accepts', () => {
+    for (const mobileNumber of [smsCountry.exampleMobile, newMobile()]) {
+      expect(mobileNumber).toMatch(smsCountry.mobileNumbers);
+      expect(parseDestination({ channel: 'sms', mobileNumber })).toMatchObject({ ok: true });
+    }
+    expect(foreignMobile).not.toMatch(smsCountry.mobileNumbers);
+  });
 
   it('compares emails by mailbox and writes to them as typed', () => {
     expect(parseDestination({ channel: 'email', email: ' A.B+x@GMail.com ' })).toMatchObject({

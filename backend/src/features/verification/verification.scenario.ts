@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
 import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
@@ -6,6 +6,7 @@ import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from './verification.code.ts';
 import type { SendLimits } from './verification.limits.ts';
 import { codeKeyLabel, newBrowserToken, type Purpose } from './verification.rules.ts';
+import { smsCountry } from './verification.sms-country.ts';
 import {
   type SendOtpRequest,
   type VerificationOptions,
@@ -50,8 +51,19 @@ export function createService(
 }
 
 export const newEmail = (): string => `p${randomBytes(6).toString('hex')}@example.com`;
-export const newMobile = (): string =>
-  `+9198${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0')}`;
+
+let mobiles = randomInt(1e6);
+
+/** A mobile number that can get codes, E.164: the country's example with other last digits. */
+export function newMobile(): string {
+  mobiles += 1;
+  return smsCountry.exampleMobile.slice(0, -6) + String(mobiles % 1e6).padStart(6, '0');
+}
+
+/** A number of the country as people there write it, without its dial code. */
+export const nationalDigits = (mobile: string): string => mobile.slice(smsCountry.dialCode.length);
+/** A mobile number of another country, which gets no codes. */
+export const foreignMobile = smsCountry.dialCode === ('+44' as string) ? '+919812345670' : '+447400123456';
 
 /** Requests come from here by default, without cookies. */
 const client = { clientAddress: '192.0.2.1', browser: noCookies } as const;

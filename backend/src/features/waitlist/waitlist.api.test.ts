@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '../../testing/app.ts';
+import { nationalDigits, newMobile } from '../verification/verification.scenario.ts';
+import { smsCountry } from '../verification/verification.sms-country.ts';
 import { TestClient } from '../../testing/client.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
-import { person, type Person, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
+import { chosenBroker, person, type Person, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -51,7 +53,7 @@ describe('the whole flow', () => {
     const joined = await client.post('/api/joinwaitlist', {
       ...input,
       country: 'Germany',
-      broker: 'Zerodha',
+      broker: chosenBroker.label,
       phoneNo: 4930123456,
     });
     expect(joined).toMatchObject({
@@ -79,18 +81,19 @@ describe('the whole flow', () => {
     expect(welcome.subject).toContain(`#${rank.body.result[0].user.rank}`);
   });
 
-  it('by GraphQL, in India: code by text message, join with a friend’s code, rank', async () => {
+  it('by GraphQL, in the country that gets text messages: code by text message, join with a friend’s code, rank', async () => {
     const friend = person();
     await verifyEmail(running.database.pool, friend.email);
     const friendCode: string = (await client.post('/api/joinwaitlist', friend)).body.result.referralId;
-    const input: Person = person({ phoneNo: '+919812345678', country: 'IN', referralCode: friendCode });
+    const mobile = newMobile();
+    const input: Person = person({ phoneNo: mobile, country: smsCountry.code, referralCode: friendCode });
     const send = `mutation ($input: SendOtpInput!) { sendOtp(input: $input) { message codeLength resendAfterSeconds } }`;
     const sent = await client.graphql(send, { input: { channel: 'SMS', mobileNumber: input.phoneNo } });
     expect(sent.body.data.sendOtp).toMatchObject({ codeLength: 6, resendAfterSeconds: 60 });
-    const otp = codeIn(await messageTo('+919812345678', /OTP/));
+    const otp = codeIn(await messageTo(mobile, /OTP/));
     const verify = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }`;
     const verified = await client.graphql(verify, {
-      input: { channel: 'SMS', mobileNumber: '98123 45678', otp },
+      input: { channel: 'SMS', mobileNumber: nationalDigits(mobile), otp },
     });
     expect(verified.body.data.verifyOtp.message).toEqual(expect.any(String));
     const joined = await client.graphql(joinDocument, { input });
@@ -98,7 +101,7 @@ describe('the whole flow', () => {
     const { rank } = (await client.graphql(`{ rank(referralId: "${friendCode}") { rank userId } }`)).body
       .data;
     expect(rank.rank).toBe(1);
-    expect((await messageTo('+919812345678', /waitlist\. Share/)).text).toContain('?ref=');
+    expect((await messageTo(mobile, /waitlist\. Share/)).text).toContain('?ref=');
   });
 });
 

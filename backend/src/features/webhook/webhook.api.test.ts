@@ -89,7 +89,7 @@ describe('an endpoint', () => {
       types: ['signup.joined', 'signup.blocked', 'ambassador.applied'],
     });
     expect((await client.post('/api/joinwaitlist', {})).status).toBe(422); // of that, nothing is told
-    const input = person({ country: 'Germany', broker: 'Zerodha' });
+    const input = person({ country: 'Germany' });
     await verifyEmail(running.database.pool, input.email);
     const joined = await client.post('/api/joinwaitlist', input);
     expect(joined.body.message).toBe("Thanks, you've been registered to the waitlist!");

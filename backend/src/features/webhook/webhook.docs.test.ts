@@ -73,7 +73,7 @@ async function startReceiver(file: string, command: string, code: string): Promi
 }
 
 async function join1(): Promise<string> {
-  const input = person({ country: 'Germany', broker: 'Zerodha' });
+  const input = person({ country: 'Germany' });
   await verifyEmail(running.database.pool, input.email);
   return (await client.post('/api/joinwaitlist', input)).body.result._id;
 }

@@ -5,6 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicant } from '../../features/ambassador/ambassador.scenario.ts';
 import { keepRunning, seedDraft, waitingPeople } from '../../features/mailing/mailing.scenario.ts';
 import { joinInvited } from '../../features/invite/invite.scenario.ts';
+import {
+  foreignMobile,
+  nationalDigits,
+  newMobile,
+} from '../../features/verification/verification.scenario.ts';
+import { smsCountry } from '../../features/verification/verification.sms-country.ts';
 import { password, seedAdmin, seedSignupRequest } from '../../testing/accounts.ts';
 import { version } from '../version/version.ts';
 import { ApiContract, type ApiDocument } from '../../testing/api-contract.ts';
@@ -111,19 +117,22 @@ describe('the document', () => {
   });
 
   it('is what the waitlist answers', async () => {
-    const input = person({ phoneNo: '+919812345670', country: 'IN' });
+    const mobile = newMobile();
+    const input = person({ phoneNo: mobile, country: smsCountry.code });
     const { email } = input;
     expect((await api.post('/api/sendOtp', { email, purpose: 'waitlist' })).status).toBe(200);
     expect((await api.post('/api/sendOtp', { email })).body.code).toBe('OTP_COOLDOWN');
-    expect((await api.post('/api/sendMobileOtp', { mobileNumber: '+4930123456' })).body.code).toBe(
+    expect((await api.post('/api/sendMobileOtp', { mobileNumber: foreignMobile })).body.code).toBe(
       'PHONE_NOT_SUPPORTED',
     );
-    expect((await api.post('/api/sendMobileOtp', { mobileNumber: 9812345670 })).status).toBe(200);
+    expect(
+      (await api.post('/api/sendMobileOtp', { mobileNumber: Number(nationalDigits(mobile)) })).status,
+    ).toBe(200);
     expect((await api.post('/api/joinwaitlist', input)).body.code).toBe('VERIFICATION_REQUIRED');
     expect((await api.post('/api/verifyOtp', { email, otp: 'no' })).body.code).toBe('OTP_INVALID');
     expect((await api.post('/api/verifyOtp', { email, otp: await codeSentTo(email) })).status).toBe(200);
-    const mobile = { mobileNumber: '9812345670', otp: await codeSentTo('+919812345670') };
-    expect((await api.post('/api/verifyMobileOtp', mobile)).status).toBe(200);
+    const tried = { mobileNumber: nationalDigits(mobile), otp: await codeSentTo(mobile) };
+    expect((await api.post('/api/verifyMobileOtp', tried)).status).toBe(200);
     const joined = await api.post('/api/joinwaitlist', input);
     expect(joined.status).toBe(201);
     expect((await api.post('/api/joinwaitlist', input)).status).toBe(200);
@@ -138,7 +147,7 @@ describe('the document', () => {
     expect((await api.post('/api/updatePoints', { referralCode: 'NOBODYHAS1' })).body.code).toBe(
       'REFERRAL_NOT_FOUND',
     );
-    const other = person({ phoneNo: '+919811111112', country: 'IN', referralCode: referralId });
+    const other = person({ phoneNo: newMobile(), country: smsCountry.code, referralCode: referralId });
     await verifyPhone(running.database.pool, other.phoneNo);
     expect((await api.post('/api/joinwaitlist', other)).body.result.referralCredited).toBe(true);
   });

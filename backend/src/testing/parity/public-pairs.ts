@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { applicant } from '../../features/ambassador/ambassador.scenario.ts';
-import { codeFor, newEmail, newMobile, wrong } from '../../features/verification/verification.scenario.ts';
+import {
+  codeFor,
+  foreignMobile,
+  newEmail,
+  newMobile,
+  wrong,
+} from '../../features/verification/verification.scenario.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { person, type Person, verifyEmail } from '../scenarios.ts';
 import { type Ask, mapped, type Pair, type World } from './parity.ts';
@@ -77,7 +83,7 @@ const codePairs: readonly Pair[] = [
       {
         name: 'a number elsewhere',
         code: 'PHONE_NOT_SUPPORTED',
-        ask: () => sms({ mobileNumber: '+4930123456' }),
+        ask: () => sms({ mobileNumber: foreignMobile }),
       },
       { name: 'no number', code: 'VALIDATION_FAILED', ask: () => sms({ mobileNumber: '' }) },
       { name: 'a list', code: 'BAD_REQUEST', ask: () => sms({ mobileNumber: [['1']] }) },

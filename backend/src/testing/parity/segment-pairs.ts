@@ -1,3 +1,4 @@
+import { chosenBroker } from '../scenarios.ts';
 import type { Ask, Pair } from './parity.ts';
 
 const document = `query ($segment: SegmentInput!, $kind: MailingKind!) { previewSegment(segment: $segment, kind: $kind) {
@@ -38,7 +39,7 @@ export const segmentPairs: readonly Pair[] = [
           asked({
             states: ['WAITING', 'EXPIRED'],
             countries: ['DE', 'in'],
-            brokers: ['Zerodha'],
+            brokers: [chosenBroker.label],
             minPoints: 0,
             maxPoints: 1000,
             hasReferrals: false,
