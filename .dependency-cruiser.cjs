@@ -158,9 +158,13 @@ module.exports = {
     },
     {
       name: 'e2e-imports-neither-workspace',
+      comment: 'except for what an owner changes, so that tests hold for any owner',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(backend|frontend)/' },
+      to: {
+        path: '^(backend|frontend)/',
+        pathNot: ['waitlist\\.brokers\\.ts$', 'broker-words\\.ts$', 'sms-country\\.ts$', 'legal-facts\\.ts$'],
+      },
     },
   ],
   options: {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { legalFacts } from '../frontend/src/site/legal/legal-facts.ts';
 import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
 import { sharedSite, type Site } from './site.ts';
@@ -17,38 +18,46 @@ const legalPages = [
   {
     path: '/privacypolicy',
     title: 'Privacy Policy',
-    promises: [/under \d+/, /parent or guardian must accept/, /\d+ days after deletion/, /25 hours/],
+    promises: [
+      `under ${legalFacts.minimumAge}`,
+      'parent or guardian must accept',
+      `${legalFacts.deletedRecordsDays} days after deletion`,
+      '25 hours',
+      `work from ${legalFacts.country}`,
+    ],
   },
   {
     path: '/termsandconditions',
     title: 'Terms And Conditions',
     promises: [
-      /under \d+/,
-      /parent or guardian has read and accepted/,
-      /do not renew automatically/,
-      /paid in US dollars/,
-      /up to \d+ days from purchase, and are not accepted after that/u,
-      /deleted account for \d+ days/u,
-      /informally for \d+ days/u,
-      /greater of the amount you paid us in the past \d+ months .* and \d+ [\p{L} ]+/u,
+      `under ${legalFacts.minimumAge}`,
+      'parent or guardian has read and accepted',
+      'do not renew automatically',
+      `paid in ${legalFacts.currency}`,
+      `up to ${legalFacts.refundDays} days from purchase, and are not accepted after that`,
+      `deleted account for ${legalFacts.deletedRecordsDays} days`,
+      `informally for ${legalFacts.informalDisputeDays} days`,
+      `greater of the amount you paid us in the past ${legalFacts.liabilityMonths} months`,
+      `and ${legalFacts.leastLiabilityCap}`,
+      `governed by ${legalFacts.governingLaw}, and ${legalFacts.courts} decide`,
     ],
   },
   {
     path: '/cancellationrefundpolicy',
     title: 'Cancellation and Refund Policy',
     promises: [
-      /do not renew automatically/,
-      /in US dollars/,
-      /not accepted after \d+ days from purchase/u,
-      /within \d+ business days/u,
-      /deleted account for \d+ days/u,
+      'do not renew automatically',
+      `refund in ${legalFacts.currency}`,
+      `not accepted after ${legalFacts.refundDays} days from purchase`,
+      `within ${legalFacts.refundAnswerBusinessDays} business days`,
+      `holidays in ${legalFacts.holidaysIn}`,
+      `deleted account for ${legalFacts.deletedRecordsDays} days`,
     ],
   },
 ] as const;
 const narrow = usualWidths.filter((width) => width < 1024);
 
-/** Since when a page applies. Dates, days and ages are the owner's, in legal-facts.ts. */
-const effective = /Effective \w+ \d+(?:st|nd|rd|th), \d{4}/;
+const effective = `Effective ${legalFacts.date.text}`;
 
 /** The page's own text, sections that are not laid out yet included. */
 async function read(path: string): Promise<string> {
@@ -62,8 +71,7 @@ describe.each(legalPages)('$title', ({ path, title, promises }) => {
   it('is dated, names the provider and the support address, and keeps every promise', async () => {
     const text = await read(path);
     for (const words of [title, brand.address, brand.supportEmail]) expect(text).toContain(words);
-    expect(text).toMatch(effective);
-    for (const promise of promises) expect(text).toMatch(promise);
+    for (const words of [effective, ...promises]) expect(text).toContain(words);
     expect(text).not.toContain('%');
   });
 

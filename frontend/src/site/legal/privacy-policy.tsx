@@ -1,3 +1,4 @@
+import { brokerWords } from '@waitlist/backend/broker-words';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import type { LegalDocument } from './legal-document.ts';
 import { legalFacts } from './legal-facts.ts';
@@ -45,9 +46,9 @@ export const privacyPolicy: LegalDocument = {
           <p>You can read this website without telling us who you are. We collect the following.</p>
           <Terms>
             <Term name="When you join the waitlist">
-              Your first and last name, email address, phone number, country and broker, and a referral code
-              if you enter one. We add the country that your connection seems to come from, the time you
-              joined, and whether you proved your email address or your phone number.
+              Your first and last name, email address, phone number, country and {brokerWords.one}, and a
+              referral code if you enter one. We add the country that your connection seems to come from, the
+              time you joined, and whether you proved your email address or your phone number.
             </Term>
             <Term name="What the waitlist gives you">
               A referral code of your own, your points, and a record of whose code you used and who used
@@ -270,7 +271,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Where it is processed',
       text: (
         <p>
-          We work from the United Arab Emirates, and the companies that work for us may be in other countries,
+          We work from {legalFacts.country}, and the companies that work for us may be in other countries,
           whose laws may protect personal data differently from yours. Where the law asks for it, we bind
           those who receive the data by contract to protect it. Write to us if you want to know what protects
           yours.

@@ -32,7 +32,7 @@ export const refundPolicy: LegalDocument = {
       title: 'How subscriptions run',
       text: (
         <p>
-          You pay once, in US dollars, for a period that is shown before you buy.{' '}
+          You pay once, in {legalFacts.currency}, for a period that is shown before you buy.{' '}
           <strong>Subscriptions do not renew automatically.</strong> When the period ends, your paid access
           ends. We do not charge you again unless you buy another period yourself.
         </p>
@@ -100,7 +100,7 @@ export const refundPolicy: LegalDocument = {
           <p>
             A reason helps us improve, and you need not give one. Never send us your card number. We answer
             within {legalFacts.refundAnswerBusinessDays} business days. Business days are Monday to Friday,
-            except public holidays in Dubai.
+            except public holidays in {legalFacts.holidaysIn}.
           </p>
         </>
       ),
@@ -110,9 +110,9 @@ export const refundPolicy: LegalDocument = {
       title: 'How you are paid back',
       text: (
         <p>
-          We refund in US dollars, by the means with which you paid. How soon the money then shows depends on
-          your bank or card issuer. If you paid in another currency, its exchange rate may have changed
-          meanwhile, and we do not refund charges that your bank has made.
+          We refund in {legalFacts.currency}, by the means with which you paid. How soon the money then shows
+          depends on your bank or card issuer. If you paid in another currency, its exchange rate may have
+          changed meanwhile, and we do not refund charges that your bank has made.
         </p>
       ),
     },

@@ -11,7 +11,7 @@ export const termsAndConditions: LegalDocument = {
     'Nothing we show you is investment advice. Output may be inaccurate: verify it before you act on it.',
     `You must be at least ${legalFacts.minimumAge}. If you are not yet of age, a parent or guardian must accept these terms.`,
     'Joining the waitlist is free. Ranks can change at any time, and a place is no promise of a date.',
-    'Subscriptions are priced and paid in US dollars. They do not renew automatically.',
+    `Subscriptions are priced and paid in ${legalFacts.currency}. They do not renew automatically.`,
     `If we disagree, we first try for ${legalFacts.informalDisputeDays} days to settle it with each other.`,
   ],
   sections: [
@@ -125,8 +125,8 @@ export const termsAndConditions: LegalDocument = {
         <>
           <p>
             Parts of the service may need a paid subscription. Its price, its period and what it includes are
-            shown before you buy. Prices are stated and paid in US dollars. Your bank may add charges for
-            conversion, and taxes are added where the law asks for them and shown before you pay.
+            shown before you buy. Prices are stated and paid in {legalFacts.currency}. Your bank may add
+            charges for conversion, and taxes are added where the law asks for them and shown before you pay.
           </p>
           <p>
             <strong>Subscriptions do not renew automatically.</strong> You pay once, for one period. When it
@@ -266,9 +266,9 @@ export const termsAndConditions: LegalDocument = {
             needed.
           </p>
           <p>
-            These terms are governed by the laws of the United Arab Emirates as applied in the Emirate of
-            Dubai, and the courts of Dubai decide. If you are a consumer, you keep the protection of the
-            mandatory law of the country you live in, and you may go to its courts where that law says so.
+            These terms are governed by {legalFacts.governingLaw}, and {legalFacts.courts} decide. If you are
+            a consumer, you keep the protection of the mandatory law of the country you live in, and you may
+            go to its courts where that law says so.
           </p>
         </>
       ),
