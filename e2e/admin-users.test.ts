@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { officeViews } from './matrix.ts';
@@ -52,7 +53,7 @@ describe('the list of users', () => {
       .poll(() => page.getByRole('columnheader').allTextContents())
       .toEqual([
         ...['FirstNameLastNameEmail', 'Rank', 'Points', 'ReferralCode', 'ReferralId'],
-        ...['Joined', 'Phone Number', 'Broker'],
+        ...['Joined', 'Phone Number', brokerWords.label],
       ]);
     const long = page.getByRole('rowheader').getByTitle('@a-rather-long').first();
     await expect.poll(async () => (await long.boundingBox())?.height).toBeLessThan(24); // one line

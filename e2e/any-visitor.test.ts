@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 import { lastKind } from './sample-events.ts';
@@ -62,7 +62,7 @@ describe('without JavaScript', () => {
     const headings = await page
       .locator('section :is(h1, h2, h3):not([popover] *, dialog *, details *)')
       .all();
-    expect(headings.length).toBeGreaterThan(20);
+    expect(headings.length).toBeGreaterThan(0);
     for (const heading of headings) {
       await heading.scrollIntoViewIfNeeded();
       await expect.poll(() => heading.isVisible(), { message: await heading.innerText() }).toBe(true);
@@ -135,7 +135,7 @@ describe('motion', () => {
 });
 
 /** Presses Tab until the focus is there. */
-async function tabTo(visitor: Visitor, target: ReturnType<Page['getByRole']>, most = 80): Promise<void> {
+async function tabTo(visitor: Visitor, target: Locator, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;
     await visitor.page.keyboard.press('Tab');
@@ -171,7 +171,7 @@ describe('with the keyboard alone', () => {
     await dialog.getByText('Your email is verified').waitFor();
     for (const [label, text] of [
       ['College name', 'Vassar'],
-      ['Message', 'I run the investing club.'],
+      ['Message', 'I run a club.'],
     ] as const) {
       await tabTo(visitor, dialog.getByLabel(label), 10);
       await keyboard.type(text);
@@ -204,20 +204,21 @@ describe('with the keyboard alone', () => {
     await visitor.leave();
   });
 
-  it('a visitor searches the market events and steps through the results', async () => {
+  it('a visitor searches the events and steps through the results', async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard } = page;
     // What is above brings them near, and near they come to life.
-    await tabTo(visitor, page.getByRole('button', { name: 'Next: What you can do' }));
-    await page.locator('[data-island=event-filter] [data-carousel][data-started]').waitFor();
-    await tabTo(visitor, page.getByRole('searchbox', { name: 'Search Market Events' }), 10);
+    await tabTo(visitor, page.locator('[data-island=carousel] [data-step="1"]').last());
+    const section = page.locator('[data-island=event-filter]');
+    await section.locator('[data-carousel][data-started]').waitFor();
+    await tabTo(visitor, section.getByRole('searchbox'), 10);
     const { tag, names } = await lastKind(page);
-    await tabTo(visitor, page.getByRole('button', { name: tag }), 5);
+    await tabTo(visitor, section.getByRole('button', { name: tag }), 5);
     await keyboard.press('Space');
-    const shown = page.locator('[data-island=event-filter] .swiper-slide:not([inert]) h3');
+    const shown = section.locator('.swiper-slide:not([inert]) h3');
     await expect.poll(() => shown.allInnerTexts()).toEqual([names[0]]);
-    await tabTo(visitor, page.getByRole('button', { name: 'Next: Market events' }), 10);
+    await tabTo(visitor, section.locator('[data-step="1"]'), 10);
     await keyboard.press('Enter');
     await expect.poll(() => shown.allInnerTexts()).toEqual([names[1]]);
     await visitor.leave();
@@ -226,11 +227,11 @@ describe('with the keyboard alone', () => {
 
 describe('while it loads', () => {
   it.each([
-    { path: '/?ref=FRIEND2345', isThere: 'Your friend’s code' },
-    { path: '/?ref=FRIEND2345&join', isThere: 'Your friend’s code' },
-    { path: '/', isThere: 'Early-access sign-ups are open' },
-    { path: '/status', isThere: 'What you’ll find here' },
-    { path: '/termsandconditions', isThere: 'Contents' },
+    { path: '/?ref=FRIEND2345', isThere: '#Home [data-referral-code]' },
+    { path: '/?ref=FRIEND2345&join', isThere: '#Home [data-referral-code]' },
+    { path: '/', isThere: '#Home h1' },
+    { path: '/status', isThere: 'main form' },
+    { path: '/termsandconditions', isThere: 'main h1' },
   ])('nothing moves on $path, at any width', async ({ path, isThere }) => {
     const visitor = await arrive({ path: 'about:blank' });
     const { page } = visitor;
@@ -245,8 +246,7 @@ describe('while it loads', () => {
       await visitor.resize(width);
       await page.goto('about:blank');
       await page.goto(path);
-      await page.getByText(isThere).first().waitFor({ state: 'attached' });
-      if (path === '/status') await page.locator('main form').waitFor();
+      await page.locator(isThere).first().waitFor({ state: 'attached' });
       if (path.endsWith('&join')) await page.getByRole('dialog').waitFor();
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : [1]));

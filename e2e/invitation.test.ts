@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs, newToken, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { startSite, type Site } from './site.ts';
-import { codeIn, details, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
+import { chosenBroker, codeIn, details, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -32,7 +32,7 @@ async function join(firstName: string): Promise<{ id: string; email: string; sta
   const { email, phone, lastName } = details();
   await call('/api/sendOtp', { email, purpose: 'waitlist' });
   await call('/api/verifyOtp', { email, otp: codeIn(await site.message(email, /OTP/)), purpose: 'waitlist' });
-  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: 'zerodha' };
+  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: chosenBroker.slug };
   await call('/api/joinwaitlist', input);
   const { text } = await site.message(email, /\/status#/);
   const [row] = await site.sql('SELECT id FROM signup WHERE email = $1', [email]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 import { sharedSite, type Site } from './site.ts';
 import {
+  chosenBroker,
   codeIn,
   type Details,
   details,
@@ -34,7 +35,7 @@ async function join(changes: Partial<Details> = {}): Promise<{ person: Details; 
   const { email, phone, firstName, lastName, referralCode } = person;
   await call('/api/sendOtp', { email, purpose: 'waitlist' });
   await call('/api/verifyOtp', { email, otp: codeIn(await site.message(email, /OTP/)), purpose: 'waitlist' });
-  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: 'zerodha' };
+  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: chosenBroker.slug };
   await call('/api/joinwaitlist', { ...input, referralCode });
   const { text } = await site.message(email, /\/status#/);
   return { person, link: /\/status#open=\S+/.exec(text)?.[0] ?? '' };

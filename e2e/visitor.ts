@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
+import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
+import { brokers } from '../backend/src/features/waitlist/waitlist.brokers.ts';
 import { contrastViolationsIn, violationsIn } from './axe.ts';
 import { isFullMatrix } from './matrix.ts';
 
@@ -28,6 +30,9 @@ export interface Details {
 export const usualWidths = [390, 768, 1440] as const;
 const heightFor = (width: number): number => (width < 500 ? 844 : 900);
 
+/** What every visitor chooses. */
+export const chosenBroker = brokers.at(-1) ?? { slug: '', label: '' };
+
 let people = 0;
 
 /** Valid details, unique to one visitor. */
@@ -40,7 +45,7 @@ export function details(changes: Partial<Details> = {}): Details {
     email: `ada${unique}@example.com`,
     country: 'Germany',
     phone: `030 ${unique.slice(-7)}`,
-    broker: 'Zerodha',
+    broker: chosenBroker.label,
     ...changes,
   };
 }
@@ -137,7 +142,7 @@ export class Visitor {
     await this.dialog.getByLabel('Email').fill(email);
     await this.choose('Country', country);
     await this.dialog.getByLabel('Phone number').fill(phone);
-    await this.choose('Broker', broker);
+    await this.choose(brokerWords.label, broker);
     if (referralCode !== undefined) await this.dialog.getByLabel('Referral code').fill(referralCode);
   }
 

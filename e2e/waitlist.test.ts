@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { smsCountry } from '../backend/src/features/verification/verification.sms-country.ts';
+import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
 import { sharedBrowser } from './browser.ts';
 import { sharedSite, type Site } from './site.ts';
 import {
+  chosenBroker,
   codeIn,
   type Details,
   details,
@@ -48,6 +51,17 @@ async function trueRank(referralId: string): Promise<number> {
 }
 
 /** Shifts the time of every code. */
+/** A country's name, as the form lists it. */
+async function nameOf(code: string): Promise<string> {
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ countries { code name } }' }),
+  });
+  const { data } = (await response.json()) as { data: { countries: { code: string; name: string }[] } };
+  return data.countries.find((country) => country.code === code)?.name ?? '';
+}
+
 const pass = (seconds: number) =>
   site.sql(
     `UPDATE otp_challenge SET created_at = created_at - passed, expires_at = expires_at - passed, verified_at = verified_at - passed
@@ -139,16 +153,24 @@ describe('joining', () => {
     await visitor.leave();
   });
 
-  it('from India goes by text message, with six digits', async () => {
-    const person = details({ country: 'India', phone: `98${String(Date.now()).slice(-8)}` });
-    const visitor = await arrive({ from: 'India', width: 390 });
+  it('begins with the country the visitor is in', async () => {
+    const visitor = await arrive({ from: 'India' });
     await visitor.openSignup();
     const country = visitor.dialog.getByRole('combobox', { name: 'Country' });
     await expect.poll(() => country.inputValue()).toBe('India');
+    await visitor.leave();
+  });
+
+  it('from the country that gets text messages goes by one, with six digits', async () => {
+    const { code: smsCode, dialCode, exampleMobile } = smsCountry;
+    const mobile = exampleMobile.slice(0, -6) + String(Date.now()).slice(-6);
+    const person = details({ country: await nameOf(smsCode), phone: mobile.slice(dialCode.length) });
+    const visitor = await arrive({ width: 390 });
+    await visitor.openSignup();
     await visitor.fillIn(person);
     await visitor.sendCode();
     await visitor.dialog.getByRole('heading', { name: 'Check your phone messages for OTP !' }).waitFor();
-    const code = codeIn(await site.message(`+91${person.phone}`, /OTP/));
+    const code = codeIn(await site.message(mobile, /OTP/));
     expect(code).toHaveLength(6);
     await visitor.typeCode(code);
     expect(await visitor.shownRank()).toBe(await trueRank(await visitor.shownReferralId()));
@@ -232,7 +254,7 @@ describe('the form', () => {
       'Email Id is required',
       'Please enter phone number.',
       'Country is required',
-      'Please select your broker',
+      `Please select your ${brokerWords.one}`,
     ]) {
       await visitor.dialog.getByText(message).waitFor();
     }
@@ -357,9 +379,9 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Enter');
     await tabTo('Phone number');
     await keyboard.type(person.phone);
-    await tabTo('Broker');
-    await keyboard.type('Zero');
-    await page.getByRole('option', { name: 'Zerodha' }).waitFor();
+    await tabTo(brokerWords.label);
+    await keyboard.type(chosenBroker.label);
+    await page.getByRole('option', { name: chosenBroker.label, exact: true }).waitFor();
     await keyboard.press('Enter');
     await tabTo('Referral code');
     await keyboard.press('Enter');
