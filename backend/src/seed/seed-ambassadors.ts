@@ -24,8 +24,8 @@ const application = (
 /** Oldest first. Each has a message of its own, because a team reads them one by one. */
 const applications: readonly SeededApplication[] = [
   application(
-    ['Ananya', 'Rao', 'IIT Bombay', '+919812345670'],
-    'I run the finance club of my campus, some 400 students. We would love to try it in our weekly market hour.',
+    ['Ananya', 'Rao', 'Hilltop College', '+12025550143'],
+    'I run the biggest club on my campus, some 400 students. We would love to try it at our weekly meeting.',
     {
       status: 'accepted',
       daysAgo: 61,
@@ -33,37 +33,37 @@ const applications: readonly SeededApplication[] = [
     },
   ),
   application(
-    ['Oliver', 'Bennett', 'LSE', '+447400123456'],
-    'Second year, economics. I write a newsletter about earnings calls that 1,200 students read.',
+    ['Oliver', 'Bennett', 'Northgate University', '+447400123456'],
+    'I’m in my second year and write a campus newsletter that 1,200 students read.',
     { status: 'accepted', daysAgo: 48, note: 'Likes to write: send the style guide for guest posts.' },
   ),
   application(
-    ['Camille', 'Moreau', 'HEC Paris', '+33612345678'],
-    'I would like to bring it to our investment society and to translate the FAQs into French.',
+    ['Camille', 'Moreau', 'Riverside College', '+33612345678'],
+    'I would like to introduce it to our student union and to translate the FAQs into French.',
     { status: 'declined', daysAgo: 40, note: 'Graduates this summer. Asked if a friend could take over.' },
   ),
   application(
-    ['Rohan', 'Mehta', 'BITS Pilani', '+919876501234'],
-    'Our hackathon in spring has a track on markets. Could you give the teams early access?',
+    ['Rohan', 'Mehta', 'Lakeside Institute', '+13125550167'],
+    'We run a hackathon in the spring. Could you give the teams early access?',
     { status: 'contacted', daysAgo: 22, note: 'Wrote to ask for the number of teams and the dates.' },
   ),
   application(
-    ['Grace', 'Kim', 'NUS', ''],
-    'I teach an introduction to trading at our student union and need a tool that shows its sources.',
+    ['Grace', 'Kim', 'Harbor University', ''],
+    'I teach an evening course at our student union and would like to use it in class.',
     { status: 'contacted', daysAgo: 15 },
   ),
   application(
-    ['Lucas', 'Silva', 'Insper', '+5511912345678'],
-    'I know most people in the quant group here. Happy to hand out invitations, and to bring back what they say.',
+    ['Lucas', 'Silva', 'Bayview College', '+5511912345678'],
+    'I know most people in my year. I’m happy to hand out invitations and to bring back what they say.',
     { status: 'new', daysAgo: 6 },
   ),
   application(
-    ['Hannah', 'Fischer', 'WHU', '+4915112345678'],
-    'Two of us would do this together. Is that possible?\nWe both work in the stock exchange club.',
+    ['Hannah', 'Fischer', 'Oakwood University', '+4915112345678'],
+    'Two of us would do this together. Is that possible?\nWe both work for the student paper.',
     { status: 'new', daysAgo: 3 },
   ),
   application(
-    ['Zara', 'Ahmed', 'AUS Sharjah', '+971501234567'],
+    ['Zara', 'Ahmed', 'Palm Court College', '+971501234567'],
     'I joined the waitlist last month and told my whole class about it. I would like to do more.',
     { status: 'new', daysAgo: 1 },
   ),
