@@ -28,16 +28,22 @@ test('the one for shared links represents the brand', async () => {
 });
 
 test('its colors are those of the site', async () => {
-  const colors = await readTokenColors();
-  const drawn = shareCard(words, '', { ...colors, volt: '#fbbf24' }, () => 100);
+  const color = await readTokenColors();
+  const drawn = shareCard(
+    words,
+    '',
+    (name) => (name === 'volt' ? '#fbbf24' : color(name)),
+    () => 100,
+  );
   expect(drawn).toContain('fill="#fbbf24"');
-  expect(drawn).not.toContain(colors.volt);
+  expect(drawn).not.toContain(color('volt'));
+  expect(() => color('vol')).toThrow('tokens.css has no --color-vol');
 });
 
 test('words that are too long for it are made smaller', async () => {
-  const colors = await readTokenColors();
+  const color = await readTokenColors();
   const sizes = (widthPx: number) =>
-    [...shareCard(words, '', colors, () => widthPx).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
+    [...shareCard(words, '', color, () => widthPx).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
       Number(size),
     );
   const roomBesideChart = chartX - 32 - 72;

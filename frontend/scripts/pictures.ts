@@ -14,7 +14,7 @@ const safeShare = 0.62;
 /** Every picture by its file name. @param words the brand's texts, as in brand.json. */
 export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<string, Uint8Array>> {
   await loadRenderer();
-  const [mark, colors] = await Promise.all([readFile(markFile, 'utf8'), readTokenColors()]);
+  const [mark, color] = await Promise.all([readFile(markFile, 'utf8'), readTokenColors()]);
   const fonts = await Promise.all([400, 600].map(drawingFont));
   const draw = (svg: string, width?: number): Uint8Array => {
     const drawing = new Resvg(svg, {
@@ -26,11 +26,11 @@ export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<strin
     return png;
   };
   return new Map([
-    ['share.png', draw(shareCard(words, mark, colors, (text) => widthOf(text, fonts)))],
-    ['apple-touch-icon.png', draw(onGround(mark, 0.7, colors.ink), 180)],
+    ['share.png', draw(shareCard(words, mark, color, (text) => widthOf(text, fonts)))],
+    ['apple-touch-icon.png', draw(onGround(mark, 0.7, color('ink')), 180)],
     ['icon-192.png', draw(mark, 192)],
     ['icon-512.png', draw(mark, 512)],
-    ['icon-maskable-512.png', draw(onGround(mark, safeShare, colors.ink), 512)],
+    ['icon-maskable-512.png', draw(onGround(mark, safeShare, color('ink')), 512)],
     ['favicon.ico', ico(draw(mark, 32), 32)],
   ]);
 }

@@ -1,5 +1,5 @@
 import { headline } from '../src/site/pages/landing/headline.ts';
-import type { TokenColors } from './token-colors.ts';
+import type { TokenColor } from './token-colors.ts';
 import { drawingHeight, drawingWidth, drawMarket } from '../src/site/pages/landing/market-drawing.ts';
 
 /** The brand's texts on the card. */
@@ -22,10 +22,10 @@ export const chartX = 736;
 export function shareCard(
   words: ShareWords,
   mark: string,
-  colors: TokenColors,
+  color: TokenColor,
   widthOf: (text: string) => number,
 ): string {
-  const largest = { size: 74, weight: 600, fill: colors.fg, spacing: -3 } as const;
+  const largest = { size: 74, weight: 600, fill: color('fg'), spacing: -3 } as const;
   const fitting = (text: string, x: number, y: number, look: Look): string => {
     const room = chartX - 32 - x;
     const size = look.size * Math.min(1, room / widthOf(textAt(text, 0, 200, look)));
@@ -33,22 +33,22 @@ export function shareCard(
   };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   <defs>
-    <radialGradient id="glow" cx="82%" cy="0%" r="75%"><stop stop-color="${colors.glow}" stop-opacity=".75"/><stop offset="1" stop-color="${colors.glow}" stop-opacity="0"/></radialGradient>
-    <radialGradient id="glow-2" cx="5%" cy="20%" r="55%"><stop stop-color="${colors['glow-2']}" stop-opacity=".4"/><stop offset="1" stop-color="${colors['glow-2']}" stop-opacity="0"/></radialGradient>
+    <radialGradient id="glow" cx="82%" cy="0%" r="75%"><stop stop-color="${color('glow')}" stop-opacity=".75"/><stop offset="1" stop-color="${color('glow')}" stop-opacity="0"/></radialGradient>
+    <radialGradient id="glow-2" cx="5%" cy="20%" r="55%"><stop stop-color="${color('glow-2')}" stop-opacity=".4"/><stop offset="1" stop-color="${color('glow-2')}" stop-opacity="0"/></radialGradient>
     <linearGradient id="fade"><stop stop-color="#000"/><stop offset=".55" stop-color="#fff"/></linearGradient>
     <mask id="fading" maskUnits="userSpaceOnUse" x="0" y="0" width="${drawingWidth}" height="${drawingHeight + 10}"><rect width="${drawingWidth}" height="${drawingHeight + 10}" fill="url(#fade)"/></mask>
   </defs>
-  <rect width="${width}" height="${height}" fill="${colors.ink}"/>
+  <rect width="${width}" height="${height}" fill="${color('ink')}"/>
   <rect width="${width}" height="${height}" fill="url(#glow)"/>
   <rect width="${width}" height="${height}" fill="url(#glow-2)"/>
-  <g transform="translate(${chartX} 212) scale(0.68)" mask="url(#fading)">${chart(colors)}</g>
+  <g transform="translate(${chartX} 212) scale(0.68)" mask="url(#fading)">${chart(color)}</g>
   <svg x="${edge}" y="64" width="64" height="64" viewBox="0 0 28 28">${mark}</svg>
-  ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: colors.fg, spacing: -1 })}
+  ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: color('fg'), spacing: -1 })}
   ${fitting(headline[0], edge, 292, largest)}
   ${fitting(headline[1], edge, 372, largest)}
-  ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: colors['fg-2'], spacing: -0.3 })}
-  <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${colors.volt}"/>
-  ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: colors['volt-ink'], spacing: -0.4 })}
+  ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: color('fg-2'), spacing: -0.3 })}
+  <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${color('volt')}"/>
+  ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: color('volt-ink'), spacing: -0.4 })}
 </svg>`;
 }
 
@@ -67,18 +67,18 @@ function escapeXml(text: string): string {
 }
 
 /** The chart of the landing page's answer. */
-function chart(colors: TokenColors): string {
+function chart(color: TokenColor): string {
   const { rising, falling, fall, todayX, outlooks, outlookArea } = drawMarket();
   const lines = outlooks.map(
     ({ line, end: [x, y] }, index) =>
-      `<path d="${line}" stroke="${colors.volt}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${colors.volt}"/>`,
+      `<path d="${line}" stroke="${color('volt')}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${color('volt')}"/>`,
   );
   return `<g fill="none">
-    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${colors.volt}" fill-opacity=".08"/>
-    <path d="${outlookArea}" fill="${colors.volt}" fill-opacity=".09"/>
-    <path d="${rising.wicks}" stroke="${colors.up}"/><path d="${falling.wicks}" stroke="${colors.down}"/>
-    <path d="${rising.bodies}" fill="${colors.up}"/><path d="${falling.bodies}" fill="${colors.down}"/>
-    <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="${colors['fg-3']}" stroke-opacity=".4" stroke-dasharray="3 4"/>
+    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${color('volt')}" fill-opacity=".08"/>
+    <path d="${outlookArea}" fill="${color('volt')}" fill-opacity=".09"/>
+    <path d="${rising.wicks}" stroke="${color('up')}"/><path d="${falling.wicks}" stroke="${color('down')}"/>
+    <path d="${rising.bodies}" fill="${color('up')}"/><path d="${falling.bodies}" fill="${color('down')}"/>
+    <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="${color('fg-3')}" stroke-opacity=".4" stroke-dasharray="3 4"/>
     ${lines.join('')}
   </g>`;
 }

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
 const tokensFile = new URL('../src/ui/tokens.css', import.meta.url);
-const used = ['ink', 'fg', 'fg-2', 'fg-3', 'volt', 'volt-ink', 'up', 'down', 'glow', 'glow-2'] as const;
 
-/** The colors of the dark site that drawings use, by their names in `tokens.css`, without `--color-`. */
-export type TokenColors = Readonly<Record<(typeof used)[number], string>>;
+/** A color of the dark site by its name in `tokens.css`, without `--color-`. @throws when there is none. */
+export type TokenColor = (name: string) => string;
 
-/** Reads them, so that pictures change with the site. @throws when one is missing. */
-export async function readTokenColors(): Promise<TokenColors> {
+/** Reads them all, so that pictures change with the site. */
+export async function readTokenColors(): Promise<TokenColor> {
   const css = await readFile(tokensFile, 'utf8');
-  const colorOf = (name: string): string => {
-    const color = new RegExp(`^\\s*--color-${name}:\\s*([^;]+);`, 'm').exec(css)?.[1];
+  const found = [...css.matchAll(/^\s*--color-([\w-]+):\s*([^;]+);/gm)];
+  const colors = new Map(found.map(([, name = '', color = '']) => [name, color]));
+  return (name) => {
+    const color = colors.get(name);
     if (color === undefined) throw new Error(`tokens.css has no --color-${name}`);
     return color;
   };
-  return Object.fromEntries(used.map((name) => [name, colorOf(name)])) as TokenColors;
 }
