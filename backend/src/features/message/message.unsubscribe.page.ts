@@ -1,3 +1,4 @@
+import { brandColors } from '../../platform/brand/brand-colors.ts';
 import { escapeHtml } from '../../platform/mail/html.ts';
 import type { Stream } from './message.streams.ts';
 
@@ -7,15 +8,17 @@ export interface UnsubscribeSite {
   readonly publicUrl: string;
 }
 
+const { dark, light } = brandColors;
+
 /** The one style sheet of these pages; the policy allows no other. The colors are those of the emails. */
 export const unsubscribeStyle = `:root{color-scheme:light dark;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
-body{margin:0;padding:3rem 1rem;background:#f7f8fb;color:#0c1322}
-main{box-sizing:border-box;max-width:32rem;margin:0 auto;padding:2rem;border-radius:1rem;background:#fff}
+body{margin:0;padding:3rem 1rem;background:${light.ink};color:${light.fg}}
+main{box-sizing:border-box;max-width:32rem;margin:0 auto;padding:2rem;border-radius:1rem;background:${light['ink-2']}}
 p{margin:0 0 1rem}.brand{font-weight:700}h1{margin:0 0 1rem;font-size:1.4rem;line-height:1.3}
-button{font:inherit;font-weight:700;padding:.75rem 1.25rem;border:0;border-radius:.625rem;background:#2f5fd0;color:#fff;cursor:pointer}
-a{color:#2f5fd0}button:focus-visible,a:focus-visible{outline:3px solid #2f5fd0;outline-offset:3px}.last{margin:1.5rem 0 0}
-@media (prefers-color-scheme:dark){body{background:#070b15;color:#eef3fc}main{background:#0c1322}a{color:#7cb7ff}
-button{background:#7cb7ff;color:#070b15}button:focus-visible,a:focus-visible{outline-color:#7cb7ff}}`;
+button{font:inherit;font-weight:700;padding:.75rem 1.25rem;border:0;border-radius:.625rem;background:${light.sky};color:${light['ink-2']};cursor:pointer}
+a{color:${light.sky}}button:focus-visible,a:focus-visible{outline:3px solid ${light.sky};outline-offset:3px}.last{margin:1.5rem 0 0}
+@media (prefers-color-scheme:dark){body{background:${dark.ink};color:${dark.fg}}main{background:${dark['ink-2']}}a{color:${dark.sky}}
+button{background:${dark.sky};color:${dark.ink}}button:focus-visible,a:focus-visible{outline-color:${dark.sky}}}`;
 
 const words: Readonly<
   Record<Stream, { readonly ask: string; readonly effect: string; readonly done: string }>

@@ -1,3 +1,4 @@
+import { brandColors } from '../brand/brand-colors.ts';
 import type { MailContent } from '../delivery/template.ts';
 import { escapeHtml } from './html.ts';
 
@@ -37,6 +38,8 @@ export interface MailLayout {
   readonly unsubscribe?: { readonly url: string; readonly reason: string; readonly label: string };
 }
 
+const { dark, light } = brandColors;
+
 /**
  * How parts of a mail look where style sheets are dropped; the class names `mark`, `figure`, `link`, `button`, `label`
  * and `muted` restyle them in dark mode.
@@ -45,26 +48,24 @@ export const mailStyles = {
   paragraph: 'margin:0 0 16px',
   h1: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   h2: 'margin:24px 0 12px;font-size:18px;line-height:1.3',
-  figure:
-    'padding:16px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em',
+  figure: `padding:16px;border-radius:12px;background-color:${light['ink-3']};color:${light.fg};text-align:center;font:700 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em`,
   /** A code or a figure that an author put on a line of its own; longer than the figures in our own mails. */
-  code: 'padding:14px 8px;border-radius:12px;background-color:#f1f3f8;color:#0c1322;text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em',
-  link: 'color:#2f5fd0;font-weight:600',
+  code: `padding:14px 8px;border-radius:12px;background-color:${light['ink-3']};color:${light.fg};text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em`,
+  link: `color:${light.sky};font-weight:600`,
   /** The cell of a button. Word, which draws Outlook's mails, leaves out the padding of links. */
-  button: 'border-radius:10px;background-color:#2f5fd0;mso-padding-alt:12px 20px',
+  button: `border-radius:10px;background-color:${light.sky};mso-padding-alt:12px 20px`,
   /** The link inside the button. */
-  label:
-    'display:inline-block;padding:12px 20px;border-radius:10px;color:#ffffff;font-weight:700;text-decoration:none',
+  label: `display:inline-block;padding:12px 20px;border-radius:10px;color:${light['ink-2']};font-weight:700;text-decoration:none`,
   list: 'margin:0 0 16px 24px;padding:0',
   item: 'margin:0 0 6px',
-  quote: 'margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #cdd4e0;color:#5b6880',
-  rule: 'margin:24px 0;border:0;border-top:1px solid #cdd4e0',
+  quote: `margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${light['line-2']};color:${light['fg-3']}`,
+  rule: `margin:24px 0;border:0;border-top:1px solid ${light['line-2']}`,
 } as const;
 
 /** Around a figure or a button: cells, because Outlook ignores margins of tables and padding of text. */
 export const mailCell = {
   open: (kind: 'figure' | 'button', style: string): string =>
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation"${kind === 'figure' ? ' width="100%"' : ''} cellpadding="0" cellspacing="0" border="0"><tr><td class="${kind}" bgcolor="${kind === 'figure' ? '#f1f3f8' : '#2f5fd0'}" style="${style}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation"${kind === 'figure' ? ' width="100%"' : ''} cellpadding="0" cellspacing="0" border="0"><tr><td class="${kind}" bgcolor="${kind === 'figure' ? light['ink-3'] : light.sky}" style="${style}">`,
   close: '</td></tr></table></td></tr></table>\n',
 } as const;
 
@@ -104,9 +105,9 @@ function blockHtml(block: MailBlock): string {
     case 'paragraph':
       return `<p style="${mailStyles.paragraph}">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p class="muted" style="margin:0 0 16px;font-size:14px;color:#5b6880">${escapeHtml(block.text)}</p>`;
+      return `<p class="muted" style="margin:0 0 16px;font-size:14px;color:${light['fg-3']}">${escapeHtml(block.text)}</p>`;
     case 'figure':
-      return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#5b6880">${escapeHtml(block.label)}</p>
+      return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:${light['fg-3']}">${escapeHtml(block.label)}</p>
 ${mailCell.open('figure', mailStyles.figure)}${escapeHtml(block.value)}${mailCell.close}`;
     case 'button':
       return `${mailCell.open('button', mailStyles.button)}<a class="label" href="${escapeHtml(block.url)}" style="${mailStyles.label}">${escapeHtml(block.label)}</a>${mailCell.close}`;
@@ -119,9 +120,9 @@ ${mailCell.open('figure', mailStyles.figure)}${escapeHtml(block.value)}${mailCel
 
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.page{background:#070b15!important}.card{background:#0c1322!important;color:#eef3fc!important}
-.muted{color:#b4c1d6!important}.figure{background:#131c30!important;color:#c8f751!important}
-.mark{background:#c8f751!important;color:#0c1322!important}.link{color:#7cb7ff!important}.button{background:#7cb7ff!important}.label{color:#070b15!important}}`;
+.page{background:${dark.ink}!important}.card{background:${dark['ink-2']}!important;color:${dark.fg}!important}
+.muted{color:${dark['fg-2']}!important}.figure{background:${dark['ink-3']}!important;color:${dark.volt}!important}
+.mark{background:${dark.volt}!important;color:${dark['volt-ink']}!important}.link{color:${dark.sky}!important}.button{background:${dark.sky}!important}.label{color:${dark.ink}!important}}`;
 
 /** For Outlook on Windows: it does not support max-width, and falls back to a serif font. */
 const outlook = {
@@ -136,7 +137,7 @@ const outlook = {
  */
 const letterhead = (name: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td aria-hidden="true" class="mark" width="28" height="28" align="center" bgcolor="#c8f751" style="width:28px;height:28px;border-radius:8px;background-color:#c8f751;color:#0c1322;font-weight:700;line-height:28px">${escapeHtml(firstLetterOf(name))}</td>
+<td aria-hidden="true" class="mark" width="28" height="28" align="center" bgcolor="${dark.volt}" style="width:28px;height:28px;border-radius:8px;background-color:${dark.volt};color:${dark['volt-ink']};font-weight:700;line-height:28px">${escapeHtml(firstLetterOf(name))}</td>
 <td style="padding:0 0 0 10px;font-weight:700">${escapeHtml(name)}</td></tr></table></td></tr></table>`;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -159,7 +160,7 @@ function renderHtml({
       ? ''
       : `<br>
 ${escapeHtml(unsubscribe.reason)}
-<a class="link" href="${escapeHtml(unsubscribe.url)}" style="color:#2f5fd0">${escapeHtml(unsubscribe.label)}</a>`;
+<a class="link" href="${escapeHtml(unsubscribe.url)}" style="color:${light.sky}">${escapeHtml(unsubscribe.label)}</a>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -171,18 +172,18 @@ ${escapeHtml(unsubscribe.reason)}
 <style>${darkStyle}</style>
 ${outlook.head}
 </head>
-<body class="page" style="margin:0;padding:0;background-color:#f7f8fb">
+<body class="page" style="margin:0;padding:0;background-color:${light.ink}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${afterPreheader}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f7f8fb" style="background-color:#f7f8fb"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ink}" style="background-color:${light.ink}"><tr><td align="center" style="padding:24px 12px">
 ${outlook.open}
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:520px;background-color:#ffffff;color:#0c1322;border-radius:16px"><tr><td align="left" style="padding:32px 24px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light['ink-2']}" style="max-width:520px;background-color:${light['ink-2']};color:${light.fg};border-radius:16px"><tr><td align="left" style="padding:32px 24px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 ${letterhead(brand.name)}
 ${title === null ? '' : `<h1 style="${mailStyles.h1}">${escapeHtml(title)}</h1>\n`}${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
-<p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#5b6880">
+<p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${light['fg-3']}">
 ${escapeHtml(brand.legalName)}, ${escapeHtml(brand.address)}<br>
-<a class="link" href="${escapeHtml(publicUrl)}" style="color:#2f5fd0">${escapeHtml(publicUrl)}</a> ·
-<a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#2f5fd0">${escapeHtml(brand.supportEmail)}</a>${leave}
+<a class="link" href="${escapeHtml(publicUrl)}" style="color:${light.sky}">${escapeHtml(publicUrl)}</a> ·
+<a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:${light.sky}">${escapeHtml(brand.supportEmail)}</a>${leave}
 </p>
 ${outlook.close}
 </td></tr></table>

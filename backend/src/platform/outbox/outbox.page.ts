@@ -1,8 +1,19 @@
+import { brandColors } from '../brand/brand-colors.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { ShownMessage } from './outbox.message.ts';
 
+const {
+  ink,
+  'ink-2': panel,
+  'line-2': line,
+  fg,
+  'fg-2': softer,
+  volt,
+  'volt-ink': voltInk,
+} = brandColors.dark;
+
 /** The one style sheet of these pages; the policy allows no other. */
-export const pageStyle = `:root{color-scheme:dark;--ink:#070b15;--panel:#0c1322;--line:#33425f;--fg:#eef3fc;--fg-2:#b4c1d6;--volt:#c8f751;font:16px/1.5 system-ui,sans-serif}
+export const pageStyle = `:root{color-scheme:dark;--ink:${ink};--panel:${panel};--line:${line};--fg:${fg};--fg-2:${softer};--volt:${volt};font:16px/1.5 system-ui,sans-serif}
 body{margin:0;background:var(--ink);color:var(--fg-2)}
 header{display:flex;align-items:center;gap:.75rem;border-bottom:1px solid var(--line);padding:1rem max(1.25rem,calc(50vw - 24rem));color:var(--fg);font-weight:600}
 header a{color:inherit;text-decoration:none}
@@ -15,7 +26,7 @@ a{color:var(--fg)}
 .about{margin:.25rem 0 0;font-size:.9rem;overflow-wrap:anywhere}
 .code{display:flex;align-items:center;gap:.75rem;margin:.75rem 0 0}
 .code code{border:1px solid var(--line);border-radius:.75rem;padding:.35rem 1rem;color:var(--volt);font:600 1.5rem/1.3 system-ui,sans-serif;letter-spacing:.15em;user-select:all}
-button{min-height:2.75rem;border:0;border-radius:.75rem;padding:0 1.25rem;background:var(--volt);color:#101a02;font:600 1rem system-ui,sans-serif;cursor:pointer}
+button{min-height:2.75rem;border:0;border-radius:.75rem;padding:0 1.25rem;background:var(--volt);color:${voltInk};font:600 1rem system-ui,sans-serif;cursor:pointer}
 :focus-visible{outline:2px solid var(--volt);outline-offset:3px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0;border-top:1px solid var(--line);padding:1rem 1.25rem}
 iframe{display:block;width:100%;height:44rem;border:0;background:#fff}`;

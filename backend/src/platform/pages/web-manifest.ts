@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { brandColors } from '../brand/brand-colors.ts';
 import type { Brand } from '../brand/brand.ts';
 
-const ground = '#070b15';
+const ground = brandColors.dark.ink;
 
 /** `GET /site.webmanifest`: the name and icon that a device shows for the site on a home screen. */
 export function serveWebManifest(server: FastifyInstance, brand: () => Brand): void {
