@@ -55,11 +55,11 @@ it('requires a contact, with a message at the field', async () => {
 
 it('says at the contact why no code was sent, and when to try again', async () => {
   const { user, server } = setUp();
-  const fields = { mobileNumber: 'Enter an Indian mobile number' };
+  const fields = { mobileNumber: 'Enter another number' };
   server.SendOtp.mockReturnValueOnce(refusal('PHONE_NOT_SUPPORTED', { fields }));
   server.SendOtp.mockReturnValueOnce(refusal('RATE_LIMITED', { retryAfterSeconds: 30 }));
   await user.type(await contact(), '12345{Enter}');
-  await screen.findByText('Enter an Indian mobile number');
+  await screen.findByText('Enter another number');
   await user.click(await button('Send code'));
   await button('Send code in 0:30');
 });

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { describe, expect, test } from 'vitest';
+import { brokerWords } from '@waitlist/backend/broker-words';
 import { waitlistFormSchema } from '@waitlist/backend/waitlist-form';
 
 const good = {
@@ -34,7 +35,7 @@ describe('the rules of the waitlist form', () => {
       email: 'Email Id is required',
       phoneNo: 'Please enter phone number.',
       country: 'Country is required',
-      broker: 'Please select your broker',
+      broker: `Please select your ${brokerWords.one}`,
     });
   });
 
