@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { smsCountry } from '../../../backend/src/features/verification/verification.sms-country.ts';
 import { call } from '../../http-client.ts';
 import type { Person } from '../../people.ts';
 
@@ -81,7 +82,7 @@ export class FaultLoad {
         const who =
           this.#codesBy === 'EMAIL'
             ? `code.${this.#codes}@example.org`
-            : `+9198${String(60_000_000 + this.#codes)}`;
+            : smsCountry.exampleMobile.slice(0, -6) + String(this.#codes).padStart(6, '0');
         const [path, body] =
           this.#codesBy === 'EMAIL'
             ? ['/api/sendOtp', { email: who, purpose: 'waitlist' }]

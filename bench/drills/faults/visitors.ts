@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brokers } from '../../../backend/src/features/waitlist/waitlist.brokers.ts';
 import { call } from '../../http-client.ts';
 import type { Finding } from './fault.ts';
 import type { World } from './world.ts';
@@ -51,5 +52,5 @@ const visitor = {
   lastName: 'Lovelace',
   phoneNo: '+12122345678',
   country: 'US',
-  broker: 'zerodha',
+  broker: brokers.at(-1)?.slug ?? '',
 };
