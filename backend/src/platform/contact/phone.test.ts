@@ -8,6 +8,7 @@ describe('parseMobileOf', () => {
     ['IN', '+91 98765 43210', '+919876543210'],
     ['IN', '09876543210', '+919876543210'],
     ['DE', '0151 12345678', '+4915112345678'],
+    ['DE', '4915112345678', '+4915112345678'], // a landline, too
     ['US', '(415) 555-2671', '+14155552671'],
   ])('reads a mobile of %s: %s', (country, text, mobile) => {
     expect(parseMobileOf(country, text)).toBe(mobile);
