@@ -33,22 +33,22 @@ const applications: readonly SeededApplication[] = [
     },
   ),
   application(
-    ['Oliver', 'Bennett', 'Northgate University', '+447400123456'],
+    ['Oliver', 'Bennett', 'Northgate Uni', '+447400123456'],
     'I’m in my second year and write a campus newsletter that 1,200 students read.',
     { status: 'accepted', daysAgo: 48, note: 'Likes to write: send the style guide for guest posts.' },
   ),
   application(
-    ['Camille', 'Moreau', 'Riverside College', '+33612345678'],
+    ['Camille', 'Moreau', 'Riverside Uni', '+33612345678'],
     'I would like to introduce it to our student union and to translate the FAQs into French.',
     { status: 'declined', daysAgo: 40, note: 'Graduates this summer. Asked if a friend could take over.' },
   ),
   application(
-    ['Rohan', 'Mehta', 'Lakeside Institute', '+13125550167'],
+    ['Rohan', 'Mehta', 'Lakeside Tech', '+13125550167'],
     'We run a hackathon in the spring. Could you give the teams early access?',
     { status: 'contacted', daysAgo: 22, note: 'Wrote to ask for the number of teams and the dates.' },
   ),
   application(
-    ['Grace', 'Kim', 'Harbor University', ''],
+    ['Grace', 'Kim', 'Harbor Uni', ''],
     'I teach an evening course at our student union and would like to use it in class.',
     { status: 'contacted', daysAgo: 15 },
   ),
@@ -58,12 +58,12 @@ const applications: readonly SeededApplication[] = [
     { status: 'new', daysAgo: 6 },
   ),
   application(
-    ['Hannah', 'Fischer', 'Oakwood University', '+4915112345678'],
+    ['Hannah', 'Fischer', 'Oakwood Uni', '+4915112345678'],
     'Two of us would do this together. Is that possible?\nWe both work for the student paper.',
     { status: 'new', daysAgo: 3 },
   ),
   application(
-    ['Zara', 'Ahmed', 'Palm Court College', '+971501234567'],
+    ['Zara', 'Ahmed', 'Palm Court', '+971501234567'],
     'I joined the waitlist last month and told my whole class about it. I would like to do more.',
     { status: 'new', daysAgo: 1 },
   ),
