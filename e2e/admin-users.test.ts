@@ -156,6 +156,7 @@ describe('the list of users', () => {
     const lines = (await readFile(await one.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(email);
+    await page.getByRole('button', { name: 'All users in the file' }).click();
     await page.getByRole('checkbox', { name: 'All columns' }).check();
     const [wide] = await Promise.all([
       page.waitForEvent('download'),

@@ -22,7 +22,8 @@ export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
   return (
     <>
       <Button look="ghost" className="shrink-0" onClick={() => void attempt(copy).catch(onFailure)}>
-        {copied ? <CheckIcon className="text-up" /> : <CopyIcon />}
+        {/* On phones, what is copied needs the room. */}
+        {copied ? <CheckIcon className="text-up max-sm:hidden" /> : <CopyIcon className="max-sm:hidden" />}
         {copied ? 'Copied' : 'Copy'}
         {!copied && <span className="sr-only"> {what}</span>}
       </Button>

@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
+import { EmailLine } from '../ui/table/email-line.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -26,8 +27,16 @@ const sortColumns: Readonly<Record<AdminSort, string>> = {
 };
 
 const columns: readonly Column<AdminPartsFragment>[] = [
-  { id: 'name', title: 'Name', sort: 'name', cell: (admin) => <Name {...admin} /> },
-  { id: 'email', title: 'Email', sort: 'email', cell: ({ email }) => email, copies: ({ email }) => email },
+  {
+    id: 'name',
+    title: 'Name, Email',
+    fields: [
+      { title: 'Name', sort: 'name' },
+      { title: 'Email', sort: 'email' },
+    ],
+    cell: (admin) => <Name {...admin} />,
+    detail: ({ email }) => <EmailLine email={email} />,
+  },
   {
     id: 'role',
     title: 'Role',

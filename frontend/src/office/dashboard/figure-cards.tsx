@@ -46,7 +46,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
 
 /* On phones, the first card and the two with words each get a full row; at medium widths, three are above two. */
 const row =
-  'grid grid-cols-2 gap-3 *:nth-[1]:col-span-2 *:nth-[n+4]:col-span-2 md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3 xl:flex';
+  'grid grid-cols-2 gap-3 *:nth-[1]:col-span-2 *:nth-[n+4]:col-span-2 md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:*:nth-[n]:col-span-1';
 
 const nothing = {
   waiting: 0,
@@ -67,9 +67,10 @@ interface CardProps {
 
 function Card({ term, value, opens, children }: CardProps) {
   return (
-    <div className="panel flex min-w-0 flex-col p-4 xl:flex-1">
+    // Cards side by side share their lines, however often a term wraps.
+    <div className="panel row-span-3 grid min-w-0 grid-rows-subgrid gap-y-1 p-4">
       <dt className="text-caption text-fg-3">{term}</dt>
-      <dd className="mt-auto pt-1">
+      <dd className="row-span-2 grid grid-rows-subgrid gap-y-0">
         <span className="block text-2xl leading-tight font-semibold tracking-tight wrap-anywhere text-fg">
           {opens === undefined ? (
             value
@@ -104,7 +105,7 @@ function Outlines() {
   return (
     <div role="status" aria-label="Loading" className={row}>
       {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="panel p-4 xl:flex-1">
+        <div key={index} className="panel p-4">
           <div className="skeleton h-4 w-24" />
           <div className="skeleton mt-3 h-7 w-20" />
           <div className="skeleton mt-2 h-4 w-16" />

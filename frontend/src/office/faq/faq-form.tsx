@@ -18,7 +18,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
   const errorOf = (field: 'question' | 'answer') =>
     touched[field] === true || submitCount > 0 ? errors[field] : undefined;
   return (
-    <div className="grid max-w-6xl items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <section className="panel p-5" aria-labelledby="faq-form-title">
         <h2 id="faq-form-title" className="text-base">
           {faq === null ? 'Add a question' : 'Edit the question'}

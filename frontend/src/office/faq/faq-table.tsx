@@ -6,27 +6,27 @@ import { Switch } from '../ui/switch.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { FaqActions, StateBadge } from './faq-row.tsx';
 import { faqRows } from './faq-rows.ts';
 import { previewText } from './preview-text.ts';
 import { useFillIn } from './use-fill-in.ts';
 
-const columns: readonly Column<FaqPartsFragment>[] = [
-  {
-    id: 'id',
-    title: 'FaqId',
-    sort: 'id',
-    cell: ({ id }) => (
-      <span title={id} className="block w-20 truncate font-normal text-fg-3 max-sm:hidden">
-        {id}
-      </span>
-    ),
-  },
+const faqId: Column<FaqPartsFragment> = {
+  id: 'id',
+  title: 'FaqId',
+  sort: 'id',
+  cell: ({ id }) => (
+    <span title={id} className="block w-20 truncate font-normal text-fg-3">
+      {id}
+    </span>
+  ),
+};
+const texts: readonly Column<FaqPartsFragment>[] = [
   {
     id: 'question',
     title: 'Question',
     sort: 'question',
-    names: true,
     wraps: true,
     cell: ({ question }) => <span className="font-medium wrap-anywhere text-fg">{question}</span>,
   },
@@ -50,7 +50,12 @@ const state: Column<FaqPartsFragment> = {
   title: 'State',
   cell: ({ isActive }) => <StateBadge isActive={isActive} />,
 };
-const columnsFor = { reader: [...columns, state], writer: [...columns, actions] };
+
+/** The id is for those with room for it. */
+const columnsFor = {
+  reader: { wide: [faqId, ...texts, state], narrow: [...texts, state] },
+  writer: { wide: [faqId, ...texts, actions], narrow: [...texts, actions] },
+};
 
 interface FaqTableProps {
   /** Undefined while they are loading. */
@@ -63,7 +68,8 @@ interface FaqTableProps {
 /** The FAQs as a table, as visitors read them; inactive ones only on request. */
 export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
   const fillIn = useFillIn();
-  const own = mayWrite ? columnsFor.writer : columnsFor.reader;
+  const isWide = useMedia('(width >= 64rem)');
+  const own = columnsFor[mayWrite ? 'writer' : 'reader'][isWide ? 'wide' : 'narrow'];
   const table = useTableQuery(own, {});
   const [inactive, setInactive] = useFilter('inactive');
   const { search, sort, page, size } = table.query;

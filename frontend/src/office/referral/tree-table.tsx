@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../ui/action-button.tsx';
 import { displayFirstName, displayName } from '../platform/display-name.ts';
-import { figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Followed } from './tree-diagram.tsx';
 import { moreText } from './tree-items.tsx';
@@ -33,7 +33,7 @@ export function TreeTable({ state, label, found, followed }: TreeTableProps) {
   return (
     <div>
       <div
-        className="max-h-[70dvh] overflow-auto rounded-lg border border-line"
+        className="more-beside flex max-h-[70dvh] overflow-auto rounded-lg border border-line"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         role="region"
@@ -100,7 +100,13 @@ function Line({ row, state, found }: { row: TreeRow; state: TreeState; found: bo
               <span aria-hidden="true">{row.expanded ? '−' : '+'}</span>
             </button>
           )}
-          {displayFirstName(person)}
+          <span>
+            {displayFirstName(person)}
+            {/* On phones, their column is out of view. */}
+            <span className="block text-caption font-normal text-fg-3 sm:hidden">
+              {counted(person.referralPoints, 'point', 'points')}
+            </span>
+          </span>
         </span>
       </th>
       <td className="px-3 py-1.5 whitespace-nowrap">{person.lastName}</td>

@@ -11,6 +11,7 @@ import { NotAllowed } from './not-allowed.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScreenFocus } from './use-screen-focus.ts';
+import { useScreenToasts } from './use-screen-toasts.ts';
 
 /** Sidebar, top bar and footer around every screen. */
 export function OfficeShell() {
@@ -28,6 +29,7 @@ export function OfficeShell() {
     window.scrollTo(0, 0); // returns a promise in newer browsers, which is not a cleanup function
   }, [pathname]);
   useScreenFocus();
+  useScreenToasts();
   const isOpening = useNavigation().state !== 'idle';
   return (
     <div className="grid min-h-dvh lg:grid-cols-[232px_minmax(0,1fr)] print:block">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUsersQuery } from '../../generated/operations.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { useToasts } from '../../ui/toasts.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { userPath } from '../platform/office-paths.ts';
@@ -24,6 +25,7 @@ export interface PaletteDialogProps {
 /** Finds screens and users, and opens them. Each opening starts empty. */
 export function PaletteDialog({ open, onClose, finalFocus }: PaletteDialogProps) {
   const navigate = useNavigate();
+  const toasts = useToasts();
   const [text, setText] = useState('');
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -44,6 +46,7 @@ export function PaletteDialog({ open, onClose, finalFocus }: PaletteDialogProps)
       status={status}
       onChoose={({ key }) => {
         onClose(true);
+        toasts.clear();
         void navigate(key);
       }}
     />

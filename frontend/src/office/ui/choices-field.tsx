@@ -51,7 +51,7 @@ export function ChoicesField({
           isItemEqualToValue={(one, other) => one.value === other.value}
           autoHighlight={typed !== ''}
         >
-          <Combobox.Chips className="flex min-h-10 w-full flex-wrap items-center gap-1 rounded-lg border border-line-3 bg-ink-2 p-1 transition-colors hover:border-fg-3 has-aria-invalid:border-down">
+          <Combobox.Chips className="flex min-h-10 w-full flex-wrap items-center gap-1 rounded-lg border border-line-3 bg-ink-2 p-1 transition-colors hover:border-fg-3 has-aria-invalid:border-down has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-data">
             {chosen.map((choice) => (
               <Chip key={choice.value} label={choice.label} />
             ))}
@@ -63,7 +63,7 @@ export function ChoicesField({
               placeholder={chosen.length === 0 ? placeholder : ''}
               autoComplete="off"
               spellCheck={false}
-              className="h-7.5 min-w-24 flex-1 rounded-md bg-transparent px-2 text-base text-fg placeholder:text-fg-3 sm:text-sm"
+              className="h-7.5 min-w-24 flex-1 rounded-md bg-transparent px-2 text-base text-fg outline-none placeholder:text-fg-3 sm:text-sm"
             />
           </Combobox.Chips>
           <div ref={setPlace} />

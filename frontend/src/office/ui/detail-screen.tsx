@@ -15,7 +15,7 @@ interface DetailScreenProps {
 /** A screen about one thing of a list: a link back to the list, and the thing once it has loaded. */
 export function DetailScreen({ list, result: { error, loading, refetch }, children }: DetailScreenProps) {
   return (
-    <div className="grid max-w-6xl grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Link
         to={list.path}
         className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"

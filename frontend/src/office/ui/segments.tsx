@@ -14,7 +14,7 @@ export function Segments<Value extends string>({ label, value, options, onChoose
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="flex flex-wrap rounded-lg border border-line-2 p-0.5">
+      <div className="flex w-fit flex-wrap rounded-lg border border-line-2 p-0.5">
         {options.map((option) => (
           <label
             key={option.value}

@@ -4,7 +4,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { type CsvChoice, saveCsv } from './save-csv.ts';
 import { counted, figure } from '../ui/figures.ts';
-import { Select } from '../ui/select.tsx';
+import { DropdownMenu, MenuChecks, MenuChoice } from '../ui/dropdown-menu.tsx';
 
 interface DownloadCsvProps {
   /** Which users the list shows. */
@@ -52,33 +52,50 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
   if (saved !== null)
     return <Progress saved={saved} rows={expected} onCancel={() => stop.current?.abort()} />;
   return (
-    <span className="flex flex-wrap items-center gap-3">
-      <Select
-        label="Users in the file"
-        value={String(best ?? '')}
-        options={rowOptions}
-        onChoose={(value) => {
-          setBest(value === '' ? null : Number(value));
-          if (value !== '') setAllColumns(true); // the rank is one of the further columns
-        }}
-      />
-      <label
-        className="flex items-center gap-2 text-caption"
-        title="Also rank, state, the verified contact and the date as spreadsheets read it"
-      >
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={allColumns}
-          onChange={({ target }) => setAllColumns(target.checked)}
-        />
-        All columns
-      </label>
-      <ActionButton className="max-sm:w-full" onClick={() => void start()}>
+    <span className="flex gap-2">
+      <ActionButton className="max-sm:grow" onClick={() => void start()}>
         <DownloadIcon size={16} />
         Download Csv
       </ActionButton>
+      <FileMenu
+        best={best}
+        onBest={(count) => {
+          setBest(count);
+          if (count !== null) setAllColumns(true); // the rank is one of the further columns
+        }}
+        allColumns={allColumns}
+        onAllColumns={setAllColumns}
+      />
     </span>
+  );
+}
+
+interface FileMenuProps {
+  /** How many users, by rank; null: all. */
+  best: number | null;
+  onBest: (best: number | null) => void;
+  allColumns: boolean;
+  onAllColumns: (all: boolean) => void;
+}
+
+/** What the file contains. */
+function FileMenu({ best, onBest, allColumns, onAllColumns }: FileMenuProps) {
+  const users = best === null ? 'All users' : `Best ${figure(best)}`;
+  const further = 'All columns: also rank, state, verified contact, date';
+  return (
+    <DropdownMenu label={`${users} in the file`} face={users} wide>
+      <MenuChoice
+        label="Users in the file"
+        value={String(best ?? '')}
+        options={rowOptions}
+        onChoose={(value) => onBest(value === '' ? null : Number(value))}
+      />
+      <MenuChecks
+        label="Columns in the file"
+        options={[{ value: 'all', text: further, checked: allColumns }]}
+        onToggle={(_value, checked) => onAllColumns(checked)}
+      />
+    </DropdownMenu>
   );
 }
 

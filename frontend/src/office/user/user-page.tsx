@@ -43,7 +43,7 @@ function Person({ detail }: PersonProps) {
             <h2 id="person" className="text-xl wrap-anywhere">
               {displayName(user)}
             </h2>
-            <StateBadge state={user.state} />
+            {erasedAt === null && <StateBadge state={user.state} />}
           </div>
           {user.email !== '' && (
             <p className="mt-1">

@@ -12,11 +12,10 @@ import { serverSort } from '../platform/server-sort.ts';
 import { figure } from '../ui/figures.ts';
 import { FilterChip } from '../ui/filter-chip.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { OneLine } from '../ui/one-line.tsx';
 import { Select } from '../ui/select.tsx';
 import { sortedById, type Column } from '../ui/table/columns.ts';
-import { CopyValue } from '../ui/table/copy-value.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
+import { EmailLine } from '../ui/table/email-line.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { DownloadCsv } from './download-csv.tsx';
 import { OwnerMark } from './owner-mark.tsx';
@@ -64,7 +63,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
         {user.state === 'BLOCKED' && <StateBadge state={user.state} />} <OwnerMark user={user} />
       </span>
     ),
-    detail: ({ email }) => (email === '' ? null : <Email email={email} />),
+    detail: ({ email }) => (email === '' ? null : <EmailLine email={email} />),
   },
   ...sortedById<UserPartsFragment>([
     { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
@@ -119,16 +118,6 @@ const columns: readonly Column<UserPartsFragment>[] = [
     { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
   ]),
 ];
-
-function Email({ email }: { email: string }) {
-  return (
-    <span className="block font-normal text-fg-3 sm:max-w-60">
-      <CopyValue text={email} what="email">
-        <OneLine text={email} />
-      </CopyValue>
-    </span>
-  );
-}
 
 /** All users, newest first; the results of a search by relevance. */
 export function UsersPage() {

@@ -83,11 +83,15 @@ export function SampleCode() {
       >
         {samples[language]}
       </pre>
-      <CopyButton
-        text={samples[language]}
-        what="sample"
-        onFailure={() => toasts.error("Your browser didn't let the page copy. Select the code and copy it.")}
-      />
+      <div>
+        <CopyButton
+          text={samples[language]}
+          what="sample"
+          onFailure={() =>
+            toasts.error('Your browser didn’t let the page copy. Select the code and copy it.')
+          }
+        />
+      </div>
     </section>
   );
 }

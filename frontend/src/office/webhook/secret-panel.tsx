@@ -40,13 +40,15 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
           <p className="rounded-lg border border-line-3 bg-ink px-3 py-2.5 font-mono text-caption break-all text-fg select-all">
             {secret}
           </p>
-          <CopyButton
-            text={secret}
-            what="secret"
-            onFailure={() =>
-              toasts.error("Your browser didn't let the page copy. Select the secret and copy it.")
-            }
-          />
+          <div>
+            <CopyButton
+              text={secret}
+              what="secret"
+              onFailure={() =>
+                toasts.error('Your browser didn’t let the page copy. Select the secret and copy it.')
+              }
+            />
+          </div>
         </>
       )}
       <div className="flex flex-wrap gap-2">

@@ -105,7 +105,7 @@ function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
 /** A section; its heading links to itself, so that its address can be copied. */
 function Section({ number, section: { id, title, text } }: { number: number; section: LegalSection }) {
   return (
-    <section aria-labelledby={id} className="legal-section mt-12">
+    <section aria-labelledby={id} className="deferred mt-12 [--height:28rem]">
       <h2 id={id} className="text-legal-heading target:text-volt">
         <a href={`#${id}`} className="group flex gap-3 rounded-lg">
           <span className="figures shrink-0 text-fg-3">{number}.</span>

@@ -58,7 +58,7 @@ function Shareable({ label, text, what, large = false }: ShareableProps) {
       <p className="min-w-0 flex-1">
         <span className="block text-caption text-fg-3">{label}</span>
         <span
-          className={`block leading-snug break-all text-fg select-all ${large ? 'figures text-xl font-semibold tracking-wider' : 'text-small'}`}
+          className={`block leading-snug break-all text-fg select-all ${large ? 'figures text-lg font-semibold tracking-wide sm:text-xl' : 'text-small'}`}
         >
           {text}
         </span>
@@ -96,16 +96,16 @@ const icons = {
 
 function ShareLinks(shared: Shared) {
   return (
-    <ul aria-label="Share your link by" className="mt-4 grid grid-cols-6 gap-2">
+    <ul aria-label="Share your link by" className="mt-4 flex flex-wrap gap-2 print:hidden">
       {shareTargets(shared).map(({ service, href }) => {
         const Icon = icons[service];
         return (
-          <li key={service} className="col-span-2 nth-[n+4]:col-span-3">
+          <li key={service} className="grow">
             <a
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-2 bg-ink-2/60 px-2 text-sm font-medium text-fg transition-colors hover:border-line-3 hover:bg-ink-3"
+              className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-2 bg-ink-2/60 px-3 text-sm font-medium text-fg transition-colors hover:border-line-3 hover:bg-ink-3"
             >
               <Icon size={18} className="shrink-0" />
               {service}

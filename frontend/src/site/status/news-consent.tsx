@@ -24,7 +24,7 @@ export function NewsConsent({ granted }: { granted: boolean }) {
     toasts.success(wanted ? 'We’ll email you news.' : 'You won’t get any more news.');
   };
   return (
-    <section aria-labelledby="news-heading" className="card p-5 sm:p-6">
+    <section aria-labelledby="news-heading" className="card p-5 sm:p-6 print:hidden">
       <h2 id="news-heading" className="text-lg">
         News by email
       </h2>

@@ -20,18 +20,19 @@ describe('scaleOf', () => {
 });
 
 describe('marksOf', () => {
-  it('names all of few, and seven of many, with both ends', () => {
+  it('names all of few, and at most seven of many, at equal distances up to the last', () => {
     const named = (count: number) => marksOf(count).map(({ index }) => index);
     expect(named(0)).toEqual([]);
     expect(named(1)).toEqual([0]);
     expect(named(3)).toEqual([0, 1, 2]);
     expect(named(7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(named(30)).toEqual([0, 5, 10, 15, 19, 24, 29]);
+    expect(named(30)).toEqual([4, 9, 14, 19, 24, 29]);
+    for (let count = 1; count < 400; count += 1) expect(named(count).length).toBeLessThanOrEqual(7);
   });
 
-  it('keeps three at most where there is little room', () => {
+  it('keeps every other one where there is little room', () => {
     const kept = (count: number) => marksOf(count).filter(({ always }) => always);
-    expect(kept(90).map(({ index }) => index)).toEqual([0, 45, 89]);
-    expect(kept(6).map(({ index }) => index)).toEqual([0, 5]);
+    expect(kept(90).map(({ index }) => index)).toEqual([29, 59, 89]);
+    expect(kept(6).map(({ index }) => index)).toEqual([1, 3, 5]);
   });
 });

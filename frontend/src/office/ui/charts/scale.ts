@@ -23,13 +23,12 @@ export interface Mark {
   readonly always: boolean;
 }
 
-/** At most seven of `count` points, spaced as evenly as possible, including the first and the last. */
+/** At most seven of `count` points at equal distances, including the last. */
 export function marksOf(count: number): readonly Mark[] {
   const last = count - 1;
-  const steps = Math.min(last, 6);
-  if (steps < 1) return count === 1 ? [{ index: 0, always: true }] : [];
-  return Array.from({ length: steps + 1 }, (_, step) => ({
-    index: Math.round((step * last) / steps),
-    always: step === 0 || step === steps || step * 2 === steps,
-  }));
+  const distance = Math.max(1, Math.ceil(last / 6));
+  const marks: Mark[] = [];
+  for (let index = last; index >= 0; index -= distance)
+    marks.unshift({ index, always: ((last - index) / distance) % 2 === 0 });
+  return marks;
 }

@@ -111,7 +111,7 @@ function Body<Row>(props: BodyProps<Row>) {
       ref={region}
       role="region"
       aria-label={`${title}, rows`}
-      className="overflow-auto overscroll-x-contain sm:max-h-[max(20rem,calc(100dvh-15.5rem))] print:max-h-none print:overflow-visible"
+      className="more-beside overflow-auto overscroll-x-contain sm:flex sm:max-h-[max(20rem,calc(100dvh-15.5rem))] print:max-h-none print:overflow-visible"
     >
       {error === null && (page === null || page.rows.length > 0) && (
         <Rows

@@ -55,7 +55,7 @@ function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
     'sticky top-0 border-b border-line bg-ink-3 py-0 font-medium whitespace-nowrap text-fg-2',
     first ? 'left-0 z-20 pl-0.5' : 'z-10 last:pr-0.5',
     figures && 'text-right',
-    column.fixed === true && 'right-0 z-20 border-l',
+    column.fixed === true && 'more-beside right-0 z-20 border-l',
   );
   if (fields.length === 0) {
     return (
@@ -145,7 +145,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
           column.figures === true && 'text-right',
           column.wraps === true && 'min-w-48 lg:min-w-56',
           index === 0 && 'sticky left-0 z-1 text-fg',
-          column.fixed === true && 'sticky right-0 z-1 border-l',
+          column.fixed === true && 'more-beside sticky right-0 z-2 border-l',
         );
         const value = <Value column={column} row={row} />;
         // At its natural width, up to a maximum from which it wraps.

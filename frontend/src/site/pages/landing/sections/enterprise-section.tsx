@@ -14,16 +14,17 @@ const steps = [
   },
 ] as const;
 
-const question = `const answer = await client.search({
-  question: 'Banks after rate pauses?',
-  sources: ['prices', 'your-notes'],
+/** At most 34 characters a line: what a phone has room for. */
+const question = `const answer = await search({
+  question: 'Banks, rate pauses?',
+  sources: ['prices', 'notes'],
 });`;
 
 const answer = `{
-  summary: 'Banks rose after 8 of 12.',
+  summary: 'Up after 8 of 12.',
   evidence: [
-    { source: 'prices', change: '+1.3%' },
-    { source: 'your-notes', page: 4 },
+    { prices: '+1.3%' },
+    { notes: 'page 4' },
   ],
 }`;
 
