@@ -137,7 +137,7 @@ WITH head AS MATERIALIZED (
     first_name, last_name, country, system_country, broker, referral_code)
   SELECT seq, referrer_seq, joined_at, pg_temp.seed_id(joined_at), pg_temp.seed_code(seq),
     CASE WHEN country = '${smsCountry.code}' THEN 'phone' ELSE 'email' END, email, email,
-    CASE country WHEN '${smsCountry.code}' THEN '${smsCountry.dialCode}5' || lpad(seq::text, 9, '0') ELSE '+1555' || lpad((seq % 10000000)::text, 7, '0') END,
+    CASE country WHEN '${smsCountry.code}' THEN '${smsCountry.dialCode}0' || lpad(seq::text, 9, '0') ELSE '+1555' || lpad((seq % 10000000)::text, 7, '0') END,
     first_name, last_name, country, country, broker,
     CASE WHEN referrer_seq IS NOT NULL THEN pg_temp.seed_code(referrer_seq) END
   FROM person, LATERAL (
