@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
@@ -16,6 +16,15 @@ beforeAll(async () => {
 const [next, previous] = ['[data-step="1"]', '[data-step="-1"]'] as const;
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
+
+/** How far a section is from the top of the window; or the window from the end of the page, where that comes first. */
+const distanceOf = (section: Locator): Promise<number> =>
+  section.evaluate((element) =>
+    Math.min(
+      Math.abs(element.getBoundingClientRect().top),
+      document.documentElement.scrollHeight - innerHeight - scrollY,
+    ),
+  );
 
 describe('the line about the country', () => {
   it.each([
@@ -84,8 +93,7 @@ describe('a section that is rendered later', () => {
     if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const links = page.getByRole('navigation', { name: width < 1024 ? 'Mobile' : 'Main' });
     await links.getByRole('link', { name: 'FAQs' }).click();
-    const top = () => page.locator('#Faqs').evaluate((part) => Math.abs(part.getBoundingClientRect().top));
-    await expect.poll(top).toBeLessThan(150);
+    await expect.poll(() => distanceOf(page.locator('#Faqs'))).toBeLessThan(150);
     await visitor.leave();
   });
 });
@@ -165,11 +173,10 @@ describe('questions and answers', () => {
 describe('the navigation', () => {
   it.each(['Features', 'FutureRoadmap', 'Faqs'])('leads to #%s', async (hash) => {
     const visitor = await arrive();
-    const top = () =>
-      visitor.page.locator(`#${hash}`).evaluate((element) => element.getBoundingClientRect().top);
-    expect(await top()).toBeGreaterThan(200);
+    const section = visitor.page.locator(`#${hash}`);
+    expect(await distanceOf(section)).toBeGreaterThan(200);
     await visitor.page.getByRole('navigation', { name: 'Main' }).locator(`a[href="#${hash}"]`).click();
-    await expect.poll(async () => Math.abs(await top())).toBeLessThan(150);
+    await expect.poll(() => distanceOf(section)).toBeLessThan(150);
     await visitor.leave();
   });
 });
