@@ -12,7 +12,7 @@ export function LegalArticle({ document }: { document: LegalDocument }) {
       <div className="absolute inset-x-0 top-0 -z-10 h-[36rem] print:hidden">
         <div className="hero-light" />
       </div>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-6 pb-20 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-10 lg:pb-28 print:block print:p-0">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-6 pb-20 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:pt-10 lg:pb-28 print:block">
         <aside className="max-lg:hidden print:hidden">
           <nav
             aria-label="Contents"
@@ -105,7 +105,7 @@ function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
 /** A section; its heading links to itself, so that its address can be copied. */
 function Section({ number, section: { id, title, text } }: { number: number; section: LegalSection }) {
   return (
-    <section aria-labelledby={id} className="deferred mt-12 [--height:28rem]">
+    <section aria-labelledby={id} className="deferred mt-12">
       <h2 id={id} className="text-legal-heading target:text-volt">
         <a href={`#${id}`} className="group flex gap-3 rounded-lg">
           <span className="figures shrink-0 text-fg-3">{number}.</span>

@@ -7,7 +7,7 @@ export function SiteFooter() {
   const { brand } = useSite();
   return (
     <footer className="border-t border-line">
-      <div className="wrap py-12 text-small print:py-6">
+      <div className="wrap py-12 text-small">
         <div className="grid gap-6 sm:grid-cols-[1fr_auto] sm:items-end">
           <div>
             <p className="flex items-center gap-2.5 text-lg font-semibold tracking-tight text-fg">
@@ -19,7 +19,7 @@ export function SiteFooter() {
           <div className="grid justify-items-start gap-1">
             <a
               href={sitePaths.status}
-              className="inline-flex min-h-11 items-center text-fg underline decoration-volt decoration-2 underline-offset-4"
+              className="inline-flex min-h-11 items-center text-fg underline decoration-volt decoration-2 underline-offset-4 print:hidden"
             >
               Check your rank
             </a>
