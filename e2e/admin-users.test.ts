@@ -165,6 +165,7 @@ describe('the list of users', () => {
     const [head, row] = (await readFile(await wide.path(), 'utf8')).trim().split('\r\n');
     expect(head).toBe(`${lines[0] ?? ''},rank,state,verifiedBy,joinedAt`);
     expect(row?.startsWith(`${lines[1] ?? ''},`)).toBe(true);
+    await page.getByRole('button', { name: 'All users in the file' }).click();
     await page.getByRole('checkbox', { name: 'All columns' }).uncheck();
     await page.getByRole('searchbox').fill('');
     await range(page, `1 to 10 of ${figure(seededSignups)}`);
