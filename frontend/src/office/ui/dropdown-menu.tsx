@@ -65,7 +65,7 @@ export function DropdownMenu({ label, face, wide = false, trigger, children }: D
       <div
         id={id}
         hidden={!open}
-        className="popup appear absolute top-full right-0 z-30 mt-1.5 max-w-[calc(100vw-2rem)] min-w-44 p-1"
+        className="popup appear absolute top-full right-0 z-30 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-44 p-1"
       >
         <CloseContext value={() => setOpen(false)}>{children}</CloseContext>
       </div>

@@ -81,7 +81,7 @@ interface FileMenuProps {
 /** What the file contains. */
 function FileMenu({ best, onBest, allColumns, onAllColumns }: FileMenuProps) {
   const users = best === null ? 'All users' : `Best ${figure(best)}`;
-  const further = 'All columns: also rank, state, verified contact, date';
+  const further = 'All columns, with rank, state and date';
   return (
     <DropdownMenu label={`${users} in the file`} face={users} wide>
       <MenuChoice
