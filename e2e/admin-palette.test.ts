@@ -174,7 +174,7 @@ describe('another screen', () => {
     await page.getByText('This screen could not be loaded.').waitFor();
     await page.unroute('**/assets/*faqs-page*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/questions?, \d+ shown/).waitFor();
+    await page.getByText(/questions?, \d+ active/).waitFor();
     await visitor.leave({ but: /ERR_FAILED|Failed to fetch dynamically imported module/ });
   });
 });
