@@ -70,7 +70,7 @@ export const findAccount = (em: EntityAccess, id: string): Promise<AccountEntity
   em.findOne(AdminAccount, { id, state: { $ne: 'removed' } });
 
 /** The account without the server's internal fields. */
-export const toAccount = (account: AccountEntity): Account => {
+export const toAccount = (account: Pick<AccountEntity, keyof Account>): Account => {
   const { id, name, email, role, state, createdAt, approvedAt, lastLoginAt } = account;
   return {
     id,
@@ -103,16 +103,7 @@ const accounts: ShortList<Account, AccountSort> = {
     lastLoginAt: `coalesce("lastLoginAt", '-infinity')`,
   },
   tieKey: 'id',
-  toRow: ({ id, name, email, role, state, createdAt, approvedAt, lastLoginAt }) => ({
-    id,
-    name,
-    email,
-    role,
-    state,
-    createdAt,
-    approvedAt,
-    lastLoginAt,
-  }),
+  toRow: toAccount,
 };
 
 /**

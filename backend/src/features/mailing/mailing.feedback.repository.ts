@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { pauseRunning } from './mailing.run.repository.ts';
-import { type MailingResult, reasonToPause } from './mailing.rules.ts';
+import { type MailingOutcome, reasonToPause } from './mailing.rules.ts';
 import { outcomeColumns } from './mailing.settle.repository.ts';
 
 /** What users and mail providers reported about the messages of a mailing. */
@@ -62,8 +62,8 @@ async function addToOutcome(
   client: ClientBase,
   seq: string,
   { bounced, complained }: Feedback,
-): Promise<MailingResult> {
-  const { rows } = await client.query<MailingResult>(
+): Promise<MailingOutcome> {
+  const { rows } = await client.query<MailingOutcome>(
     `UPDATE mailing SET bounced = bounced + $2, complained = complained + $3 WHERE seq = $1 RETURNING ${outcomeColumns}`,
     [seq, bounced, complained],
   );

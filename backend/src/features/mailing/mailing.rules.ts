@@ -44,7 +44,7 @@ const complaintFloor = 1_000;
 const complaintShare = 0.003;
 
 /** The counters that a mailing is judged by. */
-export interface MailingResult {
+export interface MailingOutcome {
   /** Messages that were sent or refused. */
   readonly sent: number;
   readonly bounced: number;
@@ -52,7 +52,11 @@ export interface MailingResult {
 }
 
 /** Why a mailing pauses itself; null: it does not. */
-export function reasonToPause({ sent, bounced, complained }: MailingResult): 'bounces' | 'complaints' | null {
+export function reasonToPause({
+  sent,
+  bounced,
+  complained,
+}: MailingOutcome): 'bounces' | 'complaints' | null {
   if (sent >= complaintFloor && complained >= sent * complaintShare) return 'complaints';
   return sent >= bounceFloor && bounced >= sent * bounceShare ? 'bounces' : null;
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { MailingResult } from './mailing.rules.ts';
+import type { MailingOutcome } from './mailing.rules.ts';
 import { atPlaces } from './mailing.run.repository.ts';
 
 /** A recipient's state after a try. */
@@ -32,7 +32,7 @@ export const outcomeColumns =
 /** Recipients that were settled, and the updated counters of their mailing. */
 export interface SettledTries {
   readonly rows: readonly SettledRow[];
-  readonly outcome: MailingResult;
+  readonly outcome: MailingOutcome;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function settleTries(
   seq: string,
   verdicts: readonly Verdict[],
 ): Promise<SettledTries> {
-  const { rows } = await client.query<SettledRow & MailingResult>({
+  const { rows } = await client.query<SettledRow & MailingOutcome>({
     name: 'mailing_settle',
     text: `WITH settled AS (
        UPDATE mailing_recipient AS recipient SET state = given.state,

@@ -172,6 +172,7 @@ describe('an uploaded list', () => {
         details: { valid: 1 },
       },
     ]);
+    expect(running.logged()).toContain(path);
     expect(running.logged()).not.toContain('secret.address');
   });
 });

@@ -14,8 +14,8 @@ export interface Parcel {
   readonly released: () => void;
 }
 
-/** A result that is not stored yet. */
-interface SendingResult {
+/** The outcome of a request; it is not stored yet. */
+interface SendingOutcome {
   readonly sent: Sent;
   readonly released: () => void;
 }
@@ -36,7 +36,7 @@ export class EndpointQueue {
   endpoint: RunnerEndpoint;
   readonly cursor: JoinCursor;
   /** Results that are not stored yet. */
-  readonly outcomes: SendingResult[] = [];
+  readonly outcomes: SendingOutcome[] = [];
   inFlight = 0;
   isSettling = false;
   /** On this machine's steady clock, when a result was last stored. */
@@ -76,7 +76,7 @@ export class EndpointQueue {
   }
 
   /** A request has ended. Its result counts immediately, so that nothing more is sent to an endpoint that is down. */
-  note(outcome: SendingResult): void {
+  note(outcome: SendingOutcome): void {
     this.outcomes.push(outcome);
     this.endpoint = { ...this.endpoint, ...afterRequest(this.endpoint, outcome.sent, new Date()) };
   }

@@ -23,17 +23,13 @@ interface StartDialogProps {
 /** Counts once more, asks for that number, and starts the mailing. */
 export function StartDialog({ mailing, startsAt, opener, onClose, onStarted }: StartDialogProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { people, typed, fault, number, pending, error, type, submit, countError, retry } = useStart(
+  const { people, typed, fault, number, pending, error, type, submit, countError, retry, cancel } = useStart({
     mailing,
     startsAt,
+    onClose,
     onStarted,
-  );
+  });
   const { kind, name, perHour } = mailing;
-  const toasts = useToasts();
-  const cancel = () => {
-    toasts.success(`Nothing was sent. This ${kindWords[kind].one} is saved as a draft.`);
-    onClose();
-  };
   return (
     <FormDialog
       open
@@ -81,7 +77,7 @@ const momentOf = (at: string): string =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The count, the typed confirmation, and the start itself. */
-function useStart(mailing: MailingPartsFragment, startsAt: string | null, onStarted: () => void) {
+function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogProps, 'opener'>) {
   const { id, kind } = mailing;
   const [segment] = useState(() => segmentOf(mailingValuesOf(mailing)));
   const { preview, error: countError, retry } = useSegmentPreview(kind, segment);
@@ -118,5 +114,9 @@ function useStart(mailing: MailingPartsFragment, startsAt: string | null, onStar
     toasts.success(data.startMailing.message);
     onStarted();
   };
-  return { people, typed, fault, number, pending, error, type, submit, countError, retry };
+  const cancel = () => {
+    toasts.success(`Nothing was sent. This ${kindWords[kind].one} is saved as a draft.`);
+    onClose();
+  };
+  return { people, typed, fault, number, pending, error, type, submit, countError, retry, cancel };
 }
