@@ -83,7 +83,7 @@ describe("a friend's link", () => {
 
   it('names no one, and an impossible code is not shown', async () => {
     const visitor = await arrive({ path: '/?ref=%3Cb%3Ehello%3C%2Fb%3E' });
-    await visitor.page.getByText('Early-access sign-ups are open').waitFor();
+    await visitor.page.getByText('Sign-ups are now open').waitFor();
     await expect.poll(() => visitor.page.getByText('A friend invited you').count()).toBe(0);
     await visitor.leave();
   });

@@ -32,7 +32,7 @@ it('an admin pauses sign-ups; visitors see so in place of the form, and can join
   await early.leave();
 
   await expect.poll(landingPage, { timeout: 15_000 }).toContain('Sign-ups are paused');
-  expect(await landingPage()).not.toContain('Early-access sign-ups are open');
+  expect(await landingPage()).not.toContain('Sign-ups are now open');
   const visitor = await Visitor.arrive(browser, site.origin, { path: '/?ref=FRIEND2345&join' });
   await visitor.dialog.getByRole('heading', { name: 'Sign-ups are paused' }).waitFor();
   await visitor.dialog.getByText('FRIEND2345').waitFor();
@@ -62,7 +62,7 @@ it('an admin pauses sign-ups; visitors see so in place of the form, and can join
       return result.paused;
     })
     .toBe(false);
-  await expect.poll(landingPage, { timeout: 15_000 }).toContain('Early-access sign-ups are open');
+  await expect.poll(landingPage, { timeout: 15_000 }).toContain('Sign-ups are now open');
   await visitor.openSignup();
   await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
   await visitor.leave();

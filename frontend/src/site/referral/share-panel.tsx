@@ -100,7 +100,7 @@ function ShareLinks(shared: Shared) {
       {shareTargets(shared).map(({ service, href }) => {
         const Icon = icons[service];
         return (
-          <li key={service} className="grow">
+          <li key={service} className="grow basis-[30%]">
             <a
               href={href}
               target="_blank"

@@ -89,7 +89,7 @@ function Greeting() {
       <span className="size-2 rounded-full bg-volt" />
       %end:paused%
       <span className="grid *:[grid-area:1/1]">
-        <span>%each:paused%Sign-ups are paused%else:paused%Early-access sign-ups are open%end:paused%</span>
+        <span>%each:paused%Sign-ups are paused%else:paused%Sign-ups are now open%end:paused%</span>
         <template data-referred>
           <span>A friend invited you</span>
         </template>
