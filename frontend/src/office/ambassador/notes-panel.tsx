@@ -1,6 +1,5 @@
 import { useAmbassadorNotesQuery } from '../../generated/operations.ts';
-import { toApiError } from '../../platform/api-error.ts';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { type Application, nameOf } from './application.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
@@ -23,10 +22,11 @@ export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
   const { id, email, collegeName } = application;
   return (
     <SidePanel
+      side="right"
       title={`Notes on ${nameOf(application)}`}
       open={open}
       onClose={onClose}
-      openerId={notesButtonId(id)}
+      finalFocus={() => document.getElementById(notesButtonId(id))}
     >
       <p className="mt-1 text-caption wrap-anywhere text-fg-2">
         {email}, {collegeName}
@@ -38,25 +38,15 @@ export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
 
 function Notes({ application: { id } }: { application: Application }) {
   const mayReview = useHasRole('EDITOR');
-  const { data, error, loading, refetch } = useAmbassadorNotesQuery({
+  const result = useAmbassadorNotesQuery({
     variables: { applicationId: id },
     fetchPolicy: 'cache-and-network',
   });
-  const notes = data?.ambassadorNotes;
+  const notes = result.data?.ambassadorNotes;
   return (
     <div className="mt-5 grid gap-5">
       {mayReview && <NewNote applicationId={id} />}
-      {notes === undefined && error !== undefined && !loading && (
-        <RetryNotice
-          message={toApiError(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {notes === undefined && loading && (
-        <p role="status" className="text-fg-3">
-          Loading notes…
-        </p>
-      )}
+      {notes === undefined && <QueryFallback result={result} blocks={['h-20']} />}
       {notes?.length === 0 && <p className="text-fg-2">No notes yet.</p>}
       {notes !== undefined && notes.length > 0 && (
         <ul className="grid gap-3">

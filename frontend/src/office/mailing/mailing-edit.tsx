@@ -1,23 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import {
   useMessageTemplatesQuery,
   type MailingKind,
   type MailingPartsFragment,
   type TemplatePartsFragment,
 } from '../../generated/operations.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
-import { actionLook } from '../ui/action-button.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { QueryFallback, type QueryProgress } from '../ui/query-fallback.tsx';
+import { WayBack } from '../ui/way-back.tsx';
 import { kindWords } from './mailing-kinds.ts';
-
-interface Result {
-  readonly error?: unknown;
-  readonly loading: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
 
 interface MailingEditProps {
   kind: MailingKind;
@@ -41,14 +33,14 @@ export function MailingEdit({ kind, isNew, children }: MailingEditProps) {
 function WithTemplates({ kind, children }: Omit<MailingEditProps, 'isNew'>) {
   const result = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = result;
-  if (data === undefined) return <Coming result={result} />;
+  if (data === undefined) return <QueryFallback result={result} blocks={['h-9 w-80 max-w-full', 'h-96']} />;
   const { templateKind } = kindWords[kind];
   return children(data.messageTemplates.filter((template) => template.kind === templateKind));
 }
 
 interface ExistingDraftProps<Found> {
   kind: MailingKind;
-  result: Result;
+  result: QueryProgress;
   /** Null: there is none with this id; undefined: still loading. */
   found: Found | null | undefined;
   mailingOf: (found: Found) => MailingPartsFragment;
@@ -70,7 +62,7 @@ export function ExistingDraft<Found>({
   if (draft === null && found !== null && found !== undefined && mailing?.state === 'DRAFT')
     keepDraft({ kept: found });
   if (draft !== null) return children(draft.kept);
-  if (found === undefined) return <Coming result={result} />;
+  if (found === undefined) return <QueryFallback result={result} blocks={['h-9 w-80 max-w-full', 'h-96']} />;
   return mailing === null ? (
     <WayBack to={listPath} text={`View ${many}`}>
       There is no {one} with this id.
@@ -79,27 +71,5 @@ export function ExistingDraft<Found>({
     <WayBack to={path(mailing.id)} text={`View ${one}`}>
       This {one} is no longer a draft, so it cannot be edited.
     </WayBack>
-  );
-}
-
-function Coming({ result: { error, loading, refetch } }: { result: Result }) {
-  return error === undefined || loading ? (
-    <div role="status" aria-label="Loading" className="grid gap-4">
-      <span className="skeleton block h-9 w-80 max-w-full" />
-      <span className="skeleton block h-96" />
-    </div>
-  ) : (
-    <RetryNotice message={toApiError(error).message} onRetry={() => void refetch().catch(() => undefined)} />
-  );
-}
-
-function WayBack({ to, text, children }: { to: string; text: string; children: ReactNode }) {
-  return (
-    <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
-      <p>{children}</p>
-      <Link to={to} className={actionLook('plain')}>
-        {text}
-      </Link>
-    </div>
   );
 }

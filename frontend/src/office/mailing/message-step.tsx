@@ -4,12 +4,11 @@ import {
   type MailingKind,
   type TemplatePartsFragment,
 } from '../../generated/operations.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { newTemplatePath, templatePath } from '../platform/office-paths.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { MailFrame } from '../ui/mail-frame.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextMessage } from '../ui/text-message.tsx';
 import { kindWords } from './mailing-kinds.ts';
@@ -55,10 +54,8 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
   const { subject, preheader, body } = version;
   const input = { kind: templateKind, subject, preheader, body };
   const mayEdit = useHasRole('EDITOR');
-  const { data, error, loading, refetch } = usePreviewMessageQuery({
-    variables: { input },
-    fetchPolicy: 'no-cache',
-  });
+  const result = usePreviewMessageQuery({ variables: { input }, fetchPolicy: 'no-cache' });
+  const { data } = result;
   return (
     <div>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-fg-3">
@@ -84,15 +81,10 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
             <SendTest {...input} />
           </div>
         </>
-      ) : error !== undefined && !loading ? (
-        <div className="mt-3">
-          <RetryNotice
-            message={toApiError(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        </div>
       ) : (
-        <div role="status" aria-label="Loading" className="skeleton mt-3 h-96" />
+        <div className="mt-3">
+          <QueryFallback result={result} blocks={['h-96']} />
+        </div>
       )}
     </div>
   );

@@ -1,28 +1,20 @@
 import { Link } from 'react-router-dom';
 import { useMessageTemplatesQuery, type TemplatePartsFragment } from '../../generated/operations.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { officePaths, templatePath } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { actionLook } from '../ui/action-button.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 
 /** The editable messages to users. */
 export function TemplatesPage() {
   const mayWrite = useHasRole('EDITOR');
-  const { data, error, loading, refetch } = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });
-  const templates = useKept('templates', data?.messageTemplates);
-  if (templates === undefined && error !== undefined && !loading)
-    return (
-      <RetryNotice
-        message={toApiError(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  const result = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const templates = useKept('templates', result.data?.messageTemplates);
   return (
     <div className="grid max-w-4xl gap-4">
       <div className="flex min-h-9 flex-wrap items-center gap-3">
@@ -36,7 +28,7 @@ export function TemplatesPage() {
         )}
       </div>
       {templates === undefined ? (
-        <div role="status" aria-label="Loading" className="skeleton h-48" />
+        <QueryFallback result={result} blocks={['h-48']} />
       ) : (
         <ul className="panel divide-y divide-line" aria-label="Templates">
           {templates.map((template) => (

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import { useLargestReferralTreesQuery, type LargestReferralTreesQuery } from '../../generated/operations.ts';
 import { treePath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
-import { toApiError } from '../../platform/api-error.ts';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { figure } from '../ui/figures.ts';
-import { RetryNotice } from '../ui/retry-notice.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-size.ts';
 
@@ -14,11 +13,11 @@ type Summary = LargestReferralTreesQuery['largestReferralTrees'][number];
 
 /** The program as a whole: the roots of the largest trees, and their sizes. */
 export function LargestTrees() {
-  const { data, error, loading, refetch } = useLargestReferralTreesQuery({
+  const result = useLargestReferralTreesQuery({
     variables: { first: shownTrees },
     fetchPolicy: 'cache-and-network',
   });
-  const trees = data?.largestReferralTrees;
+  const trees = result.data?.largestReferralTrees;
   useScreenTitle({ title: 'Largest trees' });
   return (
     <section className="panel p-4 sm:p-5" aria-labelledby="largest-trees">
@@ -35,15 +34,7 @@ export function LargestTrees() {
           No referrals yet. The first tree starts with the first referral.
         </p>
       )}
-      {trees === undefined &&
-        (error === undefined || loading ? (
-          <div role="status" aria-label="Loading" className="skeleton h-96" />
-        ) : (
-          <RetryNotice
-            message={toApiError(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ))}
+      {trees === undefined && <QueryFallback result={result} blocks={['h-96']} />}
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { useReferralTreeQuery, type TreePersonFragment } from '../../generated/o
 import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
-import { actionLook } from '../ui/action-button.tsx';
 import { counted, figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
+import { WayBack } from '../ui/way-back.tsx';
 import { LargestTrees } from './largest-trees.tsx';
 import { ReferralTree } from './referral-tree.tsx';
 import { contactsOf, displayName } from '../platform/display-name.ts';
@@ -21,10 +21,11 @@ export function ReferralDetailsPage() {
 }
 
 function Details({ userId }: { userId: string }) {
-  const { data, error, loading, refetch } = useReferralTreeQuery({
+  const result = useReferralTreeQuery({
     variables: { userId, ...fetched.first },
     fetchPolicy: 'network-only',
   });
+  const { data, error } = result;
   const root = data?.referralTree.nodes[0];
   useScreenTitle(root === undefined ? {} : { subject: displayName(root) });
   if (data !== undefined) {
@@ -41,24 +42,13 @@ function Details({ userId }: { userId: string }) {
       </div>
     );
   }
-  if (error === undefined || loading) {
-    return (
-      <div role="status" aria-label="Loading" className="grid gap-4">
-        <div className="skeleton h-24" />
-        <div className="skeleton h-[min(36rem,70dvh)]" />
-      </div>
-    );
-  }
-  const { code, message } = toApiError(error);
-  if (code !== 'NOT_FOUND')
-    return <RetryNotice message={message} onRetry={() => void refetch().catch(() => undefined)} />;
-  return (
-    <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
-      <p>{message}</p>
-      <Link to={officePaths.countDetails} className={actionLook('plain')}>
-        View the largest trees
-      </Link>
-    </div>
+  const failure = error === undefined ? null : toApiError(error);
+  return failure?.code === 'NOT_FOUND' ? (
+    <WayBack to={officePaths.countDetails} text="View the largest trees">
+      {failure.message}
+    </WayBack>
+  ) : (
+    <QueryFallback result={result} blocks={['h-24', 'h-[min(36rem,70dvh)]']} />
   );
 }
 

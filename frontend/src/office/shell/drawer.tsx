@@ -5,7 +5,7 @@ import { Sidebar } from './sidebar.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 import { screenTitle } from './use-screen-focus.ts';
 
-const loadDrawer = async () => (await import('../ui/side-drawer.tsx')).SideDrawer;
+const loadDrawer = async () => (await import('../ui/side-panel.tsx')).SidePanel;
 
 /** The sidebar of narrow windows, behind a button. */
 export function Drawer() {
@@ -39,7 +39,8 @@ export function Drawer() {
       </button>
       {Dialog !== null && (
         <Dialog
-          label="Menu"
+          side="left"
+          title="Menu"
           open={isOpen}
           onClose={close}
           finalFocus={() => (hasChosen.current ? screenTitle() : opener.current)}

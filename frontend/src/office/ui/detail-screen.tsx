@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { toApiError } from '../../platform/api-error.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { RetryNotice } from './retry-notice.tsx';
+import { QueryFallback, type QueryProgress } from './query-fallback.tsx';
 
 interface DetailScreenProps {
   /** Where the link back leads, and its text. */
   list: { readonly path: string; readonly text: string };
-  result: { readonly error?: unknown; readonly loading: boolean; readonly refetch: () => Promise<unknown> };
+  result: QueryProgress;
   /** Null: it has not loaded yet. */
   children: ReactNode;
 }
 
 /** A screen about one thing of a list: a link back to the list, and the thing once it has loaded. */
-export function DetailScreen({ list, result: { error, loading, refetch }, children }: DetailScreenProps) {
+export function DetailScreen({ list, result, children }: DetailScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Link
@@ -23,18 +22,7 @@ export function DetailScreen({ list, result: { error, loading, refetch }, childr
         <ArrowLeftIcon size={15} />
         {list.text}
       </Link>
-      {children ??
-        (error !== undefined && !loading ? (
-          <RetryNotice
-            message={toApiError(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <div role="status" aria-label="Loading" className="grid gap-4">
-            <span className="skeleton block h-40" />
-            <span className="skeleton block h-72" />
-          </div>
-        ))}
+      {children ?? <QueryFallback result={result} blocks={['h-40', 'h-72']} />}
     </div>
   );
 }

@@ -1,30 +1,49 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
+import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { actionLook } from './action-button.tsx';
 
 interface SidePanelProps {
+  side: 'left' | 'right';
+  title: string;
   open: boolean;
   onClose: () => void;
-  title: string;
-  /** The id of the element that is focused once it is closed. */
-  openerId: string;
+  /** What gets the focus when it closes. */
+  finalFocus: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** A panel at the right side; on phones it is as wide as the screen. */
-export function SidePanel({ open, onClose, title, openerId, children }: SidePanelProps) {
+const sides = {
+  left: {
+    panel:
+      'left-0 w-72 max-w-[calc(100vw-3rem)] border-r p-3 data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+    title: 'sr-only',
+  },
+  right: {
+    panel:
+      'right-0 w-[28rem] max-w-full border-l p-5 data-ending-style:translate-x-full data-starting-style:translate-x-full',
+    title: 'pr-12 text-base wrap-anywhere',
+  },
+} as const;
+
+/** A panel over the screen. At the left, its title is only read out; at the right, it fills a phone. */
+export function SidePanel({ side, title, open, onClose, finalFocus, children }: SidePanelProps) {
   const close = useRef<HTMLButtonElement>(null);
+  const look = sides[side];
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           initialFocus={close}
-          finalFocus={() => document.getElementById(openerId)}
-          className="fixed inset-y-0 right-0 z-50 w-[28rem] max-w-full overflow-y-auto border-l border-line bg-ink-2 p-5 transition-[translate] duration-200 ease-out-quint outline-none data-ending-style:translate-x-full data-starting-style:translate-x-full"
+          finalFocus={finalFocus}
+          className={classNames(
+            'fixed inset-y-0 z-50 overflow-y-auto border-line bg-ink-2 transition-[translate] duration-200 ease-out-quint outline-none',
+            look.panel,
+          )}
         >
-          <Dialog.Title className="pr-12 text-base wrap-anywhere">{title}</Dialog.Title>
+          <Dialog.Title className={look.title}>{title}</Dialog.Title>
           <Dialog.Close
             ref={close}
             aria-label="Close"

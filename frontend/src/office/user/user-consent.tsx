@@ -5,10 +5,9 @@ import {
   type SuppressionScope,
 } from '../../generated/operations.ts';
 import { useSite } from '../../platform/site-context.tsx';
-import { toApiError } from '../../platform/api-error.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 
 const sources: Readonly<Record<ConsentSource, string>> = {
   JOIN: 'in the waitlist form',
@@ -23,12 +22,9 @@ const suppressions: Readonly<Record<SuppressionScope, string>> = {
 
 /** The user's consent, and every change to it. */
 export function UserConsent({ userId }: { userId: string }) {
-  const { data, error, loading, refetch } = useConsentRecordQuery({
-    variables: { signupId: userId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useConsentRecordQuery({ variables: { signupId: userId }, fetchPolicy: 'cache-and-network' });
   const { brand } = useSite();
-  const record = data?.consentRecord;
+  const record = result.data?.consentRecord;
   return (
     <section className="panel p-5" aria-labelledby="consent">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -39,14 +35,10 @@ export function UserConsent({ userId }: { userId: string }) {
           <Badge tone={record.getsNews ? 'good' : 'calm'}>{record.getsNews ? 'Yes' : 'No'}</Badge>
         )}
       </div>
-      {record === undefined && (error === undefined || loading) && (
-        <div role="status" aria-label="Loading" className="skeleton mt-3 h-12" />
-      )}
-      {record === undefined && error !== undefined && !loading && (
-        <RetryNotice
-          message={toApiError(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+      {record === undefined && (
+        <div className="mt-3">
+          <QueryFallback result={result} blocks={['h-12']} />
+        </div>
       )}
       {record !== undefined && record.suppressed.length > 0 && (
         <p className="mt-3">

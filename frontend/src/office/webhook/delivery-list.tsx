@@ -6,7 +6,6 @@ import {
   type WebhookDeliveryState,
 } from '../../generated/operations.ts';
 import { failureReason } from './failure-reason.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { polled } from '../../platform/polling.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
@@ -14,7 +13,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Segments } from '../ui/segments.tsx';
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['deliveries'][number];
@@ -34,14 +33,18 @@ const states = [
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const [state, setState] = useState<WebhookDeliveryState | ''>('');
   const [after, setAfter] = useState<string | null>(null);
-  const { data, previousData, error, loading, refetch } = useWebhookDeliveriesQuery({
+  const result = useWebhookDeliveriesQuery({
     variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
     fetchPolicy: 'cache-and-network',
     ...(after === null ? polled(refreshMs) : {}),
   });
-  const page = (data ?? previousData)?.webhookDeliveries;
+  const page = (result.data ?? result.previousData)?.webhookDeliveries;
   return (
-    <section className="panel grid gap-3 p-5" aria-labelledby="deliveries" aria-busy={loading || undefined}>
+    <section
+      className="panel grid gap-3 p-5"
+      aria-labelledby="deliveries"
+      aria-busy={result.loading || undefined}
+    >
       <h3 id="deliveries" className="text-base">
         Deliveries
       </h3>
@@ -56,13 +59,8 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
       />
       {page !== undefined ? (
         <Deliveries deliveries={page.deliveries} filtered={state !== ''} />
-      ) : error !== undefined && !loading ? (
-        <RetryNotice
-          message={toApiError(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
       ) : (
-        <span role="status" aria-label="Loading" className="skeleton block h-40" />
+        <QueryFallback result={result} blocks={['h-40']} />
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {after !== null && <ActionButton onClick={() => setAfter(null)}>Newest</ActionButton>}

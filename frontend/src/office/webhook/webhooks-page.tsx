@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWebhookEndpointsQuery, type WebhookEndpointPartsFragment } from '../../generated/operations.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { webhookPath } from '../platform/office-paths.ts';
 import { actionLook } from '../ui/action-button.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { NewEndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointBadge, EndpointFigures, EndpointTrouble } from './endpoint-state.tsx';
 
@@ -14,10 +13,8 @@ const refreshMs = 10_000;
 
 /** Where events are sent to. */
 export function WebhooksPage() {
-  const { data, error, loading, refetch } = useWebhookEndpointsQuery({
-    fetchPolicy: 'cache-and-network',
-    ...polled(refreshMs),
-  });
+  const result = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) });
+  const { data } = result;
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,16 +38,8 @@ export function WebhooksPage() {
       </div>
       {data !== undefined ? (
         <Endpoints endpoints={data.webhookEndpoints} />
-      ) : error !== undefined && !loading ? (
-        <RetryNotice
-          message={toApiError(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
       ) : (
-        <div role="status" aria-label="Loading" className="grid gap-4">
-          <span className="skeleton block h-32" />
-          <span className="skeleton block h-32" />
-        </div>
+        <QueryFallback result={result} blocks={['h-32', 'h-32']} />
       )}
       <NewEndpointDialog
         eventTypes={data?.webhookEventTypes ?? []}
