@@ -11,7 +11,7 @@ export function FaqSection() {
     <section
       id="Faqs"
       aria-labelledby="faqs-heading"
-      className="section-space border-t border-line deferred [--height:650px]"
+      className="section-space border-t border-line deferred [--height:750px] lg:[--height:650px]"
     >
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-20">
         <div>

@@ -1,7 +1,7 @@
 import { tabStore } from '../../platform/session-store.ts';
 import { readReferralLink, takeJoinRequest } from '../referral/referral-link.ts';
 import { showReferralLink } from '../referral/referral-link-texts.ts';
-import { renderDeferredSections, revealSections } from './deferred-sections.ts';
+import { renderBeforeJumps, renderDeferredSections, revealSections } from './deferred-sections.ts';
 import { openDialog, openDialogsOnPress } from './dialog-buttons.ts';
 import { addLink, prefetchIsland, startIsland } from './island-loader.ts';
 import { closeMenuOnLeave } from './mobile-menu.ts';
@@ -16,6 +16,7 @@ const prefetchDelayMs = 2500;
 
 openDialogsOnPress(document);
 closeMenuOnLeave(document);
+renderBeforeJumps(document);
 void startPage();
 void startWhatCanWait();
 

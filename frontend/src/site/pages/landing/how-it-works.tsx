@@ -8,7 +8,7 @@ export function HowItWorks() {
     <section
       id="HowItWorks"
       aria-labelledby="how-heading"
-      className="section-light section-space deferred [--height:950px] md:[--height:700px]"
+      className="section-light section-space deferred [--height:1250px] md:[--height:900px] lg:[--height:650px]"
     >
       <div className="wrap">
         <h2 id="how-heading" className="text-h2">

@@ -5,7 +5,10 @@ import { GrowthIcon } from '../../../../ui/icons.tsx';
 export function PartnerBanner() {
   const { brand } = useSite();
   return (
-    <aside aria-label="Partner" className="border-y border-line bg-ink-2/60 deferred [--height:200px]">
+    <aside
+      aria-label="Partner"
+      className="border-y border-line bg-ink-2/60 deferred [--height:300px] md:[--height:150px]"
+    >
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
         %each:logos%
         {/* Light in both themes: most logos are drawn for white paper. */}

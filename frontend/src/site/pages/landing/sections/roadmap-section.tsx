@@ -24,7 +24,7 @@ export function RoadmapSection() {
     <section
       id="FutureRoadmap"
       aria-labelledby="roadmap-heading"
-      className="section-space border-t border-line deferred [--height:950px] md:[--height:700px]"
+      className="section-space border-t border-line deferred [--height:1100px] md:[--height:600px]"
     >
       <div className="wrap">
         <SectionHeading id="roadmap-heading" title="Future Roadmap">
