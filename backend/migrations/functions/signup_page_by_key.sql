@@ -23,9 +23,11 @@ BEGIN
       high := middle - 1;
     END IF;
   END LOOP;
-  SELECT lower_key, lower_seq, before INTO piece FROM (
-    SELECT lower_key, lower_seq, (sum(people) OVER (ORDER BY lower_key, lower_seq) - people)::bigint AS before FROM signup_order WHERE sort = of_sort) AS pieces
-  WHERE before <= skip - low ORDER BY before DESC, lower_key DESC, lower_seq DESC LIMIT 1;
+  -- The sum ends with the piece in which the page begins; there is none if only signups above the watermark are left.
+  SELECT lower_key, lower_seq, through - people AS before INTO piece FROM (
+    SELECT lower_key, lower_seq, people, (sum(people) OVER (ORDER BY lower_key, lower_seq ROWS UNBOUNDED PRECEDING))::bigint AS through
+    FROM signup_order WHERE sort = of_sort) AS pieces
+  WHERE through > skip - low ORDER BY lower_key, lower_seq LIMIT 1;
   EXECUTE format(
     'SELECT array_agg(seq ORDER BY key, seq) FROM (
        SELECT key, seq FROM (
