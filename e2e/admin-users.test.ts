@@ -157,7 +157,8 @@ describe('the list of users', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(email);
     await page.getByRole('button', { name: 'All users in the file' }).click();
-    await page.getByRole('checkbox', { name: 'All columns' }).check();
+    await page.getByText('All columns, with rank').click(); // the words, not the box: people press either
+    expect(await page.getByRole('checkbox', { name: 'All columns' }).isChecked()).toBe(true);
     const [wide] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download Csv' }).click(),

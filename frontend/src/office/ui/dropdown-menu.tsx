@@ -65,7 +65,8 @@ export function DropdownMenu({ label, face, wide = false, trigger, children }: D
       <div
         id={id}
         hidden={!open}
-        className="popup appear absolute top-full right-0 z-30 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-44 p-1"
+        tabIndex={-1} // a press beside a control must not move the focus out, which closes it
+        className="popup appear absolute top-full right-0 z-30 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-44 p-1 outline-none"
       >
         <CloseContext value={() => setOpen(false)}>{children}</CloseContext>
       </div>
