@@ -189,6 +189,7 @@ describe.each([
     expect(shownCode()).toBe('');
     expect(describedBy(firstBox())).toBe(failure.error.message);
     expect(isUnavailable('Confirm')).toBe(true);
+    expect(document.body.textContent).not.toContain('It expires in');
     const resend = button(/^Resend code/);
     expect(document.activeElement).toBe(resend);
     expect(describedBy(resend)).toBe(failure.error.message);

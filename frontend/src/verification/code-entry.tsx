@@ -115,13 +115,16 @@ function useFocus(
   return { firstBox, resendButton };
 }
 
-function Sent({ challenge: { contact, expiresAtMs, resendAtMs: nextAtMs } }: { challenge: Challenge }) {
+function Sent({ challenge }: { challenge: Challenge }) {
+  const { contact, expiresAtMs, resendAtMs: nextAtMs, isSpent } = challenge;
   const [shownAtMs] = useState(() => Date.now());
   return (
     <p className="mb-6 leading-relaxed">
       We sent a code to <strong className="font-medium wrap-anywhere text-fg">{contact.destination}</strong>.
-      It expires in {minutesText(expiresAtMs - shownAtMs)}.
-      {nextAtMs > expiresAtMs && ` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}
+      {!isSpent && ` It expires in ${minutesText(expiresAtMs - shownAtMs)}.`}
+      {!isSpent &&
+        nextAtMs > expiresAtMs &&
+        ` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}
     </p>
   );
 }

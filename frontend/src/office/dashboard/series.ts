@@ -19,11 +19,14 @@ export interface Span {
   readonly to: string;
 }
 
-/** The span in an address; null if it contains no day. */
+/** Whether a span would end before it begins. */
+export const isTurned = ({ from, to }: Span): boolean => from !== '' && to !== '' && from > to;
+
+/** The span in an address; null if it contains no day, or ends before it begins. */
 export function parseSpan(from: string | null, to: string | null): Span | null {
   const dayOf = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
   const span = { from: dayOf(from), to: dayOf(to) };
-  return span.from === '' && span.to === '' ? null : span;
+  return (span.from === '' && span.to === '') || isTurned(span) ? null : span;
 }
 
 /** A day or week, UTC, such as 2026-01-31. */

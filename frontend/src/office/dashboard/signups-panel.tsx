@@ -5,6 +5,7 @@ import { counted, figure, fullDay, shortDay } from '../ui/figures.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { Segments } from '../ui/segments.tsx';
 import {
+  isTurned,
   parseRange,
   parseSpan,
   ranges,
@@ -79,7 +80,8 @@ interface ChoicesProps {
 /** A range up to today, or any days. */
 function Choices({ range, span, onChoose }: ChoicesProps) {
   const chooseDay = (day: Partial<Span>) => {
-    const { from, to } = { from: '', to: '', ...span, ...day };
+    const chosen = { from: '', to: '', ...span, ...day };
+    const { from, to } = isTurned(chosen) ? { from: '', to: '', ...day } : chosen;
     onChoose({ ...(from !== '' && { from }), ...(to !== '' && { to }) });
   };
   return (

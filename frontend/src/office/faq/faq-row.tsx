@@ -60,6 +60,7 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
   const { pending, restore, remove } = useChanges(id);
   return (
     <div className="-mx-1.5 flex items-center gap-1">
+      {!isActive && <StateBadge isActive={false} />}
       <Link
         ref={edit}
         to={`${officePaths.addNewFaq}?_id=${id}`}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { ExclusionReason, MailingKind } from '../../generated/operations.ts';
-import { polled } from '../../platform/polling.ts';
 import { displayName } from '../platform/display-name.ts';
 import type { ListAnswer, ListPage } from '../platform/list-answer.ts';
 import { userPath } from '../platform/office-paths.ts';
@@ -12,10 +11,8 @@ import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useFilter, useTableQuery, type TableState } from '../ui/table/use-table-query.ts';
 import { kindWords } from './mailing-kinds.ts';
+import { liveQuery } from './mailing-screen.tsx';
 import { exclusionText, type StateText } from './mailing-texts.ts';
-
-const refreshMs = 10_000;
-const slowRefreshMs = 60_000;
 
 /** A user of a mailing. */
 export interface Recipient<State extends string> {
@@ -104,7 +101,7 @@ export function useRecipients<State extends string, Row>(
   return {
     filter: { table, texts, state, choose },
     variables: { search, state, page, limit },
-    asked: { fetchPolicy: 'cache-and-network', ...polled(moves ? refreshMs : slowRefreshMs) } as const,
+    asked: liveQuery(moves), // as often as the figures above it
   };
 }
 

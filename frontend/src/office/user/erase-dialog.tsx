@@ -37,8 +37,8 @@ export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
       opener={opener}
     >
       <p>
-        Name, contacts, codes, and messages are removed for good. The user leaves the ranking. Points already
-        given stay. This cannot be undone.
+        Name, contacts, and messages are removed for good. The user leaves the ranking. Points already given
+        stay, and so does the referral code, without a name. This cannot be undone.
       </p>
       <p className="wrap-anywhere">
         To confirm, type <strong className="text-fg">{user.email}</strong>

@@ -37,7 +37,11 @@ export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite:
         </h3>
         {invite !== null && <Badge tone={states[invite.state].tone}>{states[invite.state].text}</Badge>}
       </div>
-      {invite === null ? <p className="mt-2">Not invited yet.</p> : <InviteFacts invite={invite} />}
+      {invite === null ? (
+        <p className="mt-2">Not invited yet.</p>
+      ) : (
+        <InviteFacts invite={invite} isErased={user.state === 'ERASED'} />
+      )}
       {(mayInvite || mayDecide) && (
         <div className="mt-4 flex flex-wrap gap-2">
           {mayInvite && <InviteButton user={user} afterwards={heading} />}
@@ -59,7 +63,7 @@ const states: Readonly<
   REVOKED: { text: 'Revoked', tone: 'bad' },
 };
 
-function InviteFacts({ invite }: { invite: Invite }) {
+function InviteFacts({ invite, isErased }: { invite: Invite; isErased: boolean }) {
   const {
     issuedAt,
     expiresAt,
@@ -104,7 +108,7 @@ function InviteFacts({ invite }: { invite: Invite }) {
       <Fact term="Accepted" missing={missing}>
         {acceptedAt !== null && <Moment at={acceptedAt} withTime />}
       </Fact>
-      {acceptedAt !== null && <Fact term="Account">{account ?? 'Marked by an admin'}</Fact>}
+      {acceptedAt !== null && !isErased && <Fact term="Account">{account ?? 'Marked by an admin'}</Fact>}
       {acceptedAt === null && invite.state !== 'REVOKED' && (
         <Fact term={invite.state === 'ISSUED' ? 'Expires' : 'Expired'}>
           <Moment at={expiresAt} withTime />

@@ -142,7 +142,7 @@ function TableFallback<Row>({
   const { search, page: number } = state.query;
   if (error !== null) {
     return (
-      <div className="grid justify-items-center gap-4 p-4 py-12">
+      <div className="grid grow justify-items-center gap-4 p-4 py-12">
         <Notice tone="trouble" className="max-w-lg">
           {error.message}
         </Notice>
@@ -152,7 +152,7 @@ function TableFallback<Row>({
   }
   if (page === null || page.rows.length > 0) return null;
   return (
-    <div className="grid justify-items-center gap-4 px-4 py-14 text-center text-fg">
+    <div className="grid grow justify-items-center gap-4 px-4 py-14 text-center text-fg">
       <span className="grid size-11 place-items-center rounded-full bg-ink-3 text-fg-3">
         {search === '' && !filtered ? <TrayIcon /> : <SearchIcon />}
       </span>
