@@ -31,7 +31,7 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
       </p>
       {url === null ? (
         <p className="mt-3 max-w-[34rem]">
-          {brand.name} doesn’t take sign-ups yet. Keep this code, and come back to this page before that day.
+          {brand.name} isn’t open yet. Keep this code, and come back to this page before that day.
         </p>
       ) : (
         <ButtonLink href={url} look="volt" className="mt-6 max-sm:w-full">

@@ -53,14 +53,17 @@ interface ShareableProps {
 
 function Shareable({ label, text, what, large = false }: ShareableProps) {
   const toasts = useToasts();
+  const [before = ''] = text.split('?'); // a link breaks before its code, not in it
   return (
     <div className="flex items-center gap-3 rounded-control border border-line bg-ink py-2 pr-2 pl-4">
       <p className="min-w-0 flex-1">
         <span className="block text-caption text-fg-3">{label}</span>
         <span
-          className={`block leading-snug break-all text-fg select-all ${large ? 'figures text-lg font-semibold tracking-wide sm:text-xl' : 'text-small'}`}
+          className={`block leading-snug wrap-anywhere text-fg select-all ${large ? 'figures text-lg font-semibold tracking-wide sm:text-xl' : 'text-small'}`}
         >
-          {text}
+          {before}
+          <wbr />
+          {text.slice(before.length)}
         </span>
       </p>
       <CopyButton

@@ -44,7 +44,7 @@ export function SiteFooter() {
 function LegalLinks() {
   return (
     <nav aria-label="Legal" className="print:hidden">
-      <ul className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-8 min-[900px]:gap-x-0 min-[900px]:divide-x min-[900px]:divide-line-2">
+      <ul className="flex flex-col sm:flex-row sm:flex-wrap sm:max-[899px]:gap-x-8 min-[900px]:divide-x min-[900px]:divide-line-2">
         {Object.values(legalPages).map(({ path, title }) => (
           <li
             key={path}

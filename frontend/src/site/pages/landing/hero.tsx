@@ -89,7 +89,9 @@ function Greeting() {
       <span className="size-2 rounded-full bg-volt" />
       %end:paused%
       <span className="grid *:[grid-area:1/1]">
-        <span>%each:paused%Sign-ups are paused%else:paused%Sign-ups are now open%end:paused%</span>
+        <span className="[&[style*=hidden]]:absolute">
+          %each:paused%Sign-ups are paused%else:paused%Sign-ups are now open%end:paused%
+        </span>
         <template data-referred>
           <span>A friend invited you</span>
         </template>
