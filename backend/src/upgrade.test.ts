@@ -106,7 +106,7 @@ describe('an instance on a schema that is newer than its code', () => {
     'serves without an error while the schema grows, and so does one that starts afterwards',
     { timeout: 180_000 },
     async () => {
-      const running = await startTestApp();
+      const running = await startTestApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000' });
       onTestFinished(() => running.stop());
       const { pool } = running.database;
       const failures: string[] = [];
