@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { pool } = database;
   users = new UserService(pool);
   await seedPeople(pool, signups);
-  while ((await addToSearch(pool, 500)) > 0);
+  while ((await addToSearch(pool, 500)).added > 0);
   await pool.query('SELECT signup_order_split($1)', [pieceSize]);
   await takeOutOfSearch(pool, held);
   for (let seq = 3; seq <= signups; seq += 97) await block(pool, seq);

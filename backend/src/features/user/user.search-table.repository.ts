@@ -2,10 +2,18 @@ import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 
-/** Copies the next signups into the search table, up to a maximum. @returns how many it copied. */
-export async function addToSearch(pool: Pool, atMost: number): Promise<number> {
-  const { rows } = await pool.query<{ added: number }>('SELECT signup_search_add($1) AS added', [atMost]);
-  return rows[0]?.added ?? 0;
+/** Copies the next signups into the search table, up to a maximum. @returns how many it copied, and how many are left. */
+export async function addToSearch(
+  pool: Pool,
+  atMost: number,
+): Promise<{ readonly added: number; readonly left: number }> {
+  const { rows } = await pool.query<{ added: number; waiting: number }>(
+    `SELECT signup_search_add($1) AS added, (last_seq - through_seq)::int AS waiting
+     FROM waitlist_head, signup_search_head`,
+    [atMost],
+  );
+  const { added, waiting } = rows[0] ?? { added: 0, waiting: 0 };
+  return { added, left: waiting - added };
 }
 
 const fillAtMostMs = 60 * 60 * 1000;
@@ -27,7 +35,7 @@ export async function fillSearch(pool: Pool): Promise<void> {
       };
       await client.query(fill);
     });
-  while ((await addToSearch(pool, 1000)) > 0);
+  while ((await addToSearch(pool, 1000)).added > 0);
   await pool.query('ANALYZE signup_search, signup_order');
 }
 
