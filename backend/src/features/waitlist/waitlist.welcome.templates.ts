@@ -57,7 +57,7 @@ export function welcomeTemplates({
             : ([
                 {
                   kind: 'paragraph',
-                  text: 'Check your rank any time, and see who joined with your code. Keep this link to yourself: anyone who has it sees your rank.',
+                  text: 'Check your rank any time, and see who joined with your code. Keep the link to your status to yourself: anyone who has it sees your rank.',
                 },
                 { kind: 'button', label: 'See your rank', url: statusLink(status) },
               ] as const)),
