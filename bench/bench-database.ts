@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
+import { fillSearch } from '../backend/src/features/user/user.search-table.repository.ts';
 import { openDatabase, openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../backend/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../backend/src/platform/database/migrate.ts';
@@ -27,6 +28,8 @@ export interface BenchServer extends BenchDatabase {
   readonly version: string;
   /** Runs a statement as superuser, in the maintenance database. */
   asSuperuser<Row extends object>(sql: string): Promise<readonly Row[]>;
+  /** Copies everyone for searches: an instance that has run for a while is not behind. */
+  fillSearch(): Promise<void>;
   /** Copies the product's database as it is; there must be no connections to it. @returns the copy's address. */
   copy(suffix: string): Promise<string>;
   /** Makes PostgreSQL write everything it holds in memory to disk. */
@@ -47,6 +50,7 @@ export async function startBenchServer(lifecycle: Lifecycle, log: Logger): Promi
     url,
     version: `${rows[0]?.server_version ?? 'unknown'}${given === '' ? '' : ' of TEST_DATABASE_URL'}`,
     grow: (signups) => grow(url, signups, lifecycle.signal),
+    fillSearch: () => patiently(url, fillSearch),
     asSuperuser: async <Row extends object>(sql: string) => (await admin.query<Row>(sql)).rows,
     async copy(suffix) {
       const name = `${databaseName(url)}_${suffix}`;
@@ -129,9 +133,8 @@ async function migrateAlone(url: string, log: Logger): Promise<void> {
   await database.close();
 }
 
-async function grow(url: string, signups: number, signal: AbortSignal): Promise<void> {
-  const pool = openPool(url, { name: 'waitlist-bench', max: 1, timeouts: patientTimeouts });
-  try {
+const grow = (url: string, signups: number, signal: AbortSignal): Promise<void> =>
+  patiently(url, async (pool) => {
     const { rows } = await pool.query<{ last_seq: string }>('SELECT last_seq FROM waitlist_head');
     const added = signups - Number(rows[0]?.last_seq ?? 0);
     if (added > 0)
@@ -141,6 +144,13 @@ async function grow(url: string, signups: number, signal: AbortSignal): Promise<
         onProgress: showProgress(added, process.stderr),
         signal,
       });
+  });
+
+/** Does work that takes minutes, and vacuums. */
+async function patiently(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
+  const pool = openPool(url, { name: 'waitlist-bench', max: 1, timeouts: patientTimeouts });
+  try {
+    await work(pool);
     await pool.query('VACUUM (ANALYZE)');
   } finally {
     await pool.end();

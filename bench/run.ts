@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillSearch } from '../backend/src/features/user/user.search-table.repository.ts';
-import { openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { type BenchArguments, parseBenchArguments, usage } from './bench-arguments.ts';
 import { openBenchPool, startBenchServer } from './bench-database.ts';
@@ -79,6 +77,7 @@ async function runWaveBench(
   const sources = openBenchPool(server.url, 1);
   const people = await openPeopleSource(sources, signups);
   await sources.end();
+  if (reads) await server.fillSearch();
   const awayUrl = await server.copy('away');
   const { url, checkpoint } = server;
   const result = await benchWaves({
@@ -158,7 +157,7 @@ async function measure(
   }
   say(`growing to ${signups} signups`);
   await server.grow(signups);
-  if (reads) await fillSearchOf(server.url);
+  if (reads) await server.fillSearch();
   const bareUrl = await server.copy('bare');
   const readUrl = reads ? await server.copy('reads') : null;
   await server.checkpoint();
@@ -202,15 +201,6 @@ async function measure(
     login,
     checks,
   };
-}
-
-/** An instance that has run for a while has copied almost everyone; its job would otherwise copy during the joins. */
-async function fillSearchOf(url: string): Promise<void> {
-  say('filling the search');
-  const pool = openPool(url, { name: 'waitlist-bench', max: 1, timeouts: patientTimeouts });
-  await fillSearch(pool);
-  await pool.query('VACUUM (ANALYZE)');
-  await pool.end();
 }
 
 async function measureAdmin(databases: readonly AdminReadsDatabase[], url: string, rounds: number) {
