@@ -121,10 +121,13 @@ function Sent({ challenge }: { challenge: Challenge }) {
   return (
     <p className="mb-6 leading-relaxed">
       We sent a code to <strong className="font-medium wrap-anywhere text-fg">{contact.destination}</strong>.
-      {!isSpent && ` It expires in ${minutesText(expiresAtMs - shownAtMs)}.`}
-      {!isSpent &&
-        nextAtMs > expiresAtMs &&
-        ` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}
+      {!isSpent && (
+        <>
+          {' '}
+          It expires in {minutesText(expiresAtMs - shownAtMs)}.
+          {nextAtMs > expiresAtMs && ` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}
+        </>
+      )}
     </p>
   );
 }

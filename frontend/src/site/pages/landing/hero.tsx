@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sitePaths } from '../../platform/site-paths.ts';
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -82,21 +83,26 @@ function JoinButton() {
 /** The usual text keeps its space, so nothing moves when the text about the referral link replaces it. */
 function Greeting() {
   return (
-    <p className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
+    <p className="grid justify-items-start *:[grid-area:1/1]">
+      <Pill>%each:paused%Sign-ups are paused%else:paused%Sign-ups are now open%end:paused%</Pill>
+      <template data-referred>
+        <Pill>A friend invited you</Pill>
+      </template>
+    </p>
+  );
+}
+
+/** Its dot is lit while sign-ups are open. */
+function Pill({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
       %each:paused%
       <span className="size-2 rounded-full bg-fg-3" />
       %else:paused%
       <span className="size-2 rounded-full bg-volt" />
       %end:paused%
-      <span className="grid *:[grid-area:1/1]">
-        <span className="[&[style*=hidden]]:absolute">
-          %each:paused%Sign-ups are paused%else:paused%Sign-ups are now open%end:paused%
-        </span>
-        <template data-referred>
-          <span>A friend invited you</span>
-        </template>
-      </span>
-    </p>
+      {children}
+    </span>
   );
 }
 
