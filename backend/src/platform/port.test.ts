@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { StartError } from './lifecycle.ts';
-import { checkPort, explainListenError, readyLine } from './port.ts';
+import { checkPort, explainListenError, findFreePort, readyLine } from './port.ts';
 
 const host = '127.0.0.1';
 
 describe('a port', () => {
   it('that is free can be listened on right after it was looked at', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     await checkPort(port, host);
     const server = createServer().listen(port, host);
     await once(server, 'listening');
@@ -38,12 +38,3 @@ describe('a port', () => {
 it('names the bound port in the ready line', () => {
   expect(readyLine(4321)).toBe('ready http://localhost:4321');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './lifecycle.ts';
@@ -17,6 +18,31 @@ export async function checkPort(port: number, host: string): Promise<void> {
   }
   probe.close();
   await once(probe, 'close');
+}
+
+// Below the ports that systems use for outgoing connections: one of those could occupy ours before it is listened on.
+const lowestPort = 20_000;
+const highestPort = 32_000;
+
+/**
+ * A port that nothing on this machine listens on.
+ *
+ * @throws StartError if a hundred are taken.
+ */
+export async function findFreePort(): Promise<number> {
+  for (let attempt = 1; attempt <= 100; attempt += 1) {
+    const port = randomInt(lowestPort, highestPort);
+    if (await isFree(port)) return port;
+  }
+  throw new StartError(`No port between ${lowestPort} and ${highestPort} is free on 127.0.0.1.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+  });
 }
 
 /**

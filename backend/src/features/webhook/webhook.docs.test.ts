@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { person, verifyEmail } from '../../testing/scenarios.ts';
 import { eventTypes } from '../../platform/events/event-types.ts';
+import { findFreePort } from '../../platform/port.ts';
 import { until } from './webhook.scenario.ts';
 
 const repositoryFile = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
@@ -48,7 +48,7 @@ interface Receiver {
 
 /** Starts a receiver from the page with the secret of an endpoint that points to it. */
 async function startReceiver(file: string, command: string, code: string): Promise<Receiver> {
-  const port = randomInt(20_000, 60_000);
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const create = `mutation ($input: WebhookEndpointInput!) { createWebhookEndpoint(input: $input, fromStart: false) { secret endpoint { id } } }`;
   const { secret, endpoint } = (await ask(create, { input: { url, types: ['signup.joined'] } }))
@@ -86,7 +86,7 @@ async function expectReceives(receiver: Receiver): Promise<void> {
     );
     expect(testWebhookEndpoint).toEqual({ ok: true, status: 204 });
     const signupId = await join1();
-    await until(() => receiver.printed().includes(signupId), 'the join is printed');
+    await until(() => new RegExp(`${signupId}.*\\n$`).test(receiver.printed()), 'the join is printed');
     expect(receiver.printed()).toMatch(
       /^evt_[\w-]{22} webhook\.test \{.*\}\nevt_[\w-]{22} signup\.joined \{.*\}\n$/,
     );

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { StartError } from '../lifecycle.ts';
+import { findFreePort } from '../port.ts';
 import { chooseAccount } from './embedded/account.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import {
@@ -130,28 +129,6 @@ async function launchFirst(launch: (port: number) => Promise<ServerProcess>, sig
 
 const PASSING_FAULT =
   /could not bind|could not create any TCP\/IP sockets|shared memory block .* is still in use|lock file .* already exists/;
-
-// Below the ports that systems use for outgoing connections: one of those could occupy ours while the server restarts.
-const LOWEST_PORT = 20_000;
-const HIGHEST_PORT = 32_000;
-
-async function findFreePort(): Promise<number> {
-  for (let attempt = 1; attempt <= 100; attempt += 1) {
-    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
-    if (await isFree(port)) return port;
-  }
-  throw new StartError(
-    `No port between ${LOWEST_PORT} and ${HIGHEST_PORT} is free on 127.0.0.1 for PostgreSQL.`,
-  );
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
-  });
-}
 
 function urls(port: number, passwords: Passwords) {
   const address = `127.0.0.1:${port}`;
