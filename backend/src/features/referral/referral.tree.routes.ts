@@ -34,7 +34,7 @@ const CountsReply = Type.Object({
   ),
   ...pageFields,
   totalIsExact: Type.Boolean({
-    description: "False if a search found more than totalDocs says; pages beyond it can't be read.",
+    description: "False if a search found more than totalDocs says.",
   }),
 });
 

@@ -81,7 +81,7 @@ export class ReferralCountPage extends pageType(
   'users with referrals',
 ) {
   @Field(() => Boolean, {
-    description: "False if a search found more than totalDocs says; pages beyond it can't be read.",
+    description: "False if a search found more than totalDocs says.",
   })
   declare readonly totalIsExact: boolean;
 }

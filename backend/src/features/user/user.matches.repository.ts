@@ -3,9 +3,6 @@ import { likePattern } from '../../platform/paging/search.ts';
 import { awayStates, type SignupState } from '../invite/invite.state.ts';
 import type { Wanted } from './user.rules.ts';
 
-/** The users a search covers: all, or those with referrals who are waiting or away. */
-export type SearchAmong = 'everyone' | 'waiting' | 'away';
-
 /** The SELECTs that find the matches, and the values of their parameters. */
 export interface Matches {
   /** @param columns of signup_search_entry, besides seq. @param also another condition on its columns. */
@@ -20,7 +17,6 @@ export type Sought = Pick<Wanted, 'texts'> & Partial<Pick<Wanted, 'country' | 's
 export async function matchesOf(
   client: ClientBase | Pool,
   { texts, country = null, state = null }: Sought,
-  among: SearchAmong = 'everyone',
 ): Promise<Matches> {
   const { rows } = await client.query<{ through: string; newest: string }>(
     'SELECT through_seq::text AS through, last_seq::text AS newest FROM signup_search_head, waitlist_head',
@@ -34,9 +30,6 @@ export async function matchesOf(
       : [`(${texts.map((text) => `terms LIKE lower(${bind(likePattern(text))})`).join(' OR ')})`]),
     ...(country === null ? [] : [`country = ${bind(country)}::text`]),
     ...(state === null ? [] : [inState[state]]),
-    ...(among === 'everyone'
-      ? []
-      : [`seq IN (SELECT seq FROM score WHERE standing = '${among}' AND points > 0)`]),
   ];
   const condition = conditions.length === 0 ? 'true' : conditions.join(' AND ');
   const hasTail = BigInt(newest) > BigInt(through);

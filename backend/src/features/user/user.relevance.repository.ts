@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Matches } from './user.matches.repository.ts';
 
 /** How many users, those with the most points, come before the rest when there are more matches than are counted. */
-const topUsers = 50_000;
+export const topUsers = 50_000;
 
 /** A user's standing, over a left-joined `score`. Sorted: waiting, away, excluded. */
 export const standing = `coalesce(standing, 'waiting')`;
@@ -65,12 +65,12 @@ export async function walkBestMatches(
   return seqs.slice(offset);
 }
 
-const top = `SELECT seq, points FROM score WHERE standing = 'waiting' ORDER BY -points, seq LIMIT ${topUsers}`;
+const top = `SELECT seq, -points AS key FROM score WHERE standing = 'waiting' ORDER BY key, seq LIMIT ${topUsers}`;
 
 const topOf = (parts: readonly string[], limit: number): string =>
   `SELECT best.seq::text FROM (${top}) AS best JOIN LATERAL (
      SELECT FROM (${parts.join(' UNION ALL ')}) AS own WHERE own.seq = best.seq LIMIT 1) AS matching ON true
-   ORDER BY -best.points, best.seq LIMIT ${limit}`;
+   ORDER BY best.key, best.seq LIMIT ${limit}`;
 
 const restOf = (parts: readonly string[], limit: number): string =>
   inJoinOrder(

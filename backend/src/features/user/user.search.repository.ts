@@ -2,21 +2,21 @@ import type { ClientBase, Pool } from 'pg';
 import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import type { UserOrder, UserSort } from './user.rules.ts';
-import { type Matches, matchesOf, type SearchAmong, type Sought } from './user.matches.repository.ts';
-import { closeness, rankOrder, standing, walkBestMatches } from './user.relevance.repository.ts';
+import { type Matches, matchesOf, type Sought } from './user.matches.repository.ts';
+import { closeness, rankOrder, standing, topUsers, walkBestMatches } from './user.relevance.repository.ts';
 import { inSnapshot } from './user.repository.ts';
 
 /** A page of search results. */
 export interface Found<Row> {
   readonly rows: readonly Row[];
-  /** How many match; {@link SearchBounds.countedAtMost} when there are more. */
+  /** How many match, or as many of them as were counted. */
   readonly total: number;
   readonly totalIsExact: boolean;
 }
 
 /** The limits of a search. */
 export interface SearchBounds {
-  /** How many matches are counted. */
+  /** How many matches are read to count them. */
   readonly countedAtMost: number;
   /** How long one of its queries may take. */
   readonly statementMs: number;
@@ -24,6 +24,9 @@ export interface SearchBounds {
 
 export const searchBounds: SearchBounds = { countedAtMost: 20_000, statementMs: 2500 };
 const queryCanceled = '57014';
+
+/** The users a search covers: all, or those with referrals who are waiting or away. */
+type SearchAmong = 'everyone' | 'waiting' | 'away';
 
 /** Whose scores determine an order: those of waiting users, or of users who are away if only they are searched. */
 type ScoredStanding = 'waiting' | 'away';
@@ -36,8 +39,8 @@ interface Sorting {
   readonly byScore: boolean;
   /** @param first whose scores count; the others come last in any case. */
   readonly order: (direction: 'ASC' | 'DESC', first: ScoredStanding) => string;
-  /** An order of `score` that is the same for users with points whose scores count; null: there is none. */
-  readonly scoreOrder?: (direction: 'ASC' | 'DESC') => string | null;
+  /** What sorts `score` alike, before `seq`, for users with points whose scores count; null: nothing does. */
+  readonly scoreKey?: (direction: 'ASC' | 'DESC') => string | null;
 }
 
 const byKey = (key: string): Sorting => ({
@@ -55,7 +58,7 @@ const byScore = (column: string, bestFirst: 'ASC' | 'DESC'): Sorting => ({
     const counts = `${standing} = '${first}'`;
     return `${standing}, CASE WHEN ${counts} THEN coalesce(${column}, 0) END ${turned[way]}, CASE WHEN ${counts} THEN seq END ${way}, seq`;
   },
-  scoreOrder: (direction) => (direction === bestFirst ? `-${column}, seq` : null),
+  scoreKey: (direction) => (direction === bestFirst ? `-${column}` : null),
 });
 
 const sortings: Readonly<Record<UserSort, Sorting>> = {
@@ -94,7 +97,8 @@ export interface SearchRequest<Row> {
 /**
  * A page of the matches, in one snapshot: from the index up to the watermark, then from the signups above it. Up to the
  * counted maximum, all matches are found, counted and sorted. Beyond it they are not all read: an index in the requested
- * order is walked until the page is full.
+ * order is walked until the page is full. Of referrers, the maximum counts everyone who matches, because each match has to
+ * be read to learn whether they are one.
  *
  * @returns null if it takes too long.
  */
@@ -122,21 +126,28 @@ export async function searchUsers<Row>(
     offset,
     countedAtMost,
     code: best,
+    among,
     first,
   } as const;
   const work = async (client: ClientBase): Promise<Found<Row>> => {
-    const matches = await matchesOf(client, sought, among);
+    const matches = await matchesOf(client, sought);
     const counted = await findCounted(client, matches, wanted);
-    const totalIsExact = counted.total <= countedAtMost;
+    if (counted.isWhole)
+      return { rows: await rowsAt(client, counted.seqs), total: counted.total, totalIsExact: true };
     const shown = { ...wanted, limit: Math.min(limit, countedAtMost - offset) };
-    const seqs = totalIsExact
-      ? counted.seqs
-      : shown.limit <= 0
+    const seqs =
+      shown.limit <= 0
         ? []
         : sort === 'relevance'
           ? await walkBestMatches(client, matches, shown)
           : ((await walkScore(client, matches, shown)) ?? (await walk(client, matches, shown)));
-    return { rows: await rowsAt(client, seqs), total: Math.min(counted.total, countedAtMost), totalIsExact };
+    const isLast = seqs.length < shown.limit && (seqs.length > 0 || offset === 0);
+    const seen = offset + seqs.length;
+    return {
+      rows: await rowsAt(client, seqs),
+      total: isLast ? seen : Math.max(counted.total, seqs.length === 0 ? 0 : seen),
+      totalIsExact: isLast,
+    };
   };
   try {
     return await inSnapshot(pool, work, statementMs);
@@ -155,44 +166,60 @@ interface PageOfMatches {
   readonly countedAtMost: number;
   /** Sorted by how close they are to this referral code; null: to none. */
   readonly code: string | null;
+  readonly among: SearchAmong;
   readonly first: ScoredStanding;
 }
+
+/** Referrers, over a joined `score`; null: everyone. */
+const referrersOf = (among: SearchAmong): string | null =>
+  among === 'everyone' ? null : `standing = '${among}' AND points > 0`;
 
 /** One by one, because they are few compared with all rows of `score`. */
 const scoreOfEach =
   'LEFT JOIN LATERAL (SELECT points, referral_count, standing FROM score WHERE score.seq = found.seq LIMIT 1) AS own ON true';
 
-/** The number of matches, counted up to one above the maximum, and the page of the counted ones. */
+/**
+ * The matches up to the counted maximum: whether these are all, how many users searched for are among them, and the page
+ * of those.
+ */
 async function findCounted(
   client: ClientBase,
   { sources, values }: Matches,
-  { sorting, order, limit, offset, countedAtMost, code }: PageOfMatches,
-): Promise<{ readonly total: number; readonly seqs: readonly string[] }> {
+  { sorting, order, limit, offset, countedAtMost, code, among }: PageOfMatches,
+): Promise<{ readonly isWhole: boolean; readonly total: number; readonly seqs: readonly string[] }> {
   const key = code === null ? sorting.key : closeness(`$${values.length + 1}`);
-  const { rows } = await client.query<{ total: number; seqs: readonly string[] }>(
+  const referrers = referrersOf(among);
+  const scored = sorting.byScore || referrers !== null ? scoreOfEach : '';
+  const { rows } = await client.query<{ read: number; total: number; seqs: readonly string[] }>(
     `WITH found AS MATERIALIZED (
-       SELECT * FROM (${sources(`${key} AS key`).join(' UNION ALL ')}) AS matches LIMIT ${countedAtMost + 1})
-     SELECT (SELECT count(*)::int FROM found) AS total,
-       ARRAY(SELECT found.seq FROM found ${sorting.byScore ? scoreOfEach : ''} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})::text[] AS seqs`,
+       SELECT * FROM (${sources(`${key} AS key`).join(' UNION ALL ')}) AS matches LIMIT ${countedAtMost + 1}),
+     counted AS (SELECT found.* ${scored === '' ? '' : ', points, referral_count, standing'} FROM found ${scored} WHERE ${referrers ?? 'true'})
+     SELECT (SELECT count(*)::int FROM found) AS read, (SELECT count(*)::int FROM ${referrers === null ? 'found' : 'counted'}) AS total,
+       ARRAY(SELECT seq FROM counted ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})::text[] AS seqs`,
     code === null ? [...values] : [...values, code],
   );
-  return rows[0] ?? { total: 0, seqs: [] };
+  const { read, total, seqs } = rows[0] ?? { read: 0, total: 0, seqs: [] };
+  return { isWhole: read <= countedAtMost, total: Math.min(total, countedAtMost), seqs };
 }
 
 /**
- * The page of all matches, if users with points fill it: their order has an index. Null: it cannot be found this way.
+ * The page of all matches, if some of the {@link topUsers} users with the most points fill it: their order has an index.
+ * Null: it cannot be found this way.
  */
 async function walkScore(
   client: ClientBase,
   { sources, values }: Matches,
-  { sorting, way, limit, offset, first }: PageOfMatches,
+  { sorting, way, limit, offset, among, first }: PageOfMatches,
 ): Promise<readonly string[] | null> {
-  const scoreOrder = sorting.scoreOrder?.(way) ?? null;
-  if (scoreOrder === null) return null;
+  const key = sorting.scoreKey?.(way) ?? null;
+  if (key === null) return null;
   const { rows } = await client.query<{ seq: string }>(
-    `SELECT score.seq::text FROM score JOIN LATERAL (
-       SELECT FROM (${sources('terms').join(' UNION ALL ')}) AS own WHERE own.seq = score.seq LIMIT 1) AS matching ON true
-     WHERE standing = '${first}' ORDER BY ${scoreOrder.replace('seq', 'score.seq')} OFFSET ${offset} LIMIT ${limit}`,
+    `SELECT best.seq::text FROM (
+       SELECT seq, points, standing, ${key} AS key FROM score WHERE standing = '${first}'
+       ORDER BY key, seq LIMIT ${topUsers}) AS best
+     JOIN LATERAL (
+       SELECT FROM (${sources('terms').join(' UNION ALL ')}) AS own WHERE own.seq = best.seq LIMIT 1) AS matching ON true
+     WHERE ${referrersOf(among) ?? 'true'} ORDER BY best.key, best.seq OFFSET ${offset} LIMIT ${limit}`,
     [...values],
   );
   return rows.length === limit ? rows.map(({ seq }) => seq) : null;
@@ -202,9 +229,11 @@ async function walkScore(
 async function walk(
   client: ClientBase,
   { sources, values }: Matches,
-  { sorting, order, limit, offset }: PageOfMatches,
+  { sorting, order, limit, offset, among }: PageOfMatches,
 ): Promise<readonly string[]> {
-  const parts = sources(`${sorting.key} AS key`).map((source) =>
+  const referrers = referrersOf(among);
+  const also = referrers === null ? 'true' : `seq IN (SELECT seq FROM score WHERE ${referrers})`;
+  const parts = sources(`${sorting.key} AS key`, also).map((source) =>
     sorting.byScore
       ? `(SELECT * FROM (${source}) AS part LEFT JOIN score USING (seq) ORDER BY ${order} LIMIT ${offset + limit})`
       : `(${source} ORDER BY ${order} LIMIT ${offset + limit})`,

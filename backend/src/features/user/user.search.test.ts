@@ -5,7 +5,7 @@ import { createWaitlist, joinVerified, type Person } from '../../testing/scenari
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
 import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { addToSearch } from './user.search-table.repository.ts';
-import { defaultOrder, UserService } from './user.service.ts';
+import { defaultOrder, type ReferrerSearch, UserService } from './user.service.ts';
 
 let database: TestDatabase;
 let waitlist: WaitlistService;
@@ -247,5 +247,70 @@ describe('the job', () => {
     expect(steps.reduce((sum, { added }) => sum + added, 0)).toBe(300);
     expect((await addToSearch(database.pool, 200)).left).toBe(0);
     await expectConsistent(database.pool, 50);
+  });
+});
+
+describe('a search for referrers', () => {
+  const seqs = async (_client: unknown, found: readonly string[]) => found.map(Number);
+  const ask = async (countedAtMost: number, wanted: Partial<ReferrerSearch>) => {
+    const service = new UserService(database.pool, { countedAtMost, statementMs: 10_000 });
+    const order = { sort: 'referralPoints', direction: 'descending' } as const;
+    const page = { page: 1, limit: 20, offset: 0 };
+    const outcome = await service.searchReferrers(
+      { search: 'sharma', among: 'waiting', order, page, ...wanted },
+      seqs,
+    );
+    if (!outcome.ok || outcome.found === null) throw new Error(JSON.stringify(outcome));
+    return outcome.found;
+  };
+  let matching: number;
+  beforeAll(async () => {
+    const { rows } = await database.pool.query<{ people: number }>(
+      `SELECT count(*)::int AS people FROM signup WHERE last_name = 'Sharma'`,
+    );
+    matching = rows[0]?.people ?? 0;
+    const away = `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE seq / 3 % 2 = 0), 'away')`;
+    await database.pool.query(away);
+  });
+
+  it.each([
+    ['waiting', 'referralPoints', 'descending'],
+    ['waiting', 'referralPoints', 'ascending'],
+    ['waiting', 'referralCount', 'descending'],
+    ['away', 'referralCount', 'ascending'],
+    ['away', 'referralPoints', 'descending'],
+  ] as const)(
+    'who are %s, by %s %s, shows the same pages whether or not all matches are counted',
+    async (among, sort, direction) => {
+      const [best, worst] = direction === 'descending' ? ['DESC', 'ASC'] : ['ASC', 'DESC'];
+      const { rows } = await database.pool.query<{ seq: number }>(
+        `SELECT seq::int FROM signup JOIN score USING (seq)
+         WHERE last_name = 'Sharma' AND standing = $1 AND points > 0
+         ORDER BY ${sort === 'referralPoints' ? 'points' : 'referral_count'} ${best}, seq ${worst}`,
+        [among],
+      );
+      const expected = rows.map(({ seq }) => seq);
+      expect(expected.length).toBeGreaterThan(2);
+      const half = Math.ceil(matching / 2);
+      for (const countedAtMost of [matching, half])
+        for (let offset = 0; offset < expected.length; offset += 3) {
+          const page = { page: 1 + offset / 3, limit: 3, offset };
+          const found = await ask(countedAtMost, { among, order: { sort, direction }, page });
+          const shown = Math.min(offset + 3, countedAtMost);
+          expect(found.rows, `${offset} of ${countedAtMost}`).toEqual(expected.slice(offset, shown));
+          if (countedAtMost === matching || found.totalIsExact) expect(found.total).toBe(expected.length);
+          else expect(found.total).toBeLessThanOrEqual(expected.length);
+        }
+    },
+  );
+
+  it('says exactly that there are none, also among more matches than are counted', async () => {
+    for (const firstName of ['One', 'Two', 'Three']) await join({ firstName, lastName: 'Neverborn' });
+    for (const countedAtMost of [1, 20])
+      expect(await ask(countedAtMost, { search: 'neverborn' })).toEqual({
+        rows: [],
+        total: 0,
+        totalIsExact: true,
+      });
   });
 });
