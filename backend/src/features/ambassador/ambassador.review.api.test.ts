@@ -12,6 +12,7 @@ let running: TestApp;
 let client: TestClient;
 let editor: { readonly email: string; readonly headers: Readonly<Record<string, string>> };
 let viewer: Readonly<Record<string, string>>;
+let admin: Readonly<Record<string, string>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const { email } = await seedAdmin(running.database.pool, 'EDITOR');
   editor = { email, headers: await tokenOf(email) };
   viewer = await tokenOf((await seedAdmin(running.database.pool, 'VIEWER')).email);
+  admin = await tokenOf((await seedAdmin(running.database.pool, 'ADMIN')).email);
 });
 afterAll(() => running.stop());
 
@@ -94,6 +96,24 @@ describe('an application', () => {
       `SELECT FROM audit_entry WHERE details::text LIKE '%Called%' OR details::text LIKE '%Second%'`,
     );
     expect(rows).toHaveLength(0);
+  });
+
+  it('is named in the audit log for as long as it exists', async () => {
+    const email = `named${Date.now()}@example.com`;
+    const { id } = await applyVerified(running.database.pool, {
+      email,
+      firstName: 'Grace',
+      lastName: 'Hopper',
+    });
+    await reviews().setStatus(id, 'accepted', tool);
+    const log = 'query ($id: ID!) { auditLog(filter: { targetId: $id }) { entries { targetName } } }';
+    const nameInLog = async (): Promise<unknown> => {
+      const { body } = await client.graphql(log, { id }, admin);
+      return body.data.auditLog.entries[0].targetName;
+    };
+    expect(await nameInLog()).toBe('Grace Hopper');
+    await erase(email);
+    expect(await nameInLog()).toBeNull();
   });
 
   it.each([

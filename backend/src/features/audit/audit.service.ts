@@ -17,19 +17,22 @@ export interface AuditPage {
 
 export const auditPageSize = { min: 1, max: 100, default: 50 } as const;
 
-/** The current names of users, by id. The log itself contains no user's name: it outlives them. */
-export type UserNames = (pool: Pool, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/** Finds people's current names, by id; without those whose data was erased. */
+export type NamesById = (pool: Pool, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** For each kind of target that is a person. The log itself contains no such name: it outlives them. */
+export type PersonNames = Readonly<Record<string, NamesById>>;
 
 /** Reads the audit log. */
 export class AuditService {
   readonly #orm: Orm;
   readonly #pool: Pool;
-  readonly #userNames: UserNames;
+  readonly #personNames: PersonNames;
 
-  constructor(orm: Orm, pool: Pool, userNames: UserNames) {
+  constructor(orm: Orm, pool: Pool, personNames: PersonNames) {
     this.#orm = orm;
     this.#pool = pool;
-    this.#userNames = userNames;
+    this.#personNames = personNames;
   }
 
   /**
@@ -56,17 +59,19 @@ export class AuditService {
     return { ok: true, entries, nextAfter: rows.length > first ? (entries.at(-1)?.id ?? null) : null };
   }
 
-  /** The entries with the names of the users they are about; an erased user has none. */
+  /** The entries with the names of the people they are about; someone whose data was erased has none. */
   async #named(entries: readonly AuditRow[]): Promise<readonly AuditRow[]> {
-    const ids = entries.flatMap(({ targetKind, targetId }) =>
-      targetKind === 'signup' && targetId !== null && isId(targetId) ? [targetId] : [],
-    );
-    const names = await this.#userNames(this.#pool, [...new Set(ids)]);
-    return entries.map((entry) =>
-      entry.targetKind === 'signup'
-        ? { ...entry, targetName: names.get(entry.targetId ?? '') ?? null }
-        : entry,
-    );
+    const namesByKind = new Map<string, ReadonlyMap<string, string>>();
+    for (const [kind, find] of Object.entries(this.#personNames)) {
+      const ids = entries.flatMap(({ targetKind, targetId }) =>
+        targetKind === kind && targetId !== null && isId(targetId) ? [targetId] : [],
+      );
+      namesByKind.set(kind, await find(this.#pool, [...new Set(ids)]));
+    }
+    return entries.map((entry) => {
+      const names = namesByKind.get(entry.targetKind ?? '');
+      return names === undefined ? entry : { ...entry, targetName: names.get(entry.targetId ?? '') ?? null };
+    });
   }
 }
 

@@ -84,7 +84,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "The target's name at the time, or a user's name today; null for an erased user and 90 days after an account was removed.",
+      "The target's name at the time, or a person's name today; null for someone whose data was erased, and 90 days after an account was removed.",
   })
   declare readonly targetName: string | null;
 

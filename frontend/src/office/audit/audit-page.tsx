@@ -23,7 +23,7 @@ const columns: readonly Column<Entry>[] = [
     title: 'Affected',
     cell: targetCell,
     copies: ({ targetKind, targetName, targetId }) =>
-      targetKind === 'signup' ? null : (targetName ?? targetId),
+      targetKind === 'signup' || targetId === 'all' ? null : (targetName ?? targetId),
   },
   { id: 'details', title: 'Details', wraps: true, cell: ({ details }) => detailsText(details) },
   {
@@ -95,14 +95,23 @@ function startOf(day: string, later: number, name: 'from' | 'to'): Partial<Recor
 
 /** A user by name, linked to their page; anything else by its name at the time. */
 function targetCell({ targetKind, targetName, targetId }: Entry): ReactNode {
-  if (targetKind !== 'signup' || targetId === null) return targetName ?? targetId;
-  if (targetId === 'all') return 'All users';
+  const people = peopleTexts[targetKind ?? ''];
+  if (people === undefined || targetId === null) return targetName ?? targetId;
+  if (targetId === 'all') return people.all;
+  const name = targetName ?? people.erased;
+  if (targetKind !== 'signup') return name;
   return (
     <Link to={userPath(targetId)} className="text-link">
-      {targetName ?? deletedUser}
+      {name}
     </Link>
   );
 }
+
+/** For targets that are people, whose names the log does not keep. */
+const peopleTexts: Readonly<Record<string, { all: string; erased: string }>> = {
+  signup: { all: 'All users', erased: deletedUser },
+  ambassador: { all: 'All applications', erased: 'Deleted application' },
+};
 
 function actorText({ actorKind, actorName }: Entry): string {
   switch (actorKind) {
