@@ -32,11 +32,14 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0;border-top
 iframe{display:block;width:100%;height:44rem;border:0;background:#fff}`;
 
 /**
- * The one script of these pages: copies a code, and reloads the list when a message arrives, so that readers keep their
- * place. Without it, a click selects the code, and the list reloads itself every five seconds.
+ * The one script of these pages: copies a code, makes each mail's frame as high as the mail, and reloads the list when a
+ * message arrives, so that readers keep their place. Without it, a click selects the code, frames scroll, and the list
+ * reloads itself every five seconds.
  */
 export const pageScript = `for(const button of document.querySelectorAll('[data-copy]')){button.hidden=false;button.addEventListener('click',async()=>{try{await navigator.clipboard.writeText(button.dataset.copy);button.textContent='Copied'}catch{button.textContent='Select and copy it'}})}
-const list=document.querySelector('[data-newest]');if(list)setInterval(async()=>{try{const response=await fetch('/outbox');if(response.ok&&!(await response.text()).includes(\`data-newest="\${list.dataset.newest}"\`))location.reload()}catch{}},3000)`;
+const fit=(frame)=>{const root=frame.contentDocument?.documentElement;if(!root)return;frame.style.height='0';frame.style.height=root.scrollHeight+'px'}
+const frames=document.querySelectorAll('iframe');for(const frame of frames){fit(frame);frame.addEventListener('load',()=>fit(frame))}addEventListener('resize',()=>frames.forEach(fit))
+const list=document.querySelector('[data-newest]');if(list)setInterval(async()=>{if(document.hidden)return;try{const response=await fetch('/outbox.json');if(response.ok&&((await response.json())[0]?.id??'')!==list.dataset.newest)location.reload()}catch{}},3000)`;
 
 /** The pages' branding. */
 export interface OutboxBrand {
@@ -76,7 +79,7 @@ export const messagePage = (message: ShownMessage, brand: OutboxBrand): string =
     body: `<main><p><a href="/outbox">All messages</a></p>${article(message)}</main>`,
   });
 
-/** A whole email, in a sandboxed frame. */
+/** A whole email, in a frame that runs no scripts; of the same origin, so that its height can be read. */
 function article(message: ShownMessage): string {
   const { id, channel, to, subject, text, html, createdAt } = message;
   const address = `/outbox/${encodeURIComponent(id)}`;
@@ -84,7 +87,7 @@ function article(message: ShownMessage): string {
   const body =
     html === null
       ? `<pre>${escapeHtml(text)}</pre>`
-      : `<iframe sandbox loading="lazy" src="${address}/html" title="${title}"></iframe>`;
+      : `<iframe sandbox="allow-same-origin" loading="lazy" src="${address}/html" title="${title}"></iframe>`;
   return `<article><div class="head"><h2><a href="${address}">${title}</a></h2>
 <p class="about">${channel === 'email' ? 'Email' : 'Text message'} to ${escapeHtml(to)} · <time datetime="${createdAt}">${createdAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
 ${codeOf(message)}</div>${body}</article>`;

@@ -18,9 +18,9 @@ export interface OutboxOptions {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${hashOf(pageStyle)}'; script-src 'sha256-${hashOf(pageScript)}'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A mail may style itself and nothing else; `sandbox` keeps it out of this origin. */
+/** A mail may style itself and nothing else: no scripts, forms or pictures. */
 const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
 /**
  * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
@@ -60,8 +60,7 @@ export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): 
       async ({ params }, reply) => {
         const message = await find(params.id);
         if (message?.html === null || message?.html === undefined) return sendNotFound(reply);
-        // A sandboxed frame has no origin to key an agent cluster by.
-        reply.header('x-frame-options', 'SAMEORIGIN').removeHeader('origin-agent-cluster');
+        reply.header('x-frame-options', 'SAMEORIGIN');
         return reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', mailPolicy)
