@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import jwt from 'jsonwebtoken';
-import type { Keys } from '../../platform/secrets/secrets.ts';
+import { keyObjectOf, type Keys } from '../../platform/secrets/secrets.ts';
 
 /** The label of the key that signs session tokens. */
 export const sessionKeyLabel = 'admin session token';
@@ -34,7 +34,7 @@ export function signToken([key]: Keys, { adminId, sessionId, expires }: SessionT
     jti: sessionId,
     exp: expires,
   };
-  return jwt.sign(claims, key, { algorithm });
+  return jwt.sign(claims, keyObjectOf(key), { algorithm });
 }
 
 /**
@@ -51,7 +51,7 @@ export function readToken(keys: Keys, token: string): SessionToken | null {
 
 function readTokenOf(key: Buffer, token: string): SessionToken | null {
   try {
-    const claims: unknown = jwt.verify(token, key, {
+    const claims: unknown = jwt.verify(token, keyObjectOf(key), {
       algorithms: [algorithm],
       issuer,
       audience,

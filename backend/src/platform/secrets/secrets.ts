@@ -52,12 +52,12 @@ export const keyedHash = (key: Buffer, text: string): string => keyedDigest(key,
 
 /** HMAC-SHA-256. */
 export const keyedDigest = (key: Buffer, text: string): Buffer =>
-  createHmac('sha256', keyObject(key)).update(text).digest();
+  createHmac('sha256', keyObjectOf(key)).update(text).digest();
 
 const keyObjects = new WeakMap<Buffer, KeyObject>();
 
-/** Created once for each key: creating it takes several times as long as the hash. */
-function keyObject(key: Buffer): KeyObject {
+/** For Node's cryptography. Created once for each key: creating it takes several times as long as the hash. */
+export function keyObjectOf(key: Buffer): KeyObject {
   const known = keyObjects.get(key);
   if (known !== undefined) return known;
   const made = createSecretKey(key);
