@@ -53,11 +53,12 @@ export async function copyHashed(
 
 async function pump(source: FileHandle, target: FileHandle, { signal, flush, onBytes }: CopyOptions) {
   const hash = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(chunkBytes);
+  const { size } = await source.stat();
+  const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, size + 1)); // most files of a small database have a few KiB
   let bytes = 0;
   for (;;) {
     signal.throwIfAborted();
-    const { bytesRead } = await source.read(buffer, 0, chunkBytes, bytes);
+    const { bytesRead } = await source.read(buffer, 0, buffer.length, bytes);
     if (bytesRead === 0) break;
     const chunk = buffer.subarray(0, bytesRead);
     hash.update(chunk);
