@@ -26,7 +26,7 @@ const source = {
 };
 const invitation = {
   firstName: 'Ada',
-  referralId: 'ADA7K2QX',
+  referralId: '7K2QXBD94M',
   status,
   inviteId: randomUUID(),
   codeSalt: 0,
@@ -38,7 +38,7 @@ const invitation = {
 /** Parameters of every email that the product writes itself; the others are rendered by a kind of message. */
 const examples: Readonly<Record<string, object>> = {
   'otp-email': { challengeId: randomUUID(), codeLength: 8, purpose: 'waitlist', validMinutes: 10 },
-  'welcome-mail': { firstName: 'Ada', rank: 1234, referralId: 'ADA7K2QX', status },
+  'welcome-mail': { firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', status },
   'invitation-mail': invitation,
   'ambassador-confirmation-mail': { firstName: 'Ada' },
   'admin-signup-confirmation': { requestId: randomUUID(), name: 'Grace Hopper' },

@@ -71,7 +71,7 @@ describe('a message', () => {
       <p>a quote</p>
       </blockquote>
       <hr>
-      <p><a href="https://tickwise.example/?ref=ADA7K2QX">https://tickwise.example/?ref=ADA7K2QX</a></p>
+      <p><a href="https://tickwise.example/?ref=7K2QXBD94M">https://tickwise.example/?ref=7K2QXBD94M</a></p>
       "
     `);
     expect(message.html).toContain('From Tickwise');

@@ -23,8 +23,8 @@ export const exampleInvite = (
 export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValues => ({
   firstName: 'Ada',
   rank: 1234,
-  referralId: 'ADA7K2QX',
-  shareLink: `${publicUrl}/?ref=ADA7K2QX`,
+  referralId: '7K2QXBD94M',
+  shareLink: `${publicUrl}/?ref=7K2QXBD94M`,
   ...exampleLinks(publicUrl),
   invite: exampleInvite(publicUrl, kind),
 });

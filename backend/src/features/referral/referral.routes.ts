@@ -4,7 +4,7 @@ import { sendFailure } from '../../platform/http/reply.ts';
 import { needed, responses } from '../../platform/http/rest-schema.ts';
 import { pointsMessage, type ReferralService } from './referral.service.ts';
 
-const ReferralId = Type.String({ examples: ['ADA7K2QX'] });
+const ReferralId = Type.String({ examples: ['7K2QXBD94M'] });
 
 const RankReply = Type.Object({
   result: Type.Array(
@@ -33,7 +33,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
           querystring: Type.Object({
             userId: Type.Optional(Type.String({ description: 'The _id that the join returned.' })),
             referralId: Type.Optional(
-              Type.String({ description: "The user's own code, in any case.", examples: ['ADA7K2QX'] }),
+              Type.String({ description: "The user's own code, in any case.", examples: ['7K2QXBD94M'] }),
             ),
           }),
           response: responses({ 200: RankReply }),

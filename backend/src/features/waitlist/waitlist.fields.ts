@@ -103,7 +103,7 @@ export const joinFields = {
     listed: 'The code they entered, known or not.',
     column: 'referral_code',
     description: 'The referral code entered. An unknown code is stored as entered and credits no one.',
-    example: 'ADA7K2QX',
+    example: '7K2QXBD94M',
     read: textOrNull,
     erasedTo: null,
   },

@@ -29,7 +29,7 @@ const joinReply = (description: string, message: string) =>
       message: Type.String({ description: 'A message to show to the user.', examples: [message] }),
       result: Type.Object({
         _id: Type.String({ format: 'uuid', examples: ['a3bb189e-8bf9-4888-9912-ace4e6543002'] }),
-        referralId: Type.String({ description: "The user's own referral code.", examples: ['ADA7K2QX'] }),
+        referralId: Type.String({ description: "The user's own referral code.", examples: ['7K2QXBD94M'] }),
         referralCredited: Type.Boolean({
           description:
             'Whether the referral code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
