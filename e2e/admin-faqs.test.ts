@@ -241,7 +241,7 @@ describe('an EDITOR', () => {
     await press('ArrowDown', 'position 2 of 4');
     await press('ArrowDown', 'position 3 of 4');
     await press('Enter', 'dropped at position 3 of 4');
-    await page.getByRole('status').filter({ hasText: 'The order is saved.' }).waitFor();
+    await visitor.waitForToast('The order is saved.');
     await expect.poll(() => stored()).toEqual(['Question 2?', 'Question 3?', 'Question 1?', 'Question 4?']);
     await focusWithin(handle);
     await page.reload();
@@ -262,7 +262,7 @@ describe('an EDITOR', () => {
     await page.mouse.move(to.x + 10, to.y + 2, { steps: 8 });
     await page.getByRole('status').filter({ hasText: 'Question 3?: position 1 of 4.' }).waitFor();
     await page.mouse.up();
-    await page.getByRole('status').filter({ hasText: 'The order is saved.' }).waitFor();
+    await visitor.waitForToast('The order is saved.');
     await expect.poll(() => stored()).toEqual(['Question 3?', 'Question 1?', 'Question 2?', 'Question 4?']);
     await visitor.leave();
   });

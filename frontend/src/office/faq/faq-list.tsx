@@ -20,7 +20,7 @@ interface FaqListProps {
 
 /** The list in its order, which editors can change. */
 export function FaqList({ faqs, mayWrite, onStale }: FaqListProps) {
-  const { wanted, saved, reorder } = useReorder(onStale);
+  const { wanted, reorder } = useReorder(onStale);
   const byId = useMemo(() => new Map(faqs.map((faq) => [faq.id, faq])), [faqs]);
   const ids = (wanted ?? faqs.map(({ id }) => id)).filter((id) => byId.has(id));
   const fillIn = useFillIn();
@@ -45,9 +45,6 @@ export function FaqList({ faqs, mayWrite, onStale }: FaqListProps) {
           keys move, Escape cancels.
         </p>
       )}
-      <p role="status" className="sr-only">
-        {saved && 'The order is saved.'}
-      </p>
     </>
   );
 }
@@ -56,11 +53,9 @@ export function FaqList({ faqs, mayWrite, onStale }: FaqListProps) {
 function useReorder(onStale: () => void) {
   const toasts = useToasts();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const [saved, setSaved] = useState(false);
   const [reorderFaqs] = useReorderFaqsMutation();
   const reorder = async (faqIds: readonly string[]) => {
     setWanted(faqIds);
-    setSaved(false);
     const outcome = await attempt(() =>
       reorderFaqs({
         variables: { faqIds: [...faqIds] },
@@ -71,11 +66,12 @@ function useReorder(onStale: () => void) {
       }),
     );
     setWanted((now) => (now === faqIds ? null : now));
-    if (outcome.ok) setSaved(true);
+    toasts.clear();
+    if (outcome.ok) toasts.success('The order is saved.');
     else {
       toasts.error(outcome.error.message);
       onStale();
     }
   };
-  return { wanted, saved, reorder };
+  return { wanted, reorder };
 }
