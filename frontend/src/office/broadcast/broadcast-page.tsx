@@ -13,6 +13,7 @@ import { MailingHead } from '../mailing/mailing-head.tsx';
 import { liveQuery, MailingScreen } from '../mailing/mailing-screen.tsx';
 import { hasBegun, isMoving, plannedOf } from '../mailing/mailing-state.tsx';
 import { recipientStateTexts } from '../mailing/mailing-texts.ts';
+import { Reach } from '../mailing/reach.tsx';
 import {
   recipientColumns,
   recipientPage,
@@ -45,7 +46,7 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
     <>
       <MailingHead mailing={broadcast} actions={<MailingActions mailing={broadcast} />} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {hasBegun(broadcast) && <Results broadcast={broadcast} />}
+        {hasBegun(broadcast) ? <Results broadcast={broadcast} /> : <Reach mailing={broadcast} />}
         <MailingFacts mailing={broadcast} />
       </div>
       {hasBegun(broadcast) && (

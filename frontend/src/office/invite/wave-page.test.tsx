@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MailingState } from '../../generated/operations.ts';
@@ -48,6 +48,16 @@ it.each<[MailingState, Role, string[]]>([
 ])('a wave that is %s offers a %s %j', async (state, role, expected) => {
   await open(role, waveOf({ state }));
   expect(offered()).toEqual(expected);
+});
+
+it('counts whom a draft would reach; a running one shows its funnel instead', async () => {
+  await open('VIEWER', waveOf({ state: 'DRAFT' }));
+  await screen.findByText('500 users');
+  expect(screen.queryByRole('heading', { name: 'Funnel' })).toBeNull();
+  cleanup();
+  await open('VIEWER', waveOf({ state: 'RUNNING' }));
+  screen.getByRole('heading', { name: 'Funnel' });
+  expect(screen.queryByRole('heading', { name: 'Preview' })).toBeNull();
 });
 
 it('offers to revoke nothing when everyone has accepted, or it was revoked before', async () => {

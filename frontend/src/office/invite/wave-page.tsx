@@ -6,6 +6,7 @@ import { Fact, MailingFacts } from '../mailing/mailing-facts.tsx';
 import { MailingHead } from '../mailing/mailing-head.tsx';
 import { liveQuery, MailingScreen } from '../mailing/mailing-screen.tsx';
 import { hasBegun, isMoving } from '../mailing/mailing-state.tsx';
+import { Reach } from '../mailing/reach.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
 import { StepsChart } from '../mailing/steps-chart.tsx';
 import { counted, share } from '../ui/figures.ts';
@@ -56,7 +57,7 @@ function Wave({ wave }: { wave: WavePartsFragment }) {
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {hasBegun(mailing) && <Funnel wave={wave} />}
+        {hasBegun(mailing) ? <Funnel wave={wave} /> : <Reach mailing={mailing} />}
         <MailingFacts mailing={mailing}>
           <Terms wave={wave} />
         </MailingFacts>
