@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { fieldMessage } from '../platform/api-error.ts';
+import { fieldMessage, type ApiError } from '../platform/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { formatWait, useCountdown } from '../ui/use-countdown.ts';
 import { WaitingButton } from '../ui/waiting-button.tsx';
 import type { Verification } from './use-verification.ts';
-import { lockedUntilMs, resendAtMs, type Challenge, type Problem } from './verification-state.ts';
+import { lockedUntilMs, otherFailure, resendAtMs, type Challenge } from './verification-state.ts';
 
 interface CodeEntryProps {
   id: string;
@@ -59,7 +59,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
         firstBox={firstBox}
       />
       <Wait seconds={lockedSeconds} />
-      <NotSent problem={state.problem} />
+      <Failure error={otherFailure(state)} />
       {children}
       <div className={isInline ? 'mt-1 -ml-3 flex flex-wrap' : 'mt-5'}>
         <Button
@@ -110,7 +110,8 @@ function useFocus(
     firstBox.current?.focus();
   }, [firstBox]);
   useLayoutEffect(() => {
-    if (complaint !== null) (isSpent ? resendButton : firstBox).current?.focus();
+    if (isSpent) resendButton.current?.focus();
+    else if (complaint !== null) firstBox.current?.focus();
   }, [complaint, problem, isSpent, firstBox]);
   return { firstBox, resendButton };
 }
@@ -137,11 +138,11 @@ function minutesText(ms: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-function NotSent({ problem }: { problem: Problem | null }) {
-  if (problem?.during !== 'sending') return null;
+function Failure({ error }: { error: ApiError | null }) {
+  if (error === null) return null;
   return (
     <Notice tone="trouble" className="mt-4">
-      {fieldMessage(problem.error)}
+      {fieldMessage(error)}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import {
   notVerified,
   resendAtMs,
   typed,
+  otherFailure,
   verifiedAs,
   type Contact,
 } from './verification-state.ts';
@@ -24,13 +25,20 @@ const atCode = typed(entering(initialState, challenge), '1234');
 const errorOf = (code: string, retryAfterSeconds: number | null = null) =>
   failed(code, { retryAfterSeconds }).error;
 
-test.each(['OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED', 'NOT_FOUND', 'VALIDATION_FAILED'])(
+test.each(['OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED', 'VALIDATION_FAILED'])(
   'clears a code that was refused by %s, and says why',
   (code) => {
     const state = notVerified(atCode, errorOf(code), nowMs);
     expect(state).toMatchObject({ code: '', complaint: `The message of ${code}.` });
+    expect(otherFailure(state)).toBeNull();
   },
 );
+
+test('finds nothing wrong with the right code of a contact to which nothing belongs', () => {
+  const state = notVerified(atCode, errorOf('NOT_FOUND'), nowMs);
+  expect(state).toMatchObject({ code: '', complaint: null });
+  expect(otherFailure(state)?.message).toBe('The message of NOT_FOUND.');
+});
 
 test.each(['NETWORK', 'RATE_LIMITED', 'DATABASE_UNAVAILABLE', 'INTERNAL'])(
   'keeps a code that the server did not check because of %s',

@@ -57,8 +57,10 @@ export const initialState: VerificationState = {
   problem: null,
 };
 
-/** After these codes, only a new code helps. NOT_FOUND: the code was right, and nothing belongs to its contact. */
-const spendingErrors = new Set(['OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED', 'NOT_FOUND']);
+/** The code was right, and nothing belongs to its contact. */
+const nothingBehind = 'NOT_FOUND';
+/** After these codes, only a new code helps. */
+const spendingErrors = new Set(['OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED', nothingBehind]);
 /** With these codes, the server did not check the code, so it stays in its boxes. */
 const uncheckedErrors = new Set(['NETWORK', 'RATE_LIMITED', 'DATABASE_UNAVAILABLE', 'INTERNAL']);
 
@@ -99,10 +101,16 @@ export function notVerified(state: VerificationState, error: ApiError, nowMs: nu
   return {
     ...state,
     problem: problemOf('checking', error, nowMs),
-    complaint: error.fields['otp'] ?? error.message,
+    complaint: error.code === nothingBehind ? null : (error.fields['otp'] ?? error.message),
     code: uncheckedErrors.has(error.code) ? code : '',
     challenge: challenge !== null && isSpent ? { ...challenge, isSpent } : challenge,
   };
+}
+
+/** The last failure, if it is not about the entered code. */
+export function otherFailure({ problem }: VerificationState): ApiError | null {
+  const isOther = problem?.during === 'sending' || problem?.error.code === nothingBehind;
+  return isOther ? problem.error : null;
 }
 
 /** Forgets the last failure; an action begins, or its subject has changed. */

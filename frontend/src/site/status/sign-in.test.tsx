@@ -87,8 +87,10 @@ it('says that no user has the contact of a right code, and allows no second use 
   await user.type(await contact(), 'ada@example.com{Enter}');
   const box = await firstBox();
   await user.keyboard('1234');
-  await screen.findByText('The message of NOT_FOUND.', { selector: '#status-code-note' });
+  await screen.findByRole('alert');
+  screen.getByText('The message of NOT_FOUND.');
   expect(box.readOnly).toBe(true);
+  expect(box.getAttribute('aria-invalid')).toBeNull();
   await user.click(await button('Use another contact'));
   expect((await contact()).value).toBe('ada@example.com');
 });
