@@ -39,7 +39,7 @@ iframe{display:block;width:100%;height:44rem;border:0;background:#fff}`;
 export const pageScript = `for(const button of document.querySelectorAll('[data-copy]')){button.hidden=false;button.addEventListener('click',async()=>{try{await navigator.clipboard.writeText(button.dataset.copy);button.textContent='Copied'}catch{button.textContent='Select and copy it'}})}
 const fit=(frame)=>{const root=frame.contentDocument?.documentElement;if(!root)return;frame.style.height='0';frame.style.height=root.scrollHeight+'px'}
 const frames=document.querySelectorAll('iframe');for(const frame of frames){fit(frame);frame.addEventListener('load',()=>fit(frame))}addEventListener('resize',()=>frames.forEach(fit))
-const list=document.querySelector('[data-newest]');if(list)setInterval(async()=>{if(document.hidden)return;try{const response=await fetch('/outbox.json');if(response.ok&&((await response.json())[0]?.id??'')!==list.dataset.newest)location.reload()}catch{}},3000)`;
+const list=document.querySelector('[data-newest]');if(list)setInterval(async()=>{if(document.hidden)return;try{const response=await fetch('/outbox');if(response.ok&&!(await response.text()).includes(\`data-newest="\${list.dataset.newest}"\`))location.reload()}catch{}},3000)`;
 
 /** The pages' branding. */
 export interface OutboxBrand {

@@ -41,10 +41,10 @@ export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): 
       next();
     });
     guardOutbox(app, token, brand);
-    app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
+    // The open page polls it every few seconds.
+    app.get('/outbox', { config: { quiet: true }, schema: { hide: true } }, async (_request, reply) =>
       sendPage(reply, listPage(await list(), brand)),
     );
-    // The open page polls it every few seconds.
     app.get('/outbox.json', { config: { quiet: true }, schema: { hide: true } }, list);
     app.get<{ Params: { id: string } }>(
       '/outbox/:id',
