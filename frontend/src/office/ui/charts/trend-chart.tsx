@@ -86,6 +86,7 @@ function Bars({ points, scale, active }: BarsProps) {
   )
     .defined(({ before }) => before !== null)
     .curve(curveStep)(points);
+  const drawn = { d: compared ?? '', fill: 'none' };
   const still = { vectorEffect: 'non-scaling-stroke' };
   return (
     <svg
@@ -108,14 +109,9 @@ function Bars({ points, scale, active }: BarsProps) {
           {...still}
         />
       ))}
-      <path
-        d={compared ?? ''}
-        fill="none"
-        stroke="var(--color-fg-3)"
-        strokeWidth={1.5}
-        strokeDasharray="4 4"
-        {...still}
-      />
+      {/* Set off from the bars it crosses. */}
+      <path {...drawn} stroke="var(--color-ink-2)" strokeWidth={4} {...still} />
+      <path {...drawn} stroke="var(--color-fg-3)" strokeWidth={1.5} strokeDasharray="4 4" {...still} />
     </svg>
   );
 }
