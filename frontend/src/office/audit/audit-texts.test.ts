@@ -25,3 +25,11 @@ test.each([
 ])('says in words what was recorded beside an action: %s', (name, value, text) => {
   expect(detailsText([{ name, value }])).toBe(text);
 });
+
+test('tells what was before first', () => {
+  const details = [
+    { name: 'to', value: 'contacted' },
+    { name: 'from', value: 'new' },
+  ];
+  expect(detailsText(details)).toBe('From: new, to: contacted');
+});

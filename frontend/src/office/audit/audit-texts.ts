@@ -145,8 +145,11 @@ const values: Readonly<Record<string, string>> = {
 /** The recorded details, as `Role: Editor, stays logged in: no`; null: there are none. */
 export function detailsText(details: readonly Detail[]): string | null {
   if (details.length === 0) return null;
+  const ordered = [...details].sort(
+    (one, other) => Number(other.name === 'from') - Number(one.name === 'from'),
+  );
   return capitalized(
-    details.map((detail) => `${names[detail.name] ?? detail.name}: ${valueText(detail)}`).join(', '),
+    ordered.map((detail) => `${names[detail.name] ?? detail.name}: ${valueText(detail)}`).join(', '),
   );
 }
 
