@@ -150,6 +150,7 @@ function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
   return (
     <ConfirmedAction
       verb={`Cancel ${one}`}
+      keep={`Keep ${one}`}
       look="danger"
       danger
       title={`Cancel this ${one}?`}

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the confirming button. */
   confirm: string;
+  /** The label of the button that changes nothing; needed where “Cancel” could mean the action. */
+  keep?: string | undefined;
   /** What is lost cannot be recovered. */
   danger?: boolean;
   pending?: boolean;
@@ -20,7 +22,7 @@ interface ConfirmDialogProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something that cannot easily be undone. Focus starts on Cancel. */
+/** Asks before something that cannot easily be undone. Focus starts on the button that changes nothing. */
 export function ConfirmDialog({
   open,
   onCancel,
@@ -28,18 +30,19 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  keep = 'Cancel',
   danger = false,
   pending = false,
   error = null,
   opener,
 }: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Popup
-          initialFocus={cancel}
+          initialFocus={keepButton}
           finalFocus={() => opener.current}
           className="popup fixed top-1/2 left-1/2 z-50 w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
@@ -51,8 +54,8 @@ export function ConfirmDialog({
             </Notice>
           )}
           <div className="mt-5 flex justify-end gap-2">
-            <AlertDialog.Close ref={cancel} className={actionLook('plain')}>
-              Cancel
+            <AlertDialog.Close ref={keepButton} className={actionLook('plain')}>
+              {keep}
             </AlertDialog.Close>
             <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={onConfirm}>
               {confirm}

@@ -7,6 +7,8 @@ import { useToasts } from '../../ui/toasts.tsx';
 interface ConfirmedActionProps {
   /** Its label, on the button and to confirm. */
   verb: string;
+  /** As {@link ConfirmDialog}'s. */
+  keep?: string;
   /** Its object, for screen readers. */
   of?: string;
   title: string;
@@ -23,6 +25,7 @@ interface ConfirmedActionProps {
 /** Asks for confirmation, then acts and shows the server's message. */
 export function ConfirmedAction({
   verb,
+  keep,
   of,
   title,
   children,
@@ -61,6 +64,7 @@ export function ConfirmedAction({
         onConfirm={() => void confirm()}
         title={title}
         confirm={verb}
+        keep={keep}
         danger={danger}
         pending={pending}
         error={error?.message ?? null}
