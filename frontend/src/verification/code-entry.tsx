@@ -41,7 +41,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
   const { isSpent, codeLength } = challenge;
   const lockedSeconds = useCountdown(lockedUntilMs(state));
   const isLocked = isSpent || lockedSeconds > 0;
-  const { firstBox, resendButton } = useFocus(verification, challenge, props.firstBox);
+  const { firstBox, resendButton, changeButton } = useFocus(verification, challenge, props.firstBox);
   const noteId = `${id}-note`;
   return (
     <div>
@@ -85,7 +85,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
           >
             Resend code
           </WaitingButton>
-          <Button look="quiet" onClick={onChangeContact}>
+          <Button ref={changeButton} look="quiet" onClick={onChangeContact}>
             {changeText}
           </Button>
         </div>
@@ -96,24 +96,27 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
 
 /**
  * The first box gets the focus when the boxes appear and when a code is rejected, together with the message, so that
- * the next digits go there. If only a new code helps, the button that requests one gets it.
+ * the next digits go there. If only a new code helps, the button that requests one gets it; if nothing belongs to the
+ * contact, the button that leads to another.
  */
 function useFocus(
-  { state: { complaint, problem } }: Verification,
+  { state }: Verification,
   { isSpent }: Challenge,
   givenBox: RefObject<HTMLInputElement | null> | undefined,
 ) {
   const ownBox = useRef<HTMLInputElement>(null);
   const resendButton = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const { complaint, problem } = state;
   const firstBox = givenBox ?? ownBox;
   useLayoutEffect(() => {
     firstBox.current?.focus();
   }, [firstBox]);
   useLayoutEffect(() => {
-    if (isSpent) resendButton.current?.focus();
+    if (isSpent) (complaint === null ? changeButton : resendButton).current?.focus();
     else if (complaint !== null) firstBox.current?.focus();
   }, [complaint, problem, isSpent, firstBox]);
-  return { firstBox, resendButton };
+  return { firstBox, resendButton, changeButton };
 }
 
 function Sent({ challenge }: { challenge: Challenge }) {
