@@ -63,6 +63,9 @@ describe('the link of the welcome mail', () => {
     await shown(visitor);
     await visitor.page.getByRole('button', { name: 'Log out' }).click();
     await visitor.page.getByRole('heading', { name: 'Find your rank' }).waitFor();
+    // The same tab takes it for a jump within the page.
+    await visitor.page.evaluate((opened) => location.assign(opened), link);
+    await visitor.page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
     await visitor.leave();
   });
 

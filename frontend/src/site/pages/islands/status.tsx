@@ -4,16 +4,18 @@ import { Invitation } from '../../invite/invitation.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { readReferralLink } from '../../referral/referral-link.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
-import { takeLinkToken } from '../../status/link-token.ts';
+import { readLinkToken, takeLinkToken } from '../../status/link-token.ts';
 import { StatusView } from '../../status/status-view.tsx';
 import { SignedOutAside } from '../status/signed-out-aside.tsx';
 import { mount } from './mount.tsx';
+import { reopenOnLink } from './reopen.ts';
 
 /**
  * The visitor's status, or the form that requests it. The link's token is removed from the address before any request.
  */
 export function start(element: HTMLElement): void {
   const token = takeLinkToken(window);
+  reopenOnLink((fragment) => readLinkToken(fragment) !== null);
   const referralCode = readReferralLink(location.search, tabStore);
   mount(
     element,
