@@ -134,6 +134,24 @@ describe('a search by relevance', () => {
     expect(docs.map(({ lastName }) => lastName)).toEqual(['Strong', 'Weak']);
   });
 
+  it.each(['relevance', 'rank'] as const)(
+    'by %s puts nobody without points ahead who was away, of more than are counted',
+    async (sort) => {
+      await joinAll([
+        { firstName: 'First', lastName: `Away${sort}` },
+        { firstName: 'Second', lastName: `Away${sort}` },
+      ]);
+      const second = await lastSeq();
+      for (const standing of ['away', 'waiting'])
+        await database.pool.query('SELECT waitlist_set_standing($1::bigint[], $2)', [[second], standing]);
+      const few = new UserService(database.pool, { countedAtMost: 1, statementMs: 10_000 });
+      const order = { sort, direction: 'ascending' } as const;
+      expect(await few.list({ search: `away${sort}`, order, limit: 1 })).toMatchObject({
+        page: { docs: [{ firstName: 'First' }], totalIsExact: false },
+      });
+    },
+  );
+
   it('goes on from group to group over the pages of more than is counted', async () => {
     const [code = ''] = await joinAll([{ firstName: 'Head' }]);
     const invited = await joinAll(
