@@ -43,26 +43,37 @@ export async function walkBestMatches(
 ): Promise<readonly string[]> {
   const wanted = offset + limit;
   const parameter = `$${values.length + 1}::text`;
-  const groups =
-    code === null
-      ? ['true']
-      : [
-          `referral_id = ${parameter}`,
-          `referral_code = ${parameter}`,
-          `referral_id <> ${parameter} AND referral_code <> ${parameter}`,
-        ];
+  const bound = code === null ? [...values] : [...values, code];
+  const others = `referral_id <> ${parameter} AND referral_code <> ${parameter}`;
+  const near = code === null ? [] : [`referral_id = ${parameter}`, `referral_code = ${parameter}`];
+  const groups = [
+    ...(await present(client, { sources, values: bound }, near)),
+    code === null ? 'true' : others,
+  ];
   const seqs: string[] = [];
   for (const group of groups)
     for (const step of [topOf, restOf, awayOf, excludedOf]) {
       const missing = wanted - seqs.length;
       if (missing <= 0) return seqs.slice(offset);
-      const { rows } = await client.query<{ seq: string }>(
-        step(sources('terms', group), missing),
-        code === null ? [...values] : [...values, code],
-      );
+      const { rows } = await client.query<{ seq: string }>(step(sources('terms', group), missing), bound);
       seqs.push(...rows.map(({ seq }) => seq));
     }
   return seqs.slice(offset);
+}
+
+/** The conditions that a match fulfills: words that could be a code are mostly none, and each walk in vain is long. */
+async function present(
+  client: ClientBase,
+  { sources, values }: Matches,
+  conditions: readonly string[],
+): Promise<readonly string[]> {
+  const fulfilled: string[] = [];
+  for (const condition of conditions) {
+    const found = `SELECT FROM (${sources('terms', condition).join(' UNION ALL ')}) AS own LIMIT 1`;
+    const { rowCount } = await client.query(found, [...values]);
+    if (rowCount !== 0) fulfilled.push(condition);
+  }
+  return fulfilled;
 }
 
 const top = `SELECT seq, -points AS key FROM score WHERE standing = 'waiting' ORDER BY key, seq LIMIT ${topUsers}`;
