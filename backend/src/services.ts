@@ -13,8 +13,7 @@ import { ClientErrorService } from './features/client-error/client-error.service
 import { openGeoService } from './features/geo/geo.service.ts';
 import { ReferralService } from './features/referral/referral.service.ts';
 import { StatusService } from './features/status/status.service.ts';
-import { findApplicantNames } from './features/ambassador/ambassador.names.repository.ts';
-import { findUserNames } from './features/user/user.names.repository.ts';
+import { findNamesIn } from './platform/database/names.ts';
 import { verificationOptions, VerificationService } from './features/verification/verification.service.ts';
 import { JoinQueue } from './features/waitlist/waitlist.join-queue.ts';
 import { erasedHashes } from './features/waitlist/waitlist.erased-identity.ts';
@@ -104,7 +103,10 @@ export async function createServices(
     joinQueue,
     requestLimits: createRequestLimits({ env, log }, pool, secrets),
     ...accounts,
-    audit: new AuditService(orm, pool, { signup: findUserNames, ambassador: findApplicantNames }),
+    audit: new AuditService(orm, pool, {
+      signup: findNamesIn('signup'),
+      ambassador: findNamesIn('ambassador_application'),
+    }),
     clientErrors: new ClientErrorService(log),
     geo: await openGeoService(),
     referral: new ReferralService(pool),
