@@ -23,7 +23,7 @@ interface FaqRowProps {
 
 /** One question: its texts and its actions. */
 export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
-  const { id, question, answer, isActive } = faq;
+  const { question, answer, isActive } = faq;
   const fillIn = useFillIn();
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1 pl-2">
@@ -33,10 +33,6 @@ export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
           {fillIn(question)}
         </h2>
         <p className="mt-0.5 wrap-anywhere">{previewText(fillIn(answer))}</p>
-        <p className="mt-1 text-xs wrap-anywhere text-fg-3">
-          <span className="sr-only">FaqId </span>
-          {id}
-        </p>
       </div>
       {mayWrite ? <FaqActions faq={faq} /> : <StateBadge isActive={isActive} />}
     </div>
