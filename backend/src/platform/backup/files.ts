@@ -14,7 +14,8 @@ export interface BackupFile {
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-const chunkBytes = 1024 * 1024;
+/** Most files of a small database have a few KiB. */
+const chunkBytes = { least: 64 * 1024, most: 1024 * 1024 };
 const ownerOnly = 0o600;
 
 export interface CopyOptions {
@@ -54,7 +55,7 @@ export async function copyHashed(
 async function pump(source: FileHandle, target: FileHandle, { signal, flush, onBytes }: CopyOptions) {
   const hash = createHash('sha256');
   const { size } = await source.stat();
-  const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, size + 1)); // most files of a small database have a few KiB
+  const buffer = Buffer.allocUnsafe(Math.min(Math.max(size, chunkBytes.least), chunkBytes.most));
   let bytes = 0;
   for (;;) {
     signal.throwIfAborted();
