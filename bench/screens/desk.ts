@@ -71,8 +71,9 @@ export class Desk {
  * @param dataOf a CSS selector, within `main`, by address.
  */
 async function sayWhenThere(dataOf: Readonly<Record<string, string>>): Promise<void> {
+  // The address changes once the screen's code has loaded.
+  while (dataOf[location.pathname + location.search] === undefined) await new Promise(requestAnimationFrame);
   const data = dataOf[location.pathname + location.search];
-  if (data === undefined) return;
   while (document.querySelector(`main ${data}`) === null || document.querySelector('main .skeleton') !== null)
     await new Promise(requestAnimationFrame);
   console.debug(`there at ${performance.now()}`);

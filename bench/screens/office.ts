@@ -23,9 +23,12 @@ export class Office {
     return new Office(origin, String(accessToken));
   }
 
-  /** One API key and one application. */
+  /** One API key, one endpoint, to which nothing is sent, and one application. */
   async furnish(): Promise<void> {
     await this.#graphql('mutation { createApiKey(input: { name: "report" }) { apiKey { id } } }');
+    await this.#graphql(
+      'mutation { createWebhookEndpoint(input: { url: "https://hooks.example.com/waitlist", types: ["mailing.done"] }) { endpoint { id } } }',
+    );
     const email = 'grace@example.com';
     await post(this.#origin, '/api/sendOtp', { email, purpose: 'ambassador' });
     await post(this.#origin, '/api/verifyOtp', { email, otp: await this.#newestCode() });

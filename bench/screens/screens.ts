@@ -10,6 +10,7 @@ export interface Screen {
 }
 
 const rows = 'tbody td';
+const listed = 'ul li';
 
 /** Links to every other screen and shows no list of its own. */
 export const account: Screen = {
@@ -34,12 +35,15 @@ export function screensOf(leader: string, signups: number): readonly Screen[] {
     { name: 'Users, a search', path: `${officePaths.users}?search=garcia`, data: rows, isInSidebar: false },
     { name: 'the leading user', path: userPath(leader), data: 'dl dd', isInSidebar: false },
     { name: 'Ambassadors', path: officePaths.ambassadors, data: rows, isInSidebar: true },
-    { name: 'FAQ', path: officePaths.faqs, data: 'li', isInSidebar: true },
+    { name: 'FAQ', path: officePaths.faqs, data: rows, isInSidebar: true },
     { name: 'Referral Count', path: officePaths.referralCount, data: rows, isInSidebar: true },
     { name: 'the largest tree', path: treePath(leader), data: '[data-tree-drawing]', isInSidebar: false },
     { name: 'the largest trees', path: officePaths.countDetails, data: 'ol li', isInSidebar: false },
+    { name: 'Invites', path: officePaths.invites, data: rows, isInSidebar: true },
+    { name: 'Messages', path: officePaths.messages, data: listed, isInSidebar: true },
     { name: 'Team', path: officePaths.team, data: rows, isInSidebar: true },
     { name: 'API keys', path: officePaths.apiKeys, data: rows, isInSidebar: true },
+    { name: 'Webhooks', path: officePaths.webhooks, data: listed, isInSidebar: true },
     { name: 'Audit', path: officePaths.audit, data: rows, isInSidebar: true },
   ];
 }
