@@ -612,7 +612,7 @@ export type UserSort =
   | 'REFERRAL_POINTS'
   /** Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then by rank. Without a search, by rank. */
   | 'RELEVANCE'
-  /** Waiting users first, then blocked, then erased ones. */
+  /** Waiting users first, then those who were invited, then blocked and erased ones. */
   | 'STATE';
 
 /** State of a user. Only WAITING users have a rank. */

@@ -25,7 +25,7 @@ export function resetTemplate({
       brand,
       publicUrl,
       subject: `Set a new password for ${brand.name}`,
-      preheader: `The link is valid for ${resetValidMinutes} minutes and for one use.`,
+      preheader: `The link expires in ${resetValidMinutes} minutes and works once.`,
       title: 'Set a new password',
       blocks: [
         { kind: 'paragraph', text: 'We received a request to reset the password of your admin account.' },
@@ -36,7 +36,7 @@ export function resetTemplate({
         },
         {
           kind: 'paragraph',
-          text: `The link is valid for ${resetValidMinutes} minutes and for one use. All your sessions end when you use it.`,
+          text: `The link expires in ${resetValidMinutes} minutes and works once. All your sessions end when you use it.`,
         },
         { kind: 'note', text: 'If you didn’t request it, ignore this email. Your password stays as it is.' },
       ],

@@ -4,7 +4,7 @@ import { failure } from '../../platform/errors/error-catalogue.ts';
 
 export const unknownWave = failure(
   'NOT_FOUND',
-  'There is no wave with this id. Open it from the list of invitations.',
+  'There is no wave with this id. Open it from the list of waves.',
 );
 
 export const waveStarted = failure(

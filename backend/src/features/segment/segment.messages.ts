@@ -16,7 +16,7 @@ export const uploadBusy = failure(
 
 export const previewTimeout = failure(
   'PREVIEW_TIMEOUT',
-  'Counting this segment took too long. Narrow it, for example by country, joining date or number of users.',
+  'Counting this segment took too long. Narrow it, for example by country, join date or number of users.',
 );
 
 export const unknownList = failure(

@@ -43,7 +43,7 @@ registerEnumType(UserSort, {
     REFERRAL_COUNT: { description: `How many joined with their code; ${notRanked}.` },
     RANK: { description: `Rank; ${notRanked}.` },
     JOINED_AT: { description: 'When they joined.' },
-    STATE: { description: 'Waiting users first, then blocked, then erased ones.' },
+    STATE: { description: 'Waiting users first, then those who were invited, then blocked and erased ones.' },
     RELEVANCE: {
       description:
         'Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then by rank. Without a search, by rank.',

@@ -15,7 +15,7 @@ import { type FormFieldName, formFields } from './waitlist.form.ts';
 export interface JoinField {
   /** Its column in `signup`. */
   readonly column: string;
-  /** Its name in both APIs. */
+  /** What both APIs say of it. */
   readonly description: string;
   readonly example: string;
   /**
@@ -118,7 +118,7 @@ export const joinFields = {
   },
 } as const satisfies Readonly<Record<FormFieldName | 'systemCountry', JoinField>>;
 
-/** Its name in both APIs. */
+/** What both APIs say of it. */
 export const newsConsentDescription =
   "Whether they agree to news by email. Ask with the form's wording, and never assume consent.";
 

@@ -31,7 +31,7 @@ export const privacyPolicy: LegalDocument = {
             here is used, and we answer for it.
           </p>
           <p>
-            This policy covers this website, the early-access waitlist, the campus ambassador programme, and
+            This policy covers this website, the early-access waitlist, the campus ambassador program, and
             your account and subscription with us. Sign In and Sign Up open our separate web app. If it
             collects more than is described here, it tells you when it asks.
           </p>
@@ -255,7 +255,7 @@ export const privacyPolicy: LegalDocument = {
               <strong>payment providers</strong>, if you buy a subscription or receive a refund;
             </li>
             <li>
-              <strong>advisers, courts and authorities</strong>, where the law requires it or it is needed to
+              <strong>advisors, courts and authorities</strong>, where the law requires it or it is needed to
               establish or defend a legal claim;
             </li>
             <li>
@@ -288,7 +288,7 @@ export const privacyPolicy: LegalDocument = {
               As long as the waitlist runs, unless you ask us to delete it sooner.
             </Term>
             <Term name="Ambassador applications">
-              As long as the programme runs, unless you ask us to delete yours sooner.
+              As long as the program runs, unless you ask us to delete yours sooner.
             </Term>
             <Term name="Lists of email addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>

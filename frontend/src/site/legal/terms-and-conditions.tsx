@@ -22,7 +22,7 @@ export const termsAndConditions: LegalDocument = {
         <>
           <p>
             These terms are an agreement between you and <Provider /> (“we”, “us”), <ProviderAddress />. They
-            cover this website, the early-access waitlist, the campus ambassador programme, and the search
+            cover this website, the early-access waitlist, the campus ambassador program, and the search
             engine and chat assistant for financial markets called <Product />: together, “the service”.
           </p>
           <p>
@@ -148,13 +148,13 @@ export const termsAndConditions: LegalDocument = {
           <p>
             The service gives information. It is not investment, financial, legal or tax advice, not an offer
             or recommendation to buy or sell anything, and it does not know your circumstances. We are not
-            your broker or adviser, and we execute no trades.
+            your broker or advisor, and we execute no trades.
           </p>
           <p>
             Answers are produced by artificial intelligence from many sources. They may be inaccurate,
             incomplete or out of date, and they can sound more certain than they are. How markets behaved in
             the past, on similar days too, does not tell how they will behave. Verify anything important
-            independently before you act on it, and take advice from a licensed adviser where you need it.
+            independently before you act on it, and take advice from a licensed advisor where you need it.
             What you decide is your own responsibility.
           </p>
         </>
@@ -165,7 +165,7 @@ export const termsAndConditions: LegalDocument = {
       title: 'What you may not do',
       text: (
         <>
-          <p>You may use the service for yourself or within your organisation. You may not</p>
+          <p>You may use the service for yourself or within your organization. You may not</p>
           <ul>
             <li>break the law with it, manipulate markets, or infringe anyone’s rights;</li>
             <li>get around its limits or safeguards, or disturb it for others;</li>

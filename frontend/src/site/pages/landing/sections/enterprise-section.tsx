@@ -31,18 +31,18 @@ const answer = `{
 const codeLook =
   'px-5 py-4 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-fg sm:px-6 sm:py-5 sm:text-sm';
 
-const colours = [
+const colors = [
   { of: /^'/, className: 'text-volt' },
   { of: /^[a-z]/, className: 'text-sky' },
 ] as const;
 
 /** Texts and keywords in different colors; the words stay the same. */
-function coloured(text: string): ReactNode {
+function colored(text: string): ReactNode {
   return text.split(/('[^']*'|\b(?:const|await)\b)/).map((part, index) => {
-    const colour = index % 2 === 1 ? colours.find(({ of }) => of.test(part)) : undefined;
-    if (colour === undefined) return part;
+    const color = index % 2 === 1 ? colors.find(({ of }) => of.test(part)) : undefined;
+    if (color === undefined) return part;
     return (
-      <span key={index} className={colour.className}>
+      <span key={index} className={color.className}>
         {part}
       </span>
     );
@@ -90,14 +90,14 @@ export function EnterpriseSection() {
             your-product.ts
           </p>
           <pre className={codeLook}>
-            <code>{coloured(question)}</code>
+            <code>{colored(question)}</code>
           </pre>
           <p className="figures flex items-center gap-2 border-y border-line bg-ink/60 px-5 py-2.5 font-mono text-caption text-fg-2 sm:px-6">
             <span aria-hidden="true" className="size-2 rounded-full bg-up" />
             What comes back
           </p>
           <pre className={codeLook}>
-            <code>{coloured(answer)}</code>
+            <code>{colored(answer)}</code>
           </pre>
           <figcaption className="border-t border-line px-5 py-3 text-caption text-fg-3 sm:px-6">
             Illustrative code: the shape of an integration, not a published interface.

@@ -79,9 +79,9 @@ function Event({ event: { name, tag, text, closes, outcome } }: { event: MarketE
         <h3 className="mt-2 text-2xl leading-tight lg:text-3xl">{name}</h3>
         <p className="mt-3">{text}</p>
         <dl className="figures mt-5 grid grid-cols-[auto_auto_1fr] gap-x-5 sm:gap-x-6 lg:gap-x-10">
-          <Figure term="Day 1" value={signed(dayAfter)} colour={colourOf(dayAfter)} />
-          <Figure term="Day 5" value={signed(daysAfter)} colour={colourOf(daysAfter)} />
-          <Figure term={outcome.term} value={outcome.value} colour="text-fg" />
+          <Figure term="Day 1" value={signed(dayAfter)} color={colorOf(dayAfter)} />
+          <Figure term="Day 5" value={signed(daysAfter)} color={colorOf(daysAfter)} />
+          <Figure term={outcome.term} value={outcome.value} color="text-fg" />
         </dl>
       </div>
       <EventChart closes={closes} />
@@ -89,13 +89,13 @@ function Event({ event: { name, tag, text, closes, outcome } }: { event: MarketE
   );
 }
 
-const colourOf = (change: number) => (change < 0 ? 'text-down' : 'text-up');
+const colorOf = (change: number) => (change < 0 ? 'text-down' : 'text-up');
 
-function Figure({ term, value, colour }: { term: string; value: string; colour: string }) {
+function Figure({ term, value, color }: { term: string; value: string; color: string }) {
   return (
     <div>
       <dt className="text-caption text-fg-3">{term}</dt>
-      <dd className={`text-xl leading-tight font-semibold whitespace-nowrap lg:text-2xl ${colour}`}>
+      <dd className={`text-xl leading-tight font-semibold whitespace-nowrap lg:text-2xl ${color}`}>
         {value}
       </dd>
     </div>

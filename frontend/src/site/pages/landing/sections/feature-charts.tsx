@@ -149,9 +149,9 @@ function Sectors() {
 }
 
 const outcomes = [
-  { name: 'Best', y: 26, at: '+6.0%', colour: 'var(--color-up)' },
-  { name: 'Middle', y: 74, at: '+2.4%', colour: 'var(--color-volt)' },
-  { name: 'Worst', y: 134, at: '−3.1%', colour: 'var(--color-down)' },
+  { name: 'Best', y: 26, at: '+6.0%', color: 'var(--color-up)' },
+  { name: 'Middle', y: 74, at: '+2.4%', color: 'var(--color-volt)' },
+  { name: 'Worst', y: 134, at: '−3.1%', color: 'var(--color-down)' },
 ] as const;
 
 function OutlookCone() {
@@ -187,12 +187,12 @@ function OutlookCone() {
       <text x="136" y="168" textAnchor="middle" fill="var(--color-fg-3)">
         Today
       </text>
-      {outcomes.map(({ name, y, at, colour }) => (
+      {outcomes.map(({ name, y, at, color }) => (
         <g key={name}>
           <text x="254" y={y} fill="var(--color-fg-3)">
             {name}
           </text>
-          <text x="254" y={y + 16} fontWeight="600" fill={colour}>
+          <text x="254" y={y + 16} fontWeight="600" fill={color}>
             {at}
           </text>
         </g>
