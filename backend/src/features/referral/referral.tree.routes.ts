@@ -33,9 +33,7 @@ const CountsReply = Type.Object({
     }),
   ),
   ...pageFields,
-  totalIsExact: Type.Boolean({
-    description: "False if a search found more than totalDocs says.",
-  }),
+  totalIsExact: Type.Boolean({ description: 'False if a search found more than totalDocs says.' }),
 });
 
 /** `GET /api/admin/getreferralcount`. */

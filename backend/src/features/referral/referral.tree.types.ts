@@ -80,9 +80,7 @@ export class ReferralCountPage extends pageType(
   'PageOfReferralCounts',
   'users with referrals',
 ) {
-  @Field(() => Boolean, {
-    description: "False if a search found more than totalDocs says.",
-  })
+  @Field(() => Boolean, { description: 'False if a search found more than totalDocs says.' })
   declare readonly totalIsExact: boolean;
 }
 

@@ -22,7 +22,9 @@ const fileName = 'Data.csv';
 const [defaultColumns, allColumns] = exportColumnSets.map((set) => exportColumns(set).join(', '));
 const exportedStates = signupStates.filter((state) => state !== 'erased');
 const FurtherFields = {
-  rank: Type.Optional(orNull(Type.Integer({ minimum: 1 }), '1 is first; null for a user who is not waiting.')),
+  rank: Type.Optional(
+    orNull(Type.Integer({ minimum: 1 }), '1 is first; null for a user who is not waiting.'),
+  ),
   state: Type.Optional(Type.Union(exportedStates.map((state) => Type.Literal(state)))),
   verifiedBy: Type.Optional(
     Type.Union([Type.Literal('email'), Type.Literal('phone')], {
