@@ -275,7 +275,7 @@ describe('a search for referrers', () => {
     const order = { sort: 'referralPoints', direction: 'descending' } as const;
     const page = { page: 1, limit: 20, offset: 0 };
     const outcome = await service.searchReferrers(
-      { search: 'sharma', among: 'waiting', order, page, ...wanted },
+      { search: '@example.org', among: 'waiting', order, page, ...wanted },
       seqs,
     );
     if (!outcome.ok || outcome.found === null) throw new Error(JSON.stringify(outcome));
@@ -284,7 +284,7 @@ describe('a search for referrers', () => {
   let matching: number;
   beforeAll(async () => {
     const { rows } = await database.pool.query<{ people: number }>(
-      `SELECT count(*)::int AS people FROM signup WHERE last_name = 'Sharma'`,
+      `SELECT count(*)::int AS people FROM signup WHERE email LIKE '%@example.org'`,
     );
     matching = rows[0]?.people ?? 0;
     const away = `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE seq / 3 % 2 = 0), 'away')`;
@@ -303,15 +303,15 @@ describe('a search for referrers', () => {
       const [best, worst] = direction === 'descending' ? ['DESC', 'ASC'] : ['ASC', 'DESC'];
       const { rows } = await database.pool.query<{ seq: number }>(
         `SELECT seq::int FROM signup JOIN score USING (seq)
-         WHERE last_name = 'Sharma' AND standing = $1 AND points > 0
+         WHERE email LIKE '%@example.org' AND standing = $1 AND points > 0
          ORDER BY ${sort === 'referralPoints' ? 'points' : 'referral_count'} ${best}, seq ${worst}`,
         [among],
       );
       const expected = rows.map(({ seq }) => seq);
-      expect(expected.length).toBeGreaterThan(2);
+      expect(expected.length).toBeGreaterThan(20);
       const half = Math.ceil(matching / 2);
       for (const countedAtMost of [matching, half])
-        for (let offset = 0; offset < expected.length; offset += 3) {
+        for (const offset of [0, 3, 9, expected.length - (expected.length % 3)]) {
           const page = { page: 1 + offset / 3, limit: 3, offset };
           const found = await ask(countedAtMost, { among, order: { sort, direction }, page });
           const shown = Math.min(offset + 3, countedAtMost);

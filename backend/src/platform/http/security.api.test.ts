@@ -45,7 +45,7 @@ const kinds = [
 ] as const;
 
 /** Polled by machines every few seconds. */
-const quiet: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+const quiet: ReadonlySet<string> = new Set(['/outbox', '/livez', '/readyz', '/metrics']);
 
 describe.each(kinds)('%s', (_what, status, method, path, body, headers) => {
   const ask = (from = client) => from.send(method, path, body, { ...headers });
