@@ -63,7 +63,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   const frontendDir = join(folder, 'frontend');
   let instances = 0;
   await mkdir(join(frontendDir, 'dist/pages'), { recursive: true });
-  await mkdir(join(frontendDir, 'dist/client'));
+  await mkdir(join(frontendDir, 'dist/client/assets'), { recursive: true });
   await writeFile(join(frontendDir, 'dist/pages/index.html'), page);
   await writeFile(join(frontendDir, 'dist/pages/404.html'), notFoundPage);
   await writeFile(join(frontendDir, 'dist/client/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -60,16 +60,21 @@ const builtFiles: FastifyPluginAsync<{ readonly folder: string }> = async (serve
   server.addHook('onRoute', (route) => {
     route.config = { ...route.config, quiet: true };
   });
+  const compressed = { index: false, preCompressed: true, cacheControl: false } as const;
+  // One route for all: with those of two weeks of builds, there are thousands.
   await server.register(staticFiles, {
+    ...compressed,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  await server.register(staticFiles, {
+    ...compressed,
     root: folder,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes(join('client', 'assets'));
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
   });
 };
 
