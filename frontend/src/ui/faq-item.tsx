@@ -17,7 +17,7 @@ export function FaqItem({ id, question, answer }: FaqItemProps) {
         <h3 className="font-medium tracking-normal">{question}</h3>
         <PlusIcon size={18} className="faq-sign shrink-0 text-fg-3" />
       </summary>
-      <div id={`faq-${id}`} className="max-w-[62ch] pb-6">
+      <div id={`faq-${id}`} className="max-w-[40em] pb-6">
         <p className="whitespace-pre-line">{answer}</p>
         <a
           href={`#faq-${id}`}

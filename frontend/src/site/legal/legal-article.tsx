@@ -22,7 +22,7 @@ export function LegalArticle({ document }: { document: LegalDocument }) {
             <ContentsList sections={sections} />
           </nav>
         </aside>
-        <article className="w-full max-w-[68ch] print:max-w-none">
+        <article className="w-full max-w-[44em] print:max-w-none">
           <ArticleHead document={document} />
           <details className="group card mt-8 lg:hidden print:hidden">
             <summary className="flex min-h-13 list-none items-center justify-between px-5 font-medium text-fg [&::-webkit-details-marker]:hidden">

@@ -14,7 +14,7 @@ export function SiteFooter() {
               <LogoMark size={24} />
               {brand.name}
             </p>
-            <address className="mt-3 max-w-[34ch] text-fg-2 not-italic">{brand.address}</address>
+            <address className="mt-3 max-w-[22.5em] text-fg-2 not-italic">{brand.address}</address>
           </div>
           <div className="grid justify-items-start gap-1">
             <a
