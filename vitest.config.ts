@@ -6,7 +6,7 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else 
 /** A busy machine may take many times as long as an idle one; what is as it should be waits for none of these. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
-/** `--mode full` looks at every width, theme and role in the browser: `npm run test:full`. */
+/** `--mode full` tries everything everywhere: every width, theme and role, every value in every field: `npm run test:full`. */
 export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2 * availableParallelism(), // half the time is waited: for the database, disks and clocks
@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
           root: 'backend',
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/postgres-server.ts', 'src/testing/template-database.ts'],
+          provide: { fullMatrix: mode === 'full' },
           ...patience,
           isolate: false, // loading the server anew for each file takes a quarter of the time
         },

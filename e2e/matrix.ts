@@ -1,12 +1,6 @@
 import { inject } from 'vitest';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Every width, theme and role (`npm run test:full`) instead of one of each kind. */
-    readonly fullMatrix: boolean;
-  }
-}
-
+/** Declared in `backend/src/testing/matrix.ts`. */
 export const isFullMatrix = inject('fullMatrix');
 
 export type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';

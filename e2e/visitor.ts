@@ -84,18 +84,24 @@ export class Visitor {
     origin: string,
     { width = 1440, from = 'nowhere', path = '/', stored = {} }: VisitorOptions = {},
   ): Promise<Visitor> {
-    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       baseURL: origin,
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
       viewport: { width, height: heightFor(width) },
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
       extraHTTPHeaders: from === 'India' ? { 'x-forwarded-for': indianAddress } : {},
     });
     const visitor = new Visitor(context, await context.newPage());
+    await visitor.#store(stored);
     await visitor.page.goto(path);
     return visitor;
+  }
+
+  /** In the page itself: Playwright's `storageState` opens another one for it, which takes a process. */
+  async #store(items: Readonly<Record<string, string>>): Promise<void> {
+    if (Object.keys(items).length === 0) return;
+    await this.page.goto('/robots.txt');
+    await this.page.evaluate((stored) => Object.assign(localStorage, stored), items);
   }
 
   /** Ends the visit; nothing may have been logged to the console, except (`but`) what the test expected. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { version } from './platform/version/version.ts';
 import { startTestApp } from './testing/app.ts';
@@ -43,14 +43,17 @@ it('the schema keeps what the last release relies on', async () => {
 });
 
 describe('the comparison with a release', () => {
+  let release: readonly string[];
+  beforeAll(async () => {
+    release = await contractOf(database.pool);
+  });
+
   /** What a change of the schema breaks; the change is rolled back. */
-  async function foundAfter(change: string): Promise<readonly string[]> {
-    const release = await contractOf(database.pool);
-    const own = await createTestDatabase();
-    onTestFinished(() => own.drop());
-    await own.pool.query(change);
-    return breaksIn(await contractOf(own.pool), release);
-  }
+  const foundAfter = (change: string): Promise<readonly string[]> =>
+    rolledBack(database.pool, async (client) => {
+      await client.query(change);
+      return breaksIn(await contractOf(client), release);
+    });
 
   it.each([
     ['a new table', 'CREATE TABLE added (id int PRIMARY KEY)'],
@@ -89,15 +92,16 @@ describe('the comparison with a release', () => {
   });
 
   it('finds one more place in a type that callers fill, not in one that only a function uses', async () => {
-    const { pool, drop } = await createTestDatabase();
-    onTestFinished(drop);
-    await pool.query(`CREATE TYPE pair AS (a int, b int);
-      CREATE FUNCTION total(pair[]) RETURNS int LANGUAGE sql AS 'SELECT 1'`);
-    const release = await contractOf(pool);
-    await pool.query(
-      'ALTER TYPE pair ADD ATTRIBUTE c int; ALTER TYPE join_candidate ADD ATTRIBUTE note text',
-    );
-    expect(breaksIn(await contractOf(pool), release)).toEqual(['gone: type pair (a integer, b integer)']);
+    const found = await rolledBack(database.pool, async (client) => {
+      await client.query(`CREATE TYPE pair AS (a int, b int);
+        CREATE FUNCTION total(pair[]) RETURNS int LANGUAGE sql AS 'SELECT 1'`);
+      const before = await contractOf(client);
+      await client.query(
+        'ALTER TYPE pair ADD ATTRIBUTE c int; ALTER TYPE join_candidate ADD ATTRIBUTE note text',
+      );
+      return breaksIn(await contractOf(client), before);
+    });
+    expect(found).toEqual(['gone: type pair (a integer, b integer)']);
   });
 });
 
@@ -129,6 +133,17 @@ describe('an instance on a schema that is newer than its code', () => {
     },
   );
 });
+
+async function rolledBack<Found>(pool: Pool, find: (client: PoolClient) => Promise<Found>): Promise<Found> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    return await find(client);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
 
 /** What a newer version may do: a column for each table, a table, a function's body, and its migration's name. */
 async function growSchema(pool: Pool): Promise<void> {

@@ -14,6 +14,7 @@ import {
   refusedArguments,
   takesAnyText,
 } from '../../testing/hostile.ts';
+import { shareOf } from '../../testing/matrix.ts';
 import { errorCatalogue } from '../errors/error-catalogue.ts';
 
 let running: TestApp;
@@ -90,14 +91,14 @@ describe.each(mutations)('GraphQL $name', (mutation) => {
 
   it.each(mutation.args)('refuses whatever $name is', async ({ name, type }) => {
     const required = isNonNullType(type) && mutation.args.length === 1;
-    const values = [...hostileValues, ...(required ? [undefined] : [])];
+    const values = [...shareOf(hostileValues, mutation.name + name), ...(required ? [undefined] : [])];
     await expectAllRefused(values, (value) => ask({ ...variables, [name]: value }));
   });
 
   it.each(mutation.args.flatMap(fieldsOf))('refuses whatever %s is in %s', async (field, argument) => {
     const whole = variables[argument] as Readonly<Record<string, unknown>>;
     expect(whole).toHaveProperty(field);
-    await expectAllRefused(hostileValues, (value) =>
+    await expectAllRefused(shareOf(hostileValues, mutation.name + field), (value) =>
       ask({ ...variables, [argument]: { ...whole, [field]: value } }),
     );
   });
