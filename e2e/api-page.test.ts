@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema } from 'graphql';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contrastViolationsIn } from './axe.ts';
@@ -131,6 +133,20 @@ describe('the API page', () => {
     expect(await (await request.response())?.json()).toMatchObject({ code: 'REFERRAL_NOT_FOUND' });
     await visitor.leave({ but: scalarWrites });
   });
+});
+
+it('the built server has the types of schema.graphql, none under another name', async () => {
+  const file = await readFile(new URL('../schema.graphql', import.meta.url), 'utf8');
+  const response = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __schema { types { name } } }' }),
+  });
+  const { data } = (await response.json()) as {
+    readonly data: { readonly __schema: { readonly types: readonly { readonly name: string }[] } };
+  };
+  const names = data.__schema.types.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(buildSchema(file).getTypeMap()).toSorted());
 });
 
 it('the GraphQL explorer reads the schema, carries out a query, and asks nothing of any other host', async () => {

@@ -47,7 +47,7 @@ export class AuditLogFilter {
   declare readonly to?: string | null;
 }
 
-@ObjectType({
+@ObjectType('AuditEntry', {
   simpleResolvers: true,
   description:
     'An entry of the audit log: who did what, to whom or what, when and from where. Entries never change.',

@@ -89,7 +89,7 @@ export class UserName {
   declare readonly referralId: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A user, as listed in the back office.' })
+@ObjectType('User', { simpleResolvers: true, description: 'A user, as listed in the back office.' })
 export class User {
   @Field(() => ID, { description: "The signup's id." })
   declare readonly id: string;
