@@ -6,7 +6,7 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else 
 /** A busy machine may take many times as long as an idle one; what is as it should be waits for none of these. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
-/** `--mode full` tries everything everywhere: every width, theme and role, every value in every field: `npm run test:full`. */
+/** `--mode full` (`npm run test:full`) tries everything everywhere: widths, themes, roles, hostile values. */
 export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2 * availableParallelism(), // half the time is waited: for the database, disks and clocks

@@ -45,7 +45,7 @@ export const tasks = {
   build: { does: 'build what changed', builds: true, steps: [] },
   test: { does: 'check and run every test', builds: true, steps: [[bin.vitest, 'run']] },
   'test:full': {
-    does: 'the same in every width, theme and role',
+    does: 'the same with every width, theme, role and hostile value',
     builds: true,
     steps: [[bin.vitest, 'run', '--mode', 'full']],
   },
