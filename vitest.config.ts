@@ -6,10 +6,13 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else 
 /** A busy machine may take many times as long as an idle one; what is as it should be waits for none of these. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
+/** Half the time is waited: for the database, disks and clocks. */
+const maxWorkers = 2 * availableParallelism();
+
 /** `--mode full` (`npm run test:full`) tries everything everywhere: widths, themes, roles, hostile values. */
 export default defineConfig(({ mode }) => ({
   test: {
-    maxWorkers: 2 * availableParallelism(), // half the time is waited: for the database, disks and clocks
+    maxWorkers,
     reporters: ['default', './scripts/tally-reporter.ts'],
     projects: [
       {
@@ -60,6 +63,7 @@ export default defineConfig(({ mode }) => ({
           root: 'frontend',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           ...patience,
+          maxWorkers, // else that of the file above, one on a machine with two processors
         },
       },
     ],
