@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setupHint, startLines } from './start-lines.ts';
-import { newEmail, password, seedAdmin, seedApiKey } from './testing/accounts.ts';
+import { bearer, newEmail, password, seedAdmin, seedApiKey } from './testing/accounts.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { startBareProxy } from './testing/bare-proxy.ts';
 import { TestClient } from './testing/client.ts';
@@ -21,8 +21,6 @@ const signUp = (setup?: string, by = client) =>
   by.post('/api/admin/signup', { name: 'Ada', email: newEmail(), password, setup });
 const states = async () =>
   (await pool().query<{ state: string }>('SELECT state FROM admin_account')).rows.map(({ state }) => state);
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
 /** The setup link and its file, which must exist. */
 function setupOf({ setup }: TestApp['started']) {
   if (setup === null) throw new Error('There is no setup link');

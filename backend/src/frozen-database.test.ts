@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Pool } from 'pg';
-import { password, seedAdmin } from './testing/accounts.ts';
+import { seedSession } from './testing/accounts.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { type Answer, TestClient } from './testing/client.ts';
 import { type FreezablePostgres, startFreezablePostgres } from './testing/freezable-postgres.ts';
@@ -17,9 +17,7 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
   running = await startTestApp({ DATABASE_URL: server.url });
   client = new TestClient(running.origin);
-  const { email } = await seedAdmin(pool);
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  admin = { authorization: `Bearer ${accessToken}` };
+  admin = await seedSession(pool);
 });
 afterAll(async () => {
   server.thaw();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, otherPassword, password, seedAdmin } from './testing/accounts.ts';
+import { bearer, newEmail, otherPassword, password, seedAdmin } from './testing/accounts.ts';
 import { confirmationKeyLabel, linkToken, resetKeyLabel } from './features/account/account.link-token.ts';
 import { signStatusToken } from './features/status/status.token.ts';
 import { deriveCode } from './features/verification/verification.code.ts';
@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const isFine = ({
   status,
   body,

@@ -89,9 +89,18 @@ interface ApiKeySeed {
   readonly revoked?: boolean;
 }
 
+/** The header that authorizes with a token. */
+export type Bearer = Readonly<Record<'authorization', string>>;
+
+export const bearer = (token: string): Bearer => ({ authorization: `Bearer ${token}` });
+
 /** The header of a monitoring system: it may read `/metrics` and nothing else. */
-export async function monitoring(pool: Pool): Promise<{ readonly authorization: string }> {
-  return { authorization: `Bearer ${await seedApiKey(pool)}` };
+export const monitoring = async (pool: Pool): Promise<Bearer> => bearer(await seedApiKey(pool));
+
+/** The header of a session of a new account. */
+export async function seedSession(pool: Pool, role: Role = 'ADMIN'): Promise<Bearer> {
+  const { email } = await seedAdmin(pool, role);
+  return bearer((await logIn(createServices(pool), email)).token);
 }
 
 /** Logs the account in. @returns its token and its owner. */

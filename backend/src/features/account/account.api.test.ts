@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
-import { confirmationTokens, newEmail, otherPassword, password, seedAdmin } from '../../testing/accounts.ts';
+import {
+  bearer,
+  confirmationTokens,
+  newEmail,
+  otherPassword,
+  password,
+  seedAdmin,
+} from '../../testing/accounts.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -14,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const query = (document: string, variables: object = {}, token?: string, by = client): Promise<Answer> =>
   by.post('/graphql', { query: document, variables }, token === undefined ? {} : bearer(token));
 const loginDocument = `mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { message accessToken expiresAt admin { id name email role state lastLoginAt } } }`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { applyVerified } from './ambassador.scenario.ts';
 
 let running: TestApp;
@@ -11,8 +11,7 @@ beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
   const { pool } = running.database;
-  const { email } = await seedAdmin(pool, 'VIEWER');
-  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  token = await seedSession(pool, 'VIEWER');
   for (let number = 1; number <= 12; number += 1)
     await applyVerified(pool, { firstName: `No${number}`, email: `applicant${number}@example.com` });
 });

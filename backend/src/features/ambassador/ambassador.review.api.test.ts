@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditedActions, createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import {
+  auditedActions,
+  bearer,
+  createServices,
+  logIn,
+  seedAdmin,
+  seedSession,
+} from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { personErasers } from '../../erasers.ts';
@@ -16,14 +23,11 @@ let admin: Readonly<Record<string, string>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
-  const services = createServices(running.database.pool);
-  const tokenOf = async (email: string) => ({
-    authorization: `Bearer ${(await logIn(services, email)).token}`,
-  });
-  const { email } = await seedAdmin(running.database.pool, 'EDITOR');
-  editor = { email, headers: await tokenOf(email) };
-  viewer = await tokenOf((await seedAdmin(running.database.pool, 'VIEWER')).email);
-  admin = await tokenOf((await seedAdmin(running.database.pool, 'ADMIN')).email);
+  const { pool } = running.database;
+  const { email } = await seedAdmin(pool, 'EDITOR');
+  editor = { email, headers: bearer((await logIn(createServices(pool), email)).token) };
+  viewer = await seedSession(pool, 'VIEWER');
+  admin = await seedSession(pool, 'ADMIN');
 });
 afterAll(() => running.stop());
 

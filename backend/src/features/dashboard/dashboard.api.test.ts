@@ -3,7 +3,7 @@ import { seedSignups } from '../../seed/seed-signups.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
-import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { seedAdmin, seedSession } from '../../testing/accounts.ts';
 import { FirstStepsService } from './dashboard.first-steps.service.ts';
 
 let running: TestApp;
@@ -13,8 +13,7 @@ beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
   const { pool } = running.database;
-  const { email } = await seedAdmin(pool, 'VIEWER');
-  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  token = await seedSession(pool, 'VIEWER');
 });
 afterAll(() => running.stop());
 
@@ -34,8 +33,7 @@ describe('the first steps', () => {
     const app = await startTestApp();
     try {
       const { pool } = app.database;
-      const { email } = await seedAdmin(pool, 'ADMIN');
-      const header = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+      const header = await seedSession(pool, 'ADMIN');
       const configured = { brand: false, mail: false, app: false };
       const nothing = { ...configured, signup: false, faq: false, team: false, isShown: true };
       expect(await read(app, header)).toEqual(nothing);
@@ -56,11 +54,7 @@ describe('the first steps', () => {
     const app = await startTestApp();
     try {
       const { pool } = app.database;
-      const logInAs = async (role: 'ADMIN' | 'VIEWER') => {
-        const { email } = await seedAdmin(pool, role);
-        return { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
-      };
-      const [admin, viewer] = [await logInAs('ADMIN'), await logInAs('VIEWER')];
+      const [admin, viewer] = [await seedSession(pool, 'ADMIN'), await seedSession(pool, 'VIEWER')];
       const http = new TestClient(app.origin);
       const dismiss = { query: `mutation { dismissFirstSteps ${parts} }` };
       expect((await http.post('/graphql', dismiss, viewer)).body.errors[0].extensions.code).toBe('FORBIDDEN');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { fillPlaceholders } from './faq.placeholders.ts';
 import { startingFaqs } from './faq.starting-texts.ts';
 
@@ -69,17 +69,12 @@ describe('reading', () => {
 });
 
 describe('editing', () => {
-  const bearer = async (role: 'VIEWER' | 'EDITOR') => {
-    const { email } = await seedAdmin(running.database.pool, role);
-    const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-    return { authorization: `Bearer ${accessToken}` };
-  };
   const put = (body: object, headers: Readonly<Record<string, string>>) =>
     client.put('/api/updatefaq', body, headers);
   const asStored = { question: 'Who is {brand}?', answer: 'Ask {supportEmail}.' };
 
   it('adds, changes, hides and restores, for visitors immediately', async () => {
-    const editor = await bearer('EDITOR');
+    const editor = await seedSession(running.database.pool, 'EDITOR');
     const added = await client.post('/api/addfaq', { ...asStored, isActive: true }, editor);
     expect(added).toMatchObject({ status: 201, body: { message: expect.any(String), result: asStored } });
     const { _id: faqId } = added.body.result;
@@ -99,7 +94,7 @@ describe('editing', () => {
   });
 
   it('does the same by GraphQL, and puts all into another order', async () => {
-    const editor = await bearer('EDITOR');
+    const editor = await seedSession(running.database.pool, 'EDITOR');
     const graphql = async (query: string, variables: Readonly<Record<string, unknown>>) =>
       (await client.graphql(query, variables, editor)).body.data;
     const add = 'mutation ($input: AddFaqInput!) { addFaq(input: $input) { message faq { id question } } }';
@@ -122,7 +117,10 @@ describe('editing', () => {
   });
 
   it('begins with all of them as they are stored, for admins', async () => {
-    const [editor, viewer] = [await bearer('EDITOR'), await bearer('VIEWER')];
+    const [editor, viewer] = [
+      await seedSession(running.database.pool, 'EDITOR'),
+      await seedSession(running.database.pool, 'VIEWER'),
+    ];
     const added = await client.post('/api/addfaq', { ...asStored, isActive: false }, editor);
     const { _id: id } = added.body.result;
     const stored = { _id: id, ...asStored, isActive: false };
@@ -133,7 +131,7 @@ describe('editing', () => {
   });
 
   it('is for editors', async () => {
-    const viewer = await bearer('VIEWER');
+    const viewer = await seedSession(running.database.pool, 'VIEWER');
     const before = await list();
     const faqId = before[0]?._id;
     for (const headers of [viewer, {}]) {

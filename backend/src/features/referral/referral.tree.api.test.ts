@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
-import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { listLeadingRoots } from './referral.tree.repository.ts';
 
 let running: TestApp;
@@ -16,8 +16,7 @@ beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
   const { pool } = running.database;
-  const { email } = await seedAdmin(pool, 'VIEWER');
-  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  token = await seedSession(pool, 'VIEWER');
   const waitlist = createWaitlist(running.database);
   const codes = new Map<string, string>();
   join = async (name, by) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailingAudiences } from '../../segment-services.ts';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { anyValue, expectRefused, hostileValues } from '../../testing/hostile.ts';
@@ -27,9 +27,7 @@ beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
   world = new SegmentWorld(running.database);
-  const { email } = await seedAdmin(running.database.pool, 'VIEWER');
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  viewer = { authorization: `Bearer ${accessToken}` };
+  viewer = await seedSession(running.database.pool, 'VIEWER');
 });
 afterAll(() => running.stop());
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
+import { bearer, createServices, logIn, seedAdmin, seedApiKey, seedSession } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { hostileTexts } from '../../testing/hostile.ts';
@@ -21,8 +21,7 @@ beforeAll(async () => {
   world = new SegmentWorld(running.database);
   const { id, email } = await seedAdmin(running.database.pool);
   adminId = id;
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  admin = { authorization: `Bearer ${accessToken}` };
+  admin = bearer((await logIn(createServices(running.database.pool), email)).token);
 });
 afterAll(() => running.stop());
 
@@ -241,9 +240,7 @@ describe('an upload is refused and leaves nothing', () => {
 
   it('by callers who are not ADMINs', async () => {
     for (const role of ['VIEWER', 'EDITOR'] as const) {
-      const { email } = await seedAdmin(running.database.pool, role);
-      const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-      const headers = { ...csv, authorization: `Bearer ${accessToken}` };
+      const headers = { ...csv, ...(await seedSession(running.database.pool, role)) };
       expect((await client.send('POST', path, 'a@example.com', headers)).body.code).toBe('FORBIDDEN');
     }
   });

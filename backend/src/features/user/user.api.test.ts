@@ -4,7 +4,7 @@ import { listedFields } from '../waitlist/waitlist.fields.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { chosenBroker, createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
-import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { block, erase } from '../../testing/people.ts';
 
 let running: TestApp;
@@ -17,8 +17,7 @@ beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
   const { pool } = running.database;
-  const { email } = await seedAdmin(pool, 'VIEWER');
-  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  token = await seedSession(pool, 'VIEWER');
   const waitlist = createWaitlist(running.database);
   let code: string | null = null;
   for (const firstName of ['Zoe', 'Ada', 'Bob', 'Cy', 'Di', 'El']) {

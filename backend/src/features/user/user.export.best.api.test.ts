@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checked } from '../../platform/json/checked.ts';
-import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { block } from '../../testing/people.ts';
@@ -14,8 +14,7 @@ beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
   const { pool } = running.database;
-  const { email } = await seedAdmin(pool, 'VIEWER');
-  token = { authorization: `Bearer ${(await logIn(createServices(pool), email)).token}` };
+  token = await seedSession(pool, 'VIEWER');
   const waitlist = createWaitlist(running.database);
   await joinVerified(pool, waitlist, { firstName: 'Early', country: 'Germany' });
   await joinVerified(pool, waitlist, { firstName: 'Blocked', country: 'India' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { type PrimaryAndStandby, startPrimaryAndStandby } from '../../testing/standby.ts';
@@ -21,10 +21,8 @@ it('the product follows a failover: 503 while there is no primary, then the prom
   onTestFinished(() => running.stop());
   const pool = openPool(url, { name: 'test', max: 1 });
   onTestFinished(() => pool.end());
-  const { email } = await seedAdmin(pool, 'EDITOR');
   const client = new TestClient(running.origin);
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  const editor = { authorization: `Bearer ${accessToken}` };
+  const editor = await seedSession(pool, 'EDITOR');
   const write = (question: string) => client.post('/api/addfaq', { question, answer: 'Yes.' }, editor);
   const listed = async () => JSON.stringify((await client.get('/api/getfaqs', editor)).body.result);
   expect((await write('Before?')).status).toBe(201);

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
@@ -142,9 +142,7 @@ it('the product reads lists and figures from the replica, and ranks and what a u
     return joined;
   };
   await join();
-  const { email } = await seedAdmin(primary, 'EDITOR');
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  const editor = { authorization: `Bearer ${accessToken}` };
+  const editor = await seedSession(primary, 'EDITOR');
   const total = async () => (await client.get('/api/getDashboard')).body.result.totalUsers;
   const listed = async (headers = {}) =>
     JSON.stringify((await client.get('/api/getfaqs', headers)).body.result);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { queues } from '../jobs/lanes.ts';
 import { allJobs } from '../../testing/all-jobs.ts';
 import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';
@@ -29,9 +29,7 @@ beforeAll(async () => {
   });
   clients = [new TestClient(running.origin), new TestClient(live.origin)];
   const [client] = clients;
-  const account = await seedAdmin(running.database.pool);
-  const login = await client?.post('/api/admin/login', { email: account.email, password });
-  admin = { authorization: `Bearer ${login?.body.accessToken}` };
+  admin = await seedSession(running.database.pool);
   // A code to guess: tries that are counted would show.
   await client?.post('/api/sendOtp', { email });
   await vi.waitFor(dropJobs, 15_000);

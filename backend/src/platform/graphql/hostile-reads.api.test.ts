@@ -9,7 +9,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { applyVerified } from '../../features/ambassador/ambassador.scenario.ts';
 import { createSchema } from '../../schema.ts';
 import type { ApiDocument } from '../../testing/api-contract.ts';
@@ -38,9 +38,7 @@ beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
   schema = await createSchema();
-  const { email } = await seedAdmin(running.database.pool);
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  admin = { authorization: `Bearer ${accessToken}` };
+  admin = await seedSession(running.database.pool);
   const { id, referralId } = await join('Ada');
   for (const firstName of ['100%', 'a_b', 'back\\slash', "O'Neil"]) await join(firstName, referralId);
   const { pool } = running.database;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getNamedType, type GraphQLArgument, isInputObjectType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import { createSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
@@ -24,9 +24,7 @@ let before: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
-  const { email } = await seedAdmin(running.database.pool);
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  admin = { authorization: `Bearer ${accessToken}` };
+  admin = await seedSession(running.database.pool);
   before = await contents();
 });
 afterAll(() => running.stop());

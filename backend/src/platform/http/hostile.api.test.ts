@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { ApiDocument } from '../../testing/api-contract.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
-import { password, seedAdmin } from '../../testing/accounts.ts';
+import { seedSession } from '../../testing/accounts.ts';
 import {
   anyValue,
   expectRefused,
@@ -23,9 +23,7 @@ let before: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
-  const { email } = await seedAdmin(running.database.pool);
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  admin = { authorization: `Bearer ${accessToken}` };
+  admin = await seedSession(running.database.pool);
   before = await contents();
 });
 afterAll(() => running.stop());

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { password, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
+import { password, seedApiKey, seedSession } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -99,9 +99,7 @@ describe('an unavailable database', () => {
     proxy = await startFlakyProxy(away.url);
     running = await startTestApp({ DATABASE_URL: proxy.url, APP_SECRET: '' });
     client = new TestClient(running.origin);
-    const { email } = await seedAdmin(away.pool);
-    const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-    token = { authorization: `Bearer ${accessToken}` };
+    token = await seedSession(away.pool);
     await client.get('/'); // prepared while the database is there
     await client.get('/metrics', token); // a scraper that got in before stays in
   });

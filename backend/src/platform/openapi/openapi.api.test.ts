@@ -11,7 +11,7 @@ import {
   newMobile,
 } from '../../features/verification/verification.scenario.ts';
 import { smsCountry } from '../../features/verification/verification.sms-country.ts';
-import { password, seedAdmin, seedSignupRequest } from '../../testing/accounts.ts';
+import { password, seedAdmin, seedSession, seedSignupRequest } from '../../testing/accounts.ts';
 import { version } from '../version/version.ts';
 import { ApiContract, type ApiDocument } from '../../testing/api-contract.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -45,9 +45,7 @@ const takesBody = ({ requestBody }: { readonly requestBody?: object }): boolean 
 const mistakes = ['BAD_REQUEST', 'VALIDATION_FAILED', 'WEAK_PASSWORD', 'PHONE_NOT_SUPPORTED'];
 
 async function adminToken() {
-  const { email } = await seedAdmin(running.database.pool);
-  const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
-  return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  return { ...(await seedSession(running.database.pool)), 'content-type': 'application/json' };
 }
 
 /** The code that was sent to an address, once it has arrived in the outbox. */
