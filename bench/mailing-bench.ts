@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { withDeadline } from '../backend/src/platform/deadline.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { openBenchPool } from './bench-database.ts';
 import { startMailSink } from './launch/mail-sink.ts';
 import type { ContenderAnswer } from './mailing-contender.ts';
 import { interleave, ratios, type Round, type Spread, spread } from './measure.ts';
+import { nextMessage } from './server-process.ts';
 
 export interface MailingBenchOptions {
   readonly url: string;
@@ -67,7 +67,7 @@ export async function benchMailing({
   try {
     const measured = await interleave(['wave', 'bare'] as const, rounds, async (name) => {
       contenders[name].send(messages);
-      const answer = await nextAnswer<ContenderAnswer>(contenders[name]);
+      const answer = await nextMessage<ContenderAnswer>(contenders[name], answerTimeoutMs);
       if (name === 'wave') waves.push(answer);
       return answer.round;
     });
@@ -86,20 +86,8 @@ async function startContender(args: readonly string[], lifecycle: Lifecycle): Pr
   const script = fileURLToPath(new URL('mailing-contender.ts', import.meta.url));
   const child = fork(script, [...args], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   lifecycle.onStop('a contender', () => child.kill('SIGKILL'));
-  await nextAnswer<'ready'>(child);
+  await nextMessage<'ready'>(child);
   return child;
-}
-
-async function nextAnswer<T>(child: ChildProcess): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const onExit = () => reject(new Error('A contender ended early'));
-  child.once('exit', onExit);
-  child.once('message', resolve);
-  try {
-    return await withDeadline(promise, answerTimeoutMs);
-  } finally {
-    child.off('exit', onExit).off('message', resolve);
-  }
 }
 
 /** Sends waves and nothing else, on a waitlist that is just long enough. */

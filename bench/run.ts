@@ -48,17 +48,29 @@ async function runLogin(lifecycle: Lifecycle): Promise<boolean> {
   return result.good;
 }
 
+/** A server with so many signups, and further people to join. */
+async function growServer(signups: number, lifecycle: Lifecycle) {
+  const server = await startBenchServer(lifecycle, log);
+  say(`growing to ${signups} signups`);
+  await server.grow(signups);
+  return { server, people: await peopleFor(server.url, signups) };
+}
+
+async function peopleFor(url: string, signups: number) {
+  const sources = openBenchPool(url, 1);
+  try {
+    return await openPeopleSource(sources, signups);
+  } finally {
+    await sources.end();
+  }
+}
+
 /** Joins with and without an endpoint. */
 async function runWebhookBench(
   { signups, rounds, roundSeconds }: BenchArguments,
   lifecycle: Lifecycle,
 ): Promise<boolean> {
-  const server = await startBenchServer(lifecycle, log);
-  say(`growing to ${signups} signups`);
-  await server.grow(signups);
-  const sources = openBenchPool(server.url, 1);
-  const people = await openPeopleSource(sources, signups);
-  await sources.end();
+  const { server, people } = await growServer(signups, lifecycle);
   say('joins with and without a webhook endpoint');
   const { url, checkpoint } = server;
   const result = await benchWebhooks({ url, people, rounds, roundSeconds, checkpoint });
@@ -71,12 +83,7 @@ async function runWaveBench(
   { signups, rounds, roundSeconds, reads }: BenchArguments,
   lifecycle: Lifecycle,
 ): Promise<boolean> {
-  const server = await startBenchServer(lifecycle, log);
-  say(`growing to ${signups} signups`);
-  await server.grow(signups);
-  const sources = openBenchPool(server.url, 1);
-  const people = await openPeopleSource(sources, signups);
-  await sources.end();
+  const { server, people } = await growServer(signups, lifecycle);
   if (reads) await server.fillSearch();
   const awayUrl = await server.copy('away');
   const { url, checkpoint } = server;
@@ -162,9 +169,7 @@ async function measure(
   const readUrl = reads ? await server.copy('reads') : null;
   await server.checkpoint();
 
-  const sources = openBenchPool(server.url, 1);
-  const people = await openPeopleSource(sources, signups);
-  await sources.end();
+  const people = await peopleFor(server.url, signups);
 
   const otherWork = new OtherWork();
   await otherWork.sample();

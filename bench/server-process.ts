@@ -33,13 +33,13 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   lifecycle.onStop(name, () => child.kill('SIGKILL'));
-  const message = await nextMessage(child);
+  const message = await nextMessage<ServerMessage>(child);
   if (!('port' in message)) throw new Error(`${name} did not tell its port`);
   return {
     port: message.port,
     async cpuMs() {
       child.send('cpu');
-      const answer = await nextMessage(child);
+      const answer = await nextMessage<ServerMessage>(child);
       if (!('cpuMs' in answer)) throw new Error(`${name} did not tell its processor time`);
       return answer.cpuMs;
     },
@@ -56,13 +56,17 @@ export async function startServer(
   };
 }
 
-async function nextMessage(child: ChildProcess): Promise<ServerMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<ServerMessage>();
-  const onExit = () => reject(new Error('A server under test ended early'));
+/** What a child says next; fails once it ends, or says nothing for so long. */
+export async function nextMessage<Message>(
+  child: ChildProcess,
+  withinMs = answerTimeoutMs,
+): Promise<Message> {
+  const { promise, resolve, reject } = Promise.withResolvers<Message>();
+  const onExit = () => reject(new Error(`${child.spawnfile} ended early`));
   child.once('exit', onExit);
   child.once('message', resolve);
   try {
-    return await withDeadline(promise, answerTimeoutMs);
+    return await withDeadline(promise, withinMs);
   } finally {
     child.off('exit', onExit).off('message', resolve);
   }

@@ -1,6 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,6 +21,7 @@ import {
   type Rehearsal,
 } from './failover-report.ts';
 import { findInstallation, freePort, PostgresNode } from './postgres-node.ts';
+import { addWebhookEndpoint, startWebhookReceiver } from './webhook-receiver.ts';
 
 const usage = `Usage: npm run drill -- failover [--results]
 
@@ -65,7 +65,7 @@ export const failover: Drill = {
 async function rehearse(isSynchronous: boolean, lifecycle: Lifecycle): Promise<Rehearsal> {
   say(`a primary and ${isSynchronous ? 'a synchronous' : 'an asynchronous'} standby`);
   const { first, second } = await startServers(lifecycle);
-  const receiver = await startReceiver(lifecycle);
+  const receiver = await startWebhookReceiver(lifecycle);
   const database = await takeDatabase(`postgres://waitlist@${first.host}/waitlist`, lifecycle, log);
   await database.grow(seeded);
   await second.copyFrom(first);
@@ -76,7 +76,7 @@ async function rehearse(isSynchronous: boolean, lifecycle: Lifecycle): Promise<R
   const hosts = `${first.host},${second.host}`;
   const url = `postgres://waitlist@${hosts}/waitlist?target_session_attrs=read-write`;
   const pool = openBenchPool(url, 2);
-  await addEndpoint(pool, receiver.url);
+  await addWebhookEndpoint(pool, `http://127.0.0.1:${receiver.port}/`);
   const source = await openPeopleSource(pool, seeded);
   const crowd = source.make(people);
   await insertVerifications(pool, crowd);
@@ -114,7 +114,7 @@ async function rehearse(isSynchronous: boolean, lifecycle: Lifecycle): Promise<R
     lagMs: isSynchronous ? 0 : lagMs,
     outcomes: load.outcomes,
     joined: await emailsOf(pool),
-    announced: await announcedButMissing(pool, receiver.ids),
+    announced: await announcedButMissing(pool, receiver.told),
     wrongCursors: await countWrongCursors(pool),
     agrees: await verifyDatabase({ pool, ranks: undefined, write: () => undefined }),
     standbyAgrees: (await lastSeq(first)) === (await lastSeq(second)),
@@ -157,31 +157,6 @@ const settingsFor = (url: string, replicaUrl: string): Readonly<Record<string, s
 
 const secret = randomBytes(48).toString('base64');
 
-/** A webhook endpoint, and every id that was sent to it. */
-async function startReceiver(lifecycle: Lifecycle) {
-  const ids = new Set<string>();
-  const server = createServer((request, answer) => {
-    ids.add(String(request.headers['webhook-id']));
-    request.resume().on('end', () => answer.writeHead(204).end());
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  lifecycle.onStop('the receiver', () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The receiver listens on no port');
-  return { ids, url: `http://127.0.0.1:${address.port}/` };
-}
-
-async function addEndpoint(pool: Pool, url: string): Promise<void> {
-  await pool.query(
-    `INSERT INTO webhook_endpoint (id, url, description, types, personal_data, batch_size, per_second, joined_seq, claimed_seq)
-     SELECT $1, $2, 'Drill', '{signup.joined}', false, 1, 50, last_seq, last_seq FROM waitlist_head`,
-    [randomUUID(), url],
-  );
-}
-
 /** Stops the primary from sending to an asynchronous standby: anything written from now on is lost with it. */
 async function stopSending(primary: PostgresNode, standby: PostgresNode): Promise<void> {
   const [sender] = await primary.query<{ pid: number }>(
@@ -209,11 +184,11 @@ async function emailsOf(pool: Pool): Promise<ReadonlySet<string>> {
 }
 
 /** How many announced joins the waitlist does not have. */
-async function announcedButMissing(pool: Pool, ids: ReadonlySet<string>): Promise<number> {
+async function announcedButMissing(pool: Pool, told: ReadonlyMap<string, number>): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM unnest($1::text[]) AS sent (id)
      WHERE NOT EXISTS (SELECT FROM signup WHERE webhook_id('signup.joined', signup.id) = sent.id AND seq > $2)`,
-    [[...ids], seeded],
+    [[...told.keys()], seeded],
   );
   return rows[0]?.count ?? 0;
 }

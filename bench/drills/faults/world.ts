@@ -1,5 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Client, type Pool } from 'pg';
 import type { Lifecycle } from '../../../backend/src/platform/lifecycle.ts';
@@ -7,6 +6,7 @@ import { openBenchPool, takeDatabase } from '../../bench-database.ts';
 import { log } from '../../command.ts';
 import { insertVerifications, openPeopleSource } from '../../people.ts';
 import { type Product, startProduct } from '../../product.ts';
+import { addWebhookEndpoint, startWebhookReceiver } from '../webhook-receiver.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 import { FaultLoad } from './fault-load.ts';
 import { type Gate, startMailGate, startTextGate } from './mail-gate.ts';
@@ -60,10 +60,10 @@ export async function buildWorld(fault: WorldNeeds, lifecycle: Lifecycle): Promi
   const [mail, texts, receiver] = await Promise.all([
     startMailGate(lifecycle),
     startTextGate(lifecycle),
-    startReceiver(lifecycle),
+    startWebhookReceiver(lifecycle),
   ]);
   const host = fault.disturbance === 'names' ? (name: string) => `${name}.drill.test` : () => '127.0.0.1';
-  await addEndpoint(pool, `http://${host('hooks')}:${receiver.port}/`);
+  await addWebhookEndpoint(pool, `http://${host('hooks')}:${receiver.port}/`);
   const url = new URL(server.url);
   url.port = String(proxy.port);
   const settings = {
@@ -116,30 +116,6 @@ const usualSettings = {
   MAIL_PER_HOUR: '1000000',
   SMS_PER_HOUR: '1000000',
 };
-
-async function startReceiver(lifecycle: Lifecycle) {
-  const told = new Map<string, number>();
-  const server = createServer((request, answer) => {
-    told.set(String(request.headers['webhook-id']), performance.now());
-    request.resume().on('end', () => answer.writeHead(204).end());
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  lifecycle.onStop('the receiver', () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The receiver listens on no port');
-  return { told, port: address.port, cut: () => server.closeAllConnections() };
-}
-
-async function addEndpoint(pool: Pool, url: string): Promise<void> {
-  await pool.query(
-    `INSERT INTO webhook_endpoint (id, url, description, types, personal_data, batch_size, per_second, joined_seq, claimed_seq)
-     SELECT $1, $2, 'Drill', '{signup.joined}', false, 1, 100, last_seq, last_seq FROM waitlist_head`,
-    [randomUUID(), url],
-  );
-}
 
 async function versionOf(url: string): Promise<string> {
   const client = new Client({ connectionString: url });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
+import type { LegalSection } from './legal-document.ts';
 import { legalPages } from './legal-pages.ts';
 
 /** Words in the legal pages that differ from site to site, or occur in more than one text. */
@@ -26,6 +27,17 @@ export function SupportEmail() {
     </a>
   );
 }
+
+/** The last section of every page. */
+export const contactSection: LegalSection = {
+  id: 'contact',
+  title: 'Contact',
+  text: (
+    <p>
+      <Provider />, <ProviderAddress />. Email: <SupportEmail />.
+    </p>
+  ),
+};
 
 export function LinkTo({ page, section }: { page: keyof typeof legalPages; section?: string }) {
   const { path, title } = legalPages[page];

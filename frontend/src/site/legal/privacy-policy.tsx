@@ -3,7 +3,16 @@ import { smsCountry } from '@waitlist/backend/sms-country';
 import type { LegalDocument } from './legal-document.ts';
 import { legalFacts } from './legal-facts.ts';
 import { legalPages } from './legal-pages.ts';
-import { LinkTo, Product, Provider, ProviderAddress, SupportEmail, Term, Terms } from './legal-words.tsx';
+import {
+  contactSection,
+  LinkTo,
+  Product,
+  Provider,
+  ProviderAddress,
+  SupportEmail,
+  Term,
+  Terms,
+} from './legal-words.tsx';
 
 export const privacyPolicy: LegalDocument = {
   page: legalPages.privacyPolicy,
@@ -382,14 +391,6 @@ export const privacyPolicy: LegalDocument = {
         </p>
       ),
     },
-    {
-      id: 'contact',
-      title: 'Contact',
-      text: (
-        <p>
-          <Provider />, <ProviderAddress />. Email: <SupportEmail />.
-        </p>
-      ),
-    },
+    contactSection,
   ],
 };

@@ -1,7 +1,7 @@
 import type { LegalDocument } from './legal-document.ts';
 import { legalFacts } from './legal-facts.ts';
 import { legalPages } from './legal-pages.ts';
-import { LinkTo, Product, Provider, ProviderAddress, SupportEmail } from './legal-words.tsx';
+import { contactSection, LinkTo, Product, Provider, ProviderAddress, SupportEmail } from './legal-words.tsx';
 
 export const termsAndConditions: LegalDocument = {
   page: legalPages.termsAndConditions,
@@ -297,14 +297,6 @@ export const termsAndConditions: LegalDocument = {
         </p>
       ),
     },
-    {
-      id: 'contact',
-      title: 'Contact',
-      text: (
-        <p>
-          <Provider />, <ProviderAddress />. Email: <SupportEmail />.
-        </p>
-      ),
-    },
+    contactSection,
   ],
 };
