@@ -1,4 +1,5 @@
 import 'reflect-metadata'; // first: the decorators of the GraphQL types need it
+import { boundPort } from './platform/port.ts';
 import { mountApis } from './apis.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
@@ -105,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     restRoutes,
     async start(signal) {
       await server.listen({ port: env.port, host: env.host });
-      const port = boundPort(server);
+      const port = boundPort(server.server);
       state.publicUrl = publicUrlOf(env, port);
       watch.start();
       await migrateWhenReachable(database, env.databaseDirectUrl ?? databaseUrl, { log, signal });
@@ -240,9 +241,3 @@ const templatesOf = ({ brand }: AppOptions, { secrets }: Services, { publicUrl }
 
 const outboxUrlOf = ({ delivery, secrets }: Services, publicUrl: string): string | null =>
   delivery.codes.hasOutbox ? outboxLink(publicUrl, outboxToken(secrets)) : null;
-
-function boundPort(server: FastifyInstance): number {
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
-  return address.port;
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Pool } from 'pg';
+import { boundPort } from '../../backend/src/platform/port.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 
 /** A webhook endpoint, and when it was told of each event last, by the event's id. */
@@ -24,9 +25,7 @@ export async function startWebhookReceiver(lifecycle: Lifecycle): Promise<Webhoo
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The receiver listens on no port');
-  return { told, port: address.port, cut: () => server.closeAllConnections() };
+  return { told, port: boundPort(server), cut: () => server.closeAllConnections() };
 }
 
 /** Has every join from now on sent to an address. */

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { boundPort } from '../../backend/src/platform/port.ts';
 import { now } from './clock.ts';
 import type { ArrivedMail, MailServerMessage, ReadMail } from './mail-sink.ts';
 
@@ -49,9 +49,7 @@ const server = new SMTPServer({
 });
 server.on('error', () => undefined); // clients may break off
 server.listen(0, '127.0.0.1', () => {
-  const address: AddressInfo | string | null = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
-  tell({ port: address.port });
+  tell({ port: boundPort(server.server) });
 });
 setInterval(() => {
   if (arrived.length === 0) return;

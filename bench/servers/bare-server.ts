@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
+import { boundPort } from '../../backend/src/platform/port.ts';
 import { type BareRow, insertBareRow, warmPool } from '../bare-insert.ts';
 import { serveParent } from './serve-parent.ts';
 
@@ -22,10 +23,8 @@ await serveParent(async ({ databaseUrl, connections }) => {
   });
   server.keepAliveTimeout = 70_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return {
-    port: address.port,
+    port: boundPort(server),
     stop: async () => {
       server.close();
       server.closeAllConnections();

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import mercurius from 'mercurius';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { boundPort } from '../../backend/src/platform/port.ts';
 import { findRank } from '../../backend/src/features/referral/referral.repository.ts';
 import { openPool } from '../../backend/src/platform/database/database.ts';
 import { serveParent } from './serve-parent.ts';
@@ -54,10 +55,8 @@ await serveParent(async ({ databaseUrl, connections }) => {
     },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return {
-    port: address.port,
+    port: boundPort(server.server),
     stop: async () => {
       await server.close();
       await pool.end();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
+import { boundPort } from '../../backend/src/platform/port.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import type { Findings } from './findings.ts';
 
@@ -49,9 +50,7 @@ export class Receiver {
       server.closeAllConnections();
       server.close();
     });
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The receiver listens on no port');
-    this.url = `http://127.0.0.1:${address.port}/`;
+    this.url = `http://127.0.0.1:${boundPort(server)}/`;
   }
 
   async #statusFor(id: string, body: string, headers: NodeJS.Dict<string | string[]>): Promise<number> {

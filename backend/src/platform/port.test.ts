@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { StartError } from './lifecycle.ts';
-import { checkPort, explainListenError, findFreePort, readyLine } from './port.ts';
+import { boundPort, checkPort, explainListenError, findFreePort, readyLine } from './port.ts';
 
 const host = '127.0.0.1';
 
@@ -18,7 +18,7 @@ describe('a port', () => {
   it('that is taken is explained with its number and the variable to change', async () => {
     const server = createServer().listen(0, host);
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = boundPort(server);
     const refused = checkPort(port, host);
     await expect(refused).rejects.toBeInstanceOf(StartError);
     await expect(refused).rejects.toThrow(new RegExp(`Port ${port} .*PORT=${port + 1}`));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { StartError } from './lifecycle.ts';
 
 /**
@@ -62,6 +62,13 @@ export function explainListenError(error: unknown, port: number, host: string): 
     return new StartError(`HOST is ${host}, which is no address of this machine.`);
   }
   return error;
+}
+
+/** The port of a server that listens on one, for `listen(0)`. */
+export function boundPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address.port;
 }
 
 /** The line that tells people and tools that the app accepts requests on `port`, the one actually bound. */

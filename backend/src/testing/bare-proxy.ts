@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
+import { boundPort } from '../platform/port.ts';
 
 /**
  * A proxy like the one that `proxy_pass http://localhost:4000;` creates: on this machine, without headers about its
@@ -19,10 +20,8 @@ export async function startBareProxy(
     incoming.pipe(passed);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy listens on no port');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${boundPort(server)}`,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { boundPort } from '../platform/port.ts';
 
 /** A fake that listens in place of PostgreSQL. */
 export interface FakePostgres {
@@ -31,10 +32,8 @@ export async function startFakePostgres({ toTls, toLogin }: FakeAnswers = {}): P
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The fake listens on no port');
   return {
-    port: address.port,
+    port: boundPort(server),
     get connections() {
       return connections;
     },

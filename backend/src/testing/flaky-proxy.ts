@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { boundPort } from '../platform/port.ts';
 
 /** A TCP proxy in front of a database that loses answers, or hangs, on demand. */
 export interface FlakyProxy {
@@ -49,10 +50,8 @@ export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
     upstream.on('close', () => client.end());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy listens on no port');
   const proxied = new URL(url);
-  proxied.host = `127.0.0.1:${address.port}`;
+  proxied.host = `127.0.0.1:${boundPort(server)}`;
   return {
     url: proxied.href,
     loseAnswerWith: (text) => {

@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 export const isFullMatrix = inject('fullMatrix');
 
-const places = 4;
+const shares = 4;
 
 /**
  * What of `values` to try in a place: everything in a full run, otherwise a quarter, which differs from place to place,
@@ -18,5 +18,5 @@ const places = 4;
 export function shareOf<Value>(values: readonly Value[], place: string): readonly Value[] {
   if (isFullMatrix) return values;
   const first = Buffer.from(place).reduce((sum, byte) => sum + byte, 0);
-  return values.filter((_, at) => (at + first) % places === 0);
+  return values.filter((_, at) => (at + first) % shares === 0);
 }

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { boundPort } from '../../../backend/src/platform/port.ts';
 import type { Lifecycle } from '../../../backend/src/platform/lifecycle.ts';
 
 /** take: immediately. refuse: not now (451, 503). slow: after 8 seconds. away: no connection. */
@@ -89,9 +90,7 @@ async function guard(behind: Server, messages: readonly Message[], lifecycle: Li
     for (const socket of sockets) socket.destroy();
     front.close();
   });
-  const address = front.address();
-  if (address === null || typeof address === 'string') throw new Error('The gate listens on no port');
-  const { port } = address;
+  const port = boundPort(front);
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };

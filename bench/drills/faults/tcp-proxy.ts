@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { boundPort } from '../../../backend/src/platform/port.ts';
 import type { Lifecycle } from '../../../backend/src/platform/lifecycle.ts';
 
 /** A TCP proxy between the product and its database that fails on demand. */
@@ -51,13 +52,11 @@ export async function startTcpProxy(target: number, lifecycle: Lifecycle): Promi
     for (const { sockets } of pairs) for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy listens on no port');
   const killSilently = () => {
     for (const pair of pairs) pair.isDead = true;
   };
   return {
-    port: address.port,
+    port: boundPort(server),
     delay: (ms) => void (delayMs = ms),
     refuse: () => {
       isRefusing = true;

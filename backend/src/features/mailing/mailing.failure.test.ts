@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { boundPort } from '../../platform/port.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { closedPort, type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
 import type { MailingKind } from './mailing.kind.ts';
@@ -211,7 +212,7 @@ async function bareSink(): Promise<BareSink> {
     ends.push(() => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = boundPort(server);
   const sink: BareSink = { port, messages: 0, behave: 'take' };
   ends.push(() => new Promise((resolve) => server.close(resolve)));
   return sink;

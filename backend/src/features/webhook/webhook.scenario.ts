@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import { boundPort } from '../../platform/port.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { WebhookSender } from './webhook.sender.ts';
 import { runWebhooks, type RunOptions } from './webhook.run.ts';
@@ -62,7 +62,7 @@ export async function startReceiver(): Promise<Receiver> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = boundPort(server);
   const receiver: Receiver = {
     url: `http://127.0.0.1:${port}/hooks`,
     requests,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { boundPort } from '../../platform/port.ts';
 import { WebhookSender } from './webhook.sender.ts';
 
 /** A server on this machine that may only be reached if it is allowed. */
@@ -15,7 +16,7 @@ beforeAll(async () => {
     request.resume().on('end', () => response.writeHead(answer.status, answer.headers).end(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
+  port = boundPort(server);
 });
 afterAll(() => {
   server.closeAllConnections();

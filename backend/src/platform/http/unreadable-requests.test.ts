@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundPort } from '../port.ts';
 import { createServer } from './server.ts';
 
 let server: FastifyInstance;
@@ -18,8 +19,7 @@ beforeAll(async () => {
   // How often Node looks for slow requests, and how long it allows them.
   Object.assign(server.server, { connectionsCheckingInterval: 50, headersTimeout: 200, requestTimeout: 200 });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = boundPort(server.server);
 });
 afterAll(() => server.close());
 

@@ -5,6 +5,7 @@ import { Type } from '@sinclair/typebox';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { boundPort } from '../port.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { inTransaction } from '../database/database.ts';
 import { addJob, handleJob, type JobHandler, jobType } from './job.ts';
@@ -234,8 +235,7 @@ async function openLine(databaseUrl: string) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = boundPort(server);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import {
@@ -7,6 +6,7 @@ import {
   type SMTPServerOptions,
   type SMTPServerSession,
 } from 'smtp-server';
+import { boundPort } from '../port.ts';
 
 /** A mail as the server received it. */
 export interface ReceivedMail {
@@ -41,9 +41,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   });
   server.on('error', () => undefined); // clients that break off are part of the tests
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
-  return { port: address.port, received, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    port: boundPort(server.server),
+    received,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<ReceivedMail> {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
+import { boundPort } from '../port.ts';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import { closedPort, type MailServer, startMailServer } from './mail-server.scenario.ts';
 import { createSmtpMailer, type Mail, type Mailer } from './smtp-mailer.ts';
@@ -189,8 +190,7 @@ describe('a fault', () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     ended.push(() => silent.close());
-    const address = silent.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = boundPort(silent);
     expect(await faultOf(mailerTo(port).send(mail))).toBe('unavailable');
   });
 });

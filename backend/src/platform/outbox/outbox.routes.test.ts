@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundPort } from '../port.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { mailTemplate, smsTemplate } from '../delivery/template.ts';
 import { createServer } from '../http/server.ts';
@@ -31,8 +32,7 @@ beforeAll(async () => {
     outboxRoutes({ pool: database.pool, templates: () => templates, token, brand: { name: 'A & B' } }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = boundPort(app.server);
   await addOutboxMessage(database.pool, {
     id: 'one',
     channel: 'email',

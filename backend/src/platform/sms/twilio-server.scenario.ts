@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { boundPort } from '../port.ts';
 
 /** A call as Twilio would have received it. */
 export interface TwilioCall {
@@ -28,13 +29,11 @@ export async function startTwilioServer(answer: TwilioAnswer) {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { calls, baseUrl: `http://127.0.0.1:${address.port}`, stop };
+  return { calls, baseUrl: `http://127.0.0.1:${boundPort(server)}`, stop };
 }
 
 export const answerJson = (response: ServerResponse, status: number, body: object): void => {
