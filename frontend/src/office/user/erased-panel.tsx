@@ -15,7 +15,7 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
       <h3 id="left" className="text-base">
         What is left
       </h3>
-      <div className="mt-3 grid max-w-[65ch] gap-2">
+      <div className="mt-3 grid max-w-[42em] gap-2">
         <p>
           Someone joined on <Moment at={user.joinedAt} withTime />, {joinedOrder(joinedNth)}
           {referrer !== null && (

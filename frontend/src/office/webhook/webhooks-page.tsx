@@ -21,7 +21,7 @@ export function WebhooksPage() {
   return (
     <div className="grid max-w-5xl gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <p className="min-w-0 max-w-[75ch] flex-1 basis-72">
+        <p className="min-w-0 max-w-[48em] flex-1 basis-72">
           A webhook tells another system what happens here as it happens: your app, a CRM or a spreadsheet can
           welcome each new user, for example. Give the address that its developer or its settings name for
           webhooks. Every request is signed, so that the system knows that it comes from you.
