@@ -50,7 +50,6 @@ async function trueRank(referralId: string): Promise<number> {
   return body.result[0].user.rank;
 }
 
-/** Shifts the time of every code. */
 /** A country's name, as the form lists it. */
 async function nameOf(code: string): Promise<string> {
   const response = await fetch(`${site.origin}/graphql`, {
@@ -62,6 +61,7 @@ async function nameOf(code: string): Promise<string> {
   return data.countries.find((country) => country.code === code)?.name ?? '';
 }
 
+/** Shifts the time of every code. */
 const pass = (seconds: number) =>
   site.sql(
     `UPDATE otp_challenge SET created_at = created_at - passed, expires_at = expires_at - passed, verified_at = verified_at - passed
