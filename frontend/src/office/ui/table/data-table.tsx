@@ -13,6 +13,7 @@ import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { nextSort } from './table-query.ts';
 import { useTableKeys } from './table-keys.ts';
 import { TablePages } from './table-pages.tsx';
 import { useRowFocus } from './use-row-focus.ts';
@@ -120,7 +121,9 @@ function Body<Row>(props: BodyProps<Row>) {
           rows={page?.rows ?? null}
           stale={stale}
           sort={state.query.sort}
-          onSort={(sort) => state.change({ sort })}
+          onSort={({ sort, descendingFirst = false }) =>
+            state.change((now) => ({ sort: nextSort(now.sort, sort, descendingFirst) }))
+          }
           rowKey={rowKey}
           rowLink={rowLink}
         />

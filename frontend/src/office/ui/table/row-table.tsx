@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { sortFieldsOf, type Column, type SortField } from './columns.ts';
 import { CopyValue } from './copy-value.tsx';
-import { nextSort, sortDirection } from './table-query.ts';
+import { sortDirection } from './table-query.ts';
 
 /** The props of both renderings, as a table and as cards. */
 export interface RowsProps<Row> {
@@ -12,7 +12,8 @@ export interface RowsProps<Row> {
   rows: readonly Row[] | null;
   stale: boolean;
   sort: string;
-  onSort: (sort: string) => void;
+  /** A click on the header of a field. */
+  onSort: (field: SortField) => void;
   rowKey: (row: Row) => string;
   rowLink: ((row: Row) => string) | undefined;
 }
@@ -41,11 +42,9 @@ export function RowTable<Row>(props: RowsProps<Row>) {
   );
 }
 
-interface HeadProps<Row> {
+interface HeadProps<Row> extends Pick<RowsProps<Row>, 'sort' | 'onSort'> {
   column: Column<Row>;
   first: boolean;
-  sort: string;
-  onSort: (sort: string) => void;
 }
 
 function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
@@ -85,17 +84,12 @@ interface SortButtonProps extends Pick<HeadProps<unknown>, 'sort' | 'onSort'> {
   figures: boolean;
 }
 
-function SortButton({
-  field: { title, sort: field, descendingFirst = false },
-  figures,
-  sort,
-  onSort,
-}: SortButtonProps) {
-  const direction = sortDirection(sort, field);
+function SortButton({ field, figures, sort, onSort }: SortButtonProps) {
+  const direction = sortDirection(sort, field.sort);
   return (
     <button
       type="button"
-      onClick={() => onSort(nextSort(sort, field, descendingFirst))}
+      onClick={() => onSort(field)}
       className={classNames(
         'flex h-10 flex-auto items-center px-2.5 transition-colors hover:text-fg focus-visible:-outline-offset-2',
         figures && 'justify-end',
@@ -103,7 +97,7 @@ function SortButton({
       )}
     >
       <span className="relative">
-        {title}
+        {field.title}
         <SortMark direction={direction} before={figures} />
       </span>
     </button>

@@ -5,9 +5,17 @@ import { type Column, shownColumns } from './columns.ts';
 
 export interface TableState {
   readonly query: TableQuery;
-  /** Writes a change to the address. Changes of page and order can be undone with Back; typing cannot. */
-  readonly change: (change: Partial<TableQuery>) => void;
+  /**
+   * Writes a change, or what it makes of the query, to the address. Changes of page and order can be undone with Back;
+   * typing cannot.
+   */
+  readonly change: (change: TableChange) => void;
 }
+
+export type TableChange = Partial<TableQuery> | ((query: TableQuery) => Partial<TableQuery>);
+
+/** The address as it is, which may be ahead of what is rendered: a change adds to the one before, however soon it comes. */
+const addressNow = () => new URLSearchParams(window.location.search);
 
 /** The query of a table with these columns in the address. `columns` and `usual` must stay the same between renders. */
 export function useTableQuery<Row>(
@@ -25,22 +33,26 @@ export function useTableQuery<Row>(
     }),
     [columns, sort, searchSort, size],
   );
-  const query = useMemo(
-    () =>
+  const read = useCallback(
+    (address: URLSearchParams) =>
       readTableQuery(
-        params,
+        address,
         defaults,
         columns.map(({ id }) => id),
       ),
-    [params, defaults, columns],
+    [defaults, columns],
   );
+  const query = useMemo(() => read(params), [params, read]);
   const change = useCallback(
-    (next: Partial<TableQuery>) =>
-      setParams((current) => writeTableQuery(current, next, defaults), {
+    (given: TableChange) => {
+      const address = addressNow();
+      const next = typeof given === 'function' ? given(read(address)) : given;
+      setParams(writeTableQuery(address, next, defaults), {
         replace: next.search !== undefined || next.columns !== undefined,
         preventScrollReset: true,
-      }),
-    [setParams, defaults],
+      });
+    },
+    [setParams, read, defaults],
   );
   return { query, change };
 }
@@ -49,18 +61,14 @@ export function useTableQuery<Row>(
 export function useFilter(name: string): readonly [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const choose = useCallback(
-    (value: string) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          next.delete('page');
-          next.delete('after');
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
+    (value: string) => {
+      const next = addressNow();
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      next.delete('page');
+      next.delete('after');
+      setParams(next, { preventScrollReset: true });
+    },
     [setParams, name],
   );
   return [params.get(name) ?? '', choose];
