@@ -26,7 +26,7 @@ function watchBusy(): void {
 
 describe('on a slow line', () => {
   it('a press on the first button is kept until the form is there', async () => {
-    const visitor = await arrive({ path: 'about:blank', width: 390 });
+    const visitor = await arrive({ path: 'about:blank', width: 390, isFirstVisit: true });
     const { page, dialog } = visitor;
     const network = await page.context().newCDPSession(page);
     // What browsers call slow 3G.

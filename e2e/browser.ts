@@ -6,6 +6,9 @@ let shared: Promise<Browser> | undefined;
 /** The browser of a worker, for all its files; each visitor has a context of their own. It ends with the worker. */
 export const sharedBrowser = (): Promise<Browser> => (shared ??= launchBrowser());
 
+/** Pages of a context share a process, and with it the code that one of them has compiled. */
+const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
+
 async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await testChromium()), args: chromiumFlags });
+  return chromium.launch({ ...(await testChromium()), args: [...chromiumFlags, ...oneProcess] });
 }

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
 import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
 import { brokers } from '../backend/src/features/waitlist/waitlist.brokers.ts';
 import { contrastViolationsIn, violationsIn } from './axe.ts';
+import { newContext, type PooledContext, returnContext, takeContext } from './context-pool.ts';
 import { isFullMatrix } from './matrix.ts';
 
 /** An address in India, by the country database that ships with the product. */
@@ -14,6 +15,8 @@ export interface VisitorOptions {
   readonly path?: string;
   /** What the browser has stored from an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** The browser has nothing of the site in its cache. */
+  readonly isFirstVisit?: boolean;
 }
 
 /** What a visitor fills in. */
@@ -53,12 +56,13 @@ export function details(changes: Partial<Details> = {}): Details {
 /** A visitor in a browser. Any complaint on the page's console fails the test that calls `leave`. */
 export class Visitor {
   readonly page: Page;
-  readonly #context: BrowserContext;
+  readonly #pooled: PooledContext;
   readonly #complaints: string[] = [];
   readonly #answers: string[] = [];
+  #hasLeft = false;
 
-  private constructor(context: BrowserContext, page: Page) {
-    this.#context = context;
+  private constructor(page: Page, pooled: PooledContext) {
+    this.#pooled = pooled;
     this.page = page;
     page.on('console', (message) => {
       // Debug messages are the log of what is not shown.
@@ -75,48 +79,40 @@ export class Visitor {
     onTestFailed(async ({ task }) => {
       const [error] = task.result?.errors ?? [];
       if (error !== undefined) error.message += `\n\n${await this.#tellWhatIsShown()}`;
-      await this.#end();
+      await this.#end('failed');
     });
   }
 
   static async arrive(
     browser: Browser,
     origin: string,
-    { width = 1440, from = 'nowhere', path = '/', stored = {} }: VisitorOptions = {},
+    { width = 1440, from = 'nowhere', path = '/', stored = {}, isFirstVisit = false }: VisitorOptions = {},
   ): Promise<Visitor> {
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport: { width, height: heightFor(width) },
-      reducedMotion: 'reduce',
-      permissions: ['clipboard-read', 'clipboard-write'],
-      extraHTTPHeaders: from === 'India' ? { 'x-forwarded-for': indianAddress } : {},
-    });
-    const visitor = new Visitor(context, await context.newPage());
-    await visitor.#store(stored);
+    const pooled = await (isFirstVisit ? newContext(browser, origin) : takeContext(browser, origin, stored));
+    const page = await pooled.context.newPage();
+    await page.setViewportSize({ width, height: heightFor(width) });
+    if (from === 'India') await page.setExtraHTTPHeaders({ 'x-forwarded-for': indianAddress });
+    const visitor = new Visitor(page, pooled);
     await visitor.page.goto(path);
     return visitor;
   }
 
-  /** In the page itself: Playwright's `storageState` opens another one for it, which takes a process. */
-  async #store(items: Readonly<Record<string, string>>): Promise<void> {
-    if (Object.keys(items).length === 0) return;
-    await this.page.goto('/robots.txt');
-    await this.page.evaluate((stored) => Object.assign(localStorage, stored), items);
-  }
-
   /** Ends the visit; nothing may have been logged to the console, except (`but`) what the test expected. */
   async leave({ but }: { readonly but?: RegExp } = {}): Promise<void> {
-    await this.#end();
+    await this.#end('good');
     expect(this.#complaints.filter((complaint) => but?.test(complaint) !== true)).toEqual([]);
   }
 
   /**
    * An answer that a test still holds back or fetches is abandoned: its failure would belong to no test, and fail the
-   * run.
+   * run. The browser's memory of the site goes to the next visitor, but not from a test that failed.
    */
-  async #end(): Promise<void> {
+  async #end(visit: 'good' | 'failed'): Promise<void> {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
     if (!this.page.isClosed()) await this.page.unrouteAll({ behavior: 'ignoreErrors' });
-    await this.#context.close();
+    if (visit === 'good') await returnContext(this.#pooled);
+    else await this.#pooled.context.close();
   }
 
   /** To explain a failed test: the page's text, and the server's answers. */
