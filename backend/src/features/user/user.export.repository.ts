@@ -103,8 +103,6 @@ const exportQuery = (
 ): string => `
   SELECT string_agg(${(format === 'csv' ? csvLine : json)(cellsOf[columns])}, '${format === 'csv' ? '' : ','}' ORDER BY ${order}) AS text
   FROM ${from}
-    LEFT JOIN (VALUES ${pairs(countries.map(({ code, name }) => [code, name]))}) AS country (code, cell, json) ON country.code = signup.country
-    LEFT JOIN (VALUES ${pairs(brokers.map(({ slug, label }) => [slug, label]))}) AS broker (slug, cell, json) ON broker.slug = signup.broker
     CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined${columns === 'all' ? rankOnce : ''}
   WHERE ${where} AND signup.erased_at IS NULL`;
 
@@ -112,16 +110,24 @@ const exportQuery = (
 const rankOnce = `
     CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking`;
 
-const pairs = (all: readonly (readonly [key: string, label: string])[]): string =>
-  all
-    .map(([key, label]) => `(${[key, csvCell(label), JSON.stringify(label)].map(literal).join(', ')})`)
-    .join(', ');
+/** What users chose, and what they read for it. */
+const labels = {
+  country: countries.map(({ code, name }) => [code, name] as const),
+  broker: brokers.map(({ slug, label }) => [slug, label] as const),
+};
+
+/**
+ * The label of a choice, written for the format. Looked up in a constant and not joined: after a hash join, PostgreSQL
+ * would sort what is in order already.
+ */
+const labelOf = (choice: keyof typeof labels, kept: string, written: (label: string) => string): string =>
+  `${literal(JSON.stringify(Object.fromEntries(labels[choice].map(([key, label]) => [key, written(label)]))))}::jsonb ->> ${kept}`;
 
 /** A literal of ours in SQL. */
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** In the format of `Date.toISOString`. */
-const joinedAt = `overlay(moment placing 'T' from 11) || right('.000', 23 - length(moment)) || 'Z'`;
+const joinedAt = `translate(moment, ' ', 'T') || substr('.000Z', octet_length(moment) - 18)`;
 
 /**
  * A column of the file and key of an object: its value in JSON, and in a line of the file where nothing has to be
@@ -146,7 +152,11 @@ const cellOf = ({ name: key, column, format, erasedTo }: ListedField): Cell => {
     }
     case 'country':
     case 'broker':
-      return { key, json: `coalesce(${format}.json, 'null')`, plain: `coalesce(${format}.cell, '')` };
+      return {
+        key,
+        json: `coalesce(${labelOf(format, kept, JSON.stringify)}, 'null')`,
+        plain: `coalesce(${labelOf(format, kept, csvCell)}, '')`,
+      };
   }
 };
 
