@@ -45,19 +45,21 @@ export function TablePages<Row>({ answer, state: { query, change } }: TablePages
   );
 }
 
-type OnChange = (change: Partial<TableQuery>) => void;
+type OnChange = TableState['change'];
 
 function NumberedSteps({ page, last, onChange }: { page: number; last: number; onChange: OnChange }) {
   const go = (to: number) => () => onChange({ page: to });
+  const step = (by: number) => () =>
+    onChange((now) => ({ page: Math.max(1, Math.min(now.page + by, last)) }));
   return (
     <>
       <Step label="First page" stopped={page <= 1} onPress={go(1)}>
         <FirstIcon size={16} />
       </Step>
-      <Step label="Previous page" stopped={page <= 1} onPress={go(Math.min(page - 1, last))}>
+      <Step label="Previous page" stopped={page <= 1} onPress={step(-1)}>
         <ChevronLeftIcon size={16} />
       </Step>
-      <Step label="Next page" stopped={page >= last} onPress={go(page + 1)}>
+      <Step label="Next page" stopped={page >= last} onPress={step(1)}>
         <ChevronRightIcon size={16} />
       </Step>
       <Step label="Last page" stopped={page >= last} onPress={go(last)}>
