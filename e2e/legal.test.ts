@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { legalFacts } from '../frontend/src/site/legal/legal-facts.ts';
 import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
+import { isFullMatrix } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
 import { usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -159,8 +160,13 @@ describe('at every width', () => {
     await visitor.expectAccessibleAtWidths('page');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await page.waitForURL('/#Home');
-    await page.goto(path);
-    await visitor.resize(768);
+    await visitor.leave();
+  });
+
+  // The parts of one page are those of the others.
+  it.each(isFullMatrix ? legalPages : legalPages.slice(0, 1))('nor in what $path opens', async ({ path }) => {
+    const visitor = await arrive({ path, width: 768 });
+    const { page } = visitor;
     await page.getByText('Contents', { exact: true }).filter({ visible: true }).click();
     await visitor.expectAccessibleAtWidths('contents', narrow);
     await page.getByRole('button', { name: 'Menu' }).click();
