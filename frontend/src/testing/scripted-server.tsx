@@ -15,8 +15,8 @@ import type { ReactNode } from 'react';
 configure({ asyncUtilTimeout: 20_000 });
 
 type Variables = Readonly<Record<string, unknown>>;
-/** The server's answer to an operation: its data, or why it rejects it. */
-export type Script = (variables: Variables) => object;
+/** The server's answer to an operation: its data, or why it rejects it; a promise of one that comes late, or never. */
+export type Script = (variables: Variables) => object | Promise<object>;
 type Scripts = Readonly<Record<string, Script>>;
 
 /** Connects the generated hooks below it to a server that answers by operation name. */
@@ -25,9 +25,15 @@ export function ScriptedServer({ scripts, children }: { scripts: Scripts; childr
     const script = scripts[operationName];
     if (script === undefined) throw new Error(`No answer for ${operationName}`);
     return new Observable((observer) => {
+      const send = (answer: object) => {
+        observer.next(
+          answer instanceof GraphQLError ? { errors: [answer.toJSON()] } : { data: { ...answer } },
+        );
+        observer.complete();
+      };
       const answer = script(variables);
-      observer.next(answer instanceof GraphQLError ? { errors: [answer.toJSON()] } : { data: { ...answer } });
-      observer.complete();
+      if (answer instanceof Promise) answer.then(send, (error: unknown) => observer.error(error));
+      else send(answer);
     });
   });
   const client = new ApolloClient({

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Script, ScriptedServer } from '../../testing/scripted-server.tsx';
+import { ToastProvider } from '../../ui/toasts.tsx';
+import { MeContext } from '../platform/me.ts';
+import { officePaths } from '../platform/office-paths.ts';
+import { AmbassadorsPage } from './ambassadors-page.tsx';
+
+// The table of every list, in the list that has all its parts.
+
+beforeAll(() => {
+  const wide = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => wide);
+});
+afterEach(cleanup);
+
+/** Newest first. */
+const students = Array.from({ length: 45 }, (_, index) => ({
+  __typename: 'Ambassador',
+  id: `a${45 - index}`,
+  firstName: 'Student',
+  lastName: `Number ${45 - index}`,
+  email: `student${45 - index}@college.example`,
+  phone: null,
+  collegeName: 'College',
+  message: '',
+  appliedAt: '2026-11-25T09:00:00.000Z',
+  status: 'NEW',
+  noteCount: 0,
+}));
+
+/** What the server finds. */
+const found: Script = ({ search, page, limit }) => {
+  const matching = students.filter(({ email }) => email.includes(String(search)));
+  const from = (Number(page) - 1) * Number(limit);
+  const docs = matching.slice(from, from + Number(limit));
+  return { ambassadors: { __typename: 'AmbassadorPage', docs, totalDocs: matching.length } };
+};
+
+function show(Ambassadors: Script, search = ''): void {
+  window.history.replaceState(null, '', officePaths.ambassadors + search);
+  const router = createBrowserRouter([{ path: officePaths.ambassadors, element: <AmbassadorsPage /> }]);
+  const me = { id: 'a1', name: 'Grace', email: 'grace@example.com', role: 'VIEWER' } as const;
+  render(
+    <ToastProvider>
+      <ScriptedServer scripts={{ Ambassadors }}>
+        <MeContext value={me as never}>
+          <RouterProvider router={router} />
+        </MeContext>
+      </ScriptedServer>
+    </ToastProvider>,
+  );
+}
+
+// By label or text: looking for roles takes a second in so many rows.
+const searchBox = () => screen.getByLabelText<HTMLInputElement>('Search ambassadors');
+const type = (text: string) => fireEvent.change(searchBox(), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const nextPage = () => screen.getByLabelText('Next page');
+const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
+const emails = () => screen.queryAllByText(/@college/).map(({ textContent }) => textContent);
+
+test('a search finds as the admin types, is kept in the address, and can be cleared', async () => {
+  show(found, '?page=2');
+  await screen.findByText('11 to 20 of 45');
+  type('student4@');
+  await screen.findByText('1 to 1 of 1');
+  expect(address()).toEqual({ search: 'student4@' });
+  type('nobody at all');
+  await screen.findByText('Nothing matches “nobody at all”.');
+  press('Clear search');
+  await screen.findByText('1 to 10 of 45');
+  expect(address()).toEqual({});
+  expect(searchBox().value).toBe('');
+  expect(document.activeElement).toBe(searchBox());
+});
+
+test('a search in the address is in the box', async () => {
+  show(found, '?search=student12');
+  await screen.findByText('1 to 1 of 1');
+  expect(searchBox().value).toBe('student12');
+});
+
+test('an older answer never replaces a newer one', async () => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  show((variables) => {
+    asked.push(variables['search']);
+    return variables['search'] === 'student4' ? late.then(() => found(variables)) : found(variables);
+  });
+  await screen.findByText('1 to 10 of 45');
+  type('student4');
+  await waitFor(() => expect(asked).toContain('student4'));
+  type('student12@');
+  await screen.findByText('1 to 1 of 1');
+  arrive();
+  await late;
+  await new Promise((resolve) => setTimeout(resolve));
+  screen.getByText('1 to 1 of 1');
+  expect(emails()).toEqual(['student12@college.example']);
+});
+
+test('every letter stays when the admin types faster than the server answers', async () => {
+  const answers: (() => void)[] = [];
+  show((variables) =>
+    variables['search'] === ''
+      ? found(variables)
+      : new Promise<void>((resolve) => void answers.push(resolve)).then(() => found(variables)),
+  );
+  await screen.findByText('1 to 10 of 45');
+  for (const [index, typed] of ['s', 'stud', 'student31@'].entries()) {
+    type(typed);
+    await waitFor(() => expect(answers).toHaveLength(index + 1));
+    expect(searchBox().value).toBe(typed);
+  }
+  for (const answer of answers) answer();
+  await screen.findByText('1 to 1 of 1');
+  expect(searchBox().value).toBe('student31@');
+  expect(emails()).toEqual(['student31@college.example']);
+});
+
+test('beyond the last page there is a way back', async () => {
+  show(found, '?page=99');
+  await screen.findByText(/There is no page 99/);
+  press('Go to the first page');
+  await screen.findByText('1 to 10 of 45');
+  expect(address()).toEqual({});
+});
+
+test('a list that cannot be loaded says so, shows nothing old, and is tried again', async () => {
+  let isReachable = true;
+  show((variables) => (isReachable ? found(variables) : Promise.reject(new TypeError('Failed to fetch'))));
+  await screen.findByText('1 to 10 of 45');
+  isReachable = false;
+  fireEvent.click(nextPage());
+  await screen.findByText('We could not reach the server.', { exact: false });
+  expect(emails()).toEqual([]);
+  isReachable = true;
+  press('Try again');
+  await screen.findByText('11 to 20 of 45');
+});
+
+test('two presses on the button of the next page turn two pages', async () => {
+  show(found);
+  await screen.findByText('1 to 10 of 45');
+  const next = nextPage();
+  next.click();
+  await Promise.resolve();
+  next.click();
+  await screen.findByText('21 to 30 of 45');
+});
