@@ -80,8 +80,7 @@ async function exportOnce(url: string): Promise<ExportRound> {
     const watch = setInterval(() => (largest = Math.max(largest, process.memoryUsage.rss())), 20);
     await readAway(`${origin}/api/admin/getcsv`, (chunk) => {
       for (let at = chunk.indexOf(lineFeed); at !== -1; at = chunk.indexOf(lineFeed, at + 1)) lines += 1;
-    });
-    clearInterval(watch);
+    }).finally(() => clearInterval(watch));
     return {
       people: lines - 1,
       seconds: (performance.now() - startedAt) / 1000,

@@ -25,7 +25,7 @@ export async function takeContext(
   return taken;
 }
 
-/** Closes a visitor's pages. Whoever comes next must find the clock as it was, so a context whose clock was set is closed. */
+/** Closes a visitor's pages. A context in which a test set the clock is closed too, as nobody after it expects that. */
 export async function returnContext({ context, keeper }: PooledContext): Promise<void> {
   const browser = context.browser();
   const own = context.pages().filter((page) => page !== keeper);

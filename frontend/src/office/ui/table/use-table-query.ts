@@ -12,7 +12,7 @@ export interface TableState {
   readonly change: (change: TableChange) => void;
 }
 
-export type TableChange = Partial<TableQuery> | ((query: TableQuery) => Partial<TableQuery>);
+type TableChange = Partial<TableQuery> | ((query: TableQuery) => Partial<TableQuery>);
 
 /** The address as it is, which may be ahead of what is rendered: a change adds to the one before, however soon it comes. */
 const addressNow = () => new URLSearchParams(window.location.search);
