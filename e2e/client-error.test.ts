@@ -24,12 +24,9 @@ it.each(['/', '/status', '/admin/login'])(
       if (response.url().endsWith('/api/clientError')) answers.push(response.status());
     });
     await page.goto(`${path}?secret=1#token=x`);
-    if (path === '/') {
-      // Its code comes when it is needed.
-      await page.locator('main [data-opens]').first().click();
-      await page.getByRole('dialog').waitFor();
-    }
-    await page.waitForLoadState('networkidle');
+    // The code that reports comes with the form, on the landing page with that of the dialog.
+    if (path === '/') await page.locator('main [data-opens]').first().click();
+    await page.getByRole('textbox').first().waitFor();
     await page.evaluate(() => {
       const failing = () => {
         throw new TypeError('on purpose');
@@ -37,17 +34,19 @@ it.each(['/', '/status', '/admin/login'])(
       setTimeout(failing);
       setTimeout(failing);
       void Promise.reject(new Error('rejected'));
+      setTimeout(() => {
+        throw new Error('the last');
+      });
     });
-    await expect.poll(() => told.length).toBe(2);
-    await page.waitForTimeout(300);
-    expect(told).toHaveLength(2);
+    await expect.poll(() => told.length).toBe(3);
     expect(told).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'error', message: 'TypeError: on purpose', page: path }),
         expect.objectContaining({ kind: 'rejection', message: 'Error: rejected', page: path }),
+        expect.objectContaining({ kind: 'error', message: 'Error: the last', page: path }),
       ]),
     );
-    await expect.poll(() => answers).toEqual([204, 204]);
+    await expect.poll(() => answers).toEqual([204, 204, 204]);
     await context.close();
   },
 );
