@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Script, ScriptedServer } from '../../testing/scripted-server.tsx';
-import { ToastProvider } from '../../ui/toasts.tsx';
-import { MeContext } from '../platform/me.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
+import { renderScreens } from '../testing/render-office.tsx';
 import { AmbassadorsPage } from './ambassadors-page.tsx';
 
 // The table of every list, in the list that has all its parts.
-
-beforeAll(() => {
-  const wide = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => wide);
-});
-afterEach(cleanup);
 
 /** Newest first. */
 const students = Array.from({ length: 45 }, (_, index) => ({
@@ -40,17 +32,10 @@ const found: Script = ({ search, page, limit }) => {
 };
 
 function show(Ambassadors: Script, search = ''): void {
-  window.history.replaceState(null, '', officePaths.ambassadors + search);
-  const router = createBrowserRouter([{ path: officePaths.ambassadors, element: <AmbassadorsPage /> }]);
-  const me = { id: 'a1', name: 'Grace', email: 'grace@example.com', role: 'VIEWER' } as const;
-  render(
-    <ToastProvider>
-      <ScriptedServer scripts={{ Ambassadors }}>
-        <MeContext value={me as never}>
-          <RouterProvider router={router} />
-        </MeContext>
-      </ScriptedServer>
-    </ToastProvider>,
+  const { ambassadors: path } = officePaths;
+  renderScreens(
+    { [path]: <AmbassadorsPage /> },
+    { role: 'VIEWER', path: path + search, scripts: { Ambassadors } },
   );
 }
 

@@ -2,9 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import '../../testing/render.tsx';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
-import { broadcastOf, preview, renderScreen } from '../mailing/testing/render-screen.tsx';
+import { broadcastOf, preview, renderMailing } from '../mailing/testing/render-mailing.tsx';
 import { BroadcastEditPage } from './broadcast-edit-page.tsx';
 
 const saved = vi.fn<Script>();
@@ -15,7 +14,7 @@ function open(role: 'VIEWER' | 'EDITOR' | 'ADMIN', scripts: Readonly<Record<stri
     .mockImplementation(() => ({
       createBroadcast: { message: 'The broadcast was saved as a draft', mailing: broadcastOf() },
     }));
-  const router = renderScreen(<BroadcastEditPage />, {
+  const router = renderMailing(<BroadcastEditPage />, {
     role,
     path: '/admin/broadcasts/new',
     at: '/admin/broadcasts/new',
@@ -105,7 +104,7 @@ it('edits a draft, and nothing else', async () => {
     path: '/admin/broadcasts/b1/edit',
     at: '/admin/broadcasts/:id/edit',
   } as const;
-  renderScreen(<BroadcastEditPage />, {
+  renderMailing(<BroadcastEditPage />, {
     ...edit,
     scripts: { Broadcast: () => ({ broadcast: broadcastOf({ state: 'RUNNING' }) }) },
   });

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MailingState } from '../../generated/operations.ts';
-import '../../testing/render.tsx';
 import type { Script } from '../../testing/scripted-server.tsx';
-import { broadcastOf, narrowWindow, renderScreen } from '../mailing/testing/render-screen.tsx';
+import { broadcastOf, renderMailing } from '../mailing/testing/render-mailing.tsx';
 import { BroadcastPage } from './broadcast-page.tsx';
-
-beforeEach(narrowWindow);
 
 type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
@@ -17,7 +14,7 @@ async function open(
   broadcast: ReturnType<typeof broadcastOf>,
   scripts: Readonly<Record<string, Script>> = {},
 ) {
-  renderScreen(<BroadcastPage />, {
+  renderMailing(<BroadcastPage />, {
     role,
     path: '/admin/broadcasts/b1',
     at: '/admin/broadcasts/:id',
@@ -74,7 +71,7 @@ it('counts what users made of it, and says who got no message', async () => {
 });
 
 it('says that a broadcast does not exist', async () => {
-  renderScreen(<BroadcastPage />, {
+  renderMailing(<BroadcastPage />, {
     role: 'VIEWER',
     path: '/admin/broadcasts/none',
     at: '/admin/broadcasts/:id',

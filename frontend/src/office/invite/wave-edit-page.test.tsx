@@ -3,9 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { tokenSite } from '../../platform/site.ts';
-import '../../testing/render.tsx';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
-import { preview, renderScreen, template, waveOf } from '../mailing/testing/render-screen.tsx';
+import { preview, renderMailing, template, waveOf } from '../mailing/testing/render-mailing.tsx';
 import { WaveEditPage } from './wave-edit-page.tsx';
 
 const saved = vi.fn<Script>();
@@ -20,7 +19,7 @@ function open(
     .mockImplementation(() => ({
       createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf() },
     }));
-  const router = renderScreen(<WaveEditPage />, {
+  const router = renderMailing(<WaveEditPage />, {
     role,
     path: '/admin/invites/new',
     at: '/admin/invites/new',
@@ -173,14 +172,14 @@ it('a wave that was saved to be sent is changed, not created again, when it is s
 
 it('edits a draft, and nothing else', async () => {
   const edit = { role: 'EDITOR', path: '/admin/invites/w1/edit', at: '/admin/invites/:id/edit' } as const;
-  renderScreen(<WaveEditPage />, { ...edit, scripts: { InviteWave: () => ({ inviteWave: waveOf() }) } });
+  renderMailing(<WaveEditPage />, { ...edit, scripts: { InviteWave: () => ({ inviteWave: waveOf() }) } });
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('First 500');
   await screen.findByRole('button', { name: 'Remove India' });
 });
 
 it('leads from a wave that has started to that wave', async () => {
   const edit = { role: 'EDITOR', path: '/admin/invites/w1/edit', at: '/admin/invites/:id/edit' } as const;
-  renderScreen(<WaveEditPage />, {
+  renderMailing(<WaveEditPage />, {
     ...edit,
     scripts: { InviteWave: () => ({ inviteWave: waveOf({ state: 'RUNNING' }) }) },
   });

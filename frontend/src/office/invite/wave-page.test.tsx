@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MailingState } from '../../generated/operations.ts';
-import '../../testing/render.tsx';
 import type { Script } from '../../testing/scripted-server.tsx';
-import { narrowWindow, renderScreen, waveOf } from '../mailing/testing/render-screen.tsx';
+import { renderMailing, waveOf } from '../mailing/testing/render-mailing.tsx';
 import { WavePage } from './wave-page.tsx';
-
-beforeEach(narrowWindow);
 
 type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
@@ -17,7 +14,7 @@ async function open(
   wave: ReturnType<typeof waveOf>,
   scripts: Readonly<Record<string, Script>> = {},
 ) {
-  renderScreen(<WavePage />, {
+  renderMailing(<WavePage />, {
     role,
     path: '/admin/invites/w1',
     at: '/admin/invites/:id',
@@ -102,7 +99,7 @@ it('says in words why it paused itself, and who got no message', async () => {
 });
 
 it('says that a wave does not exist', async () => {
-  renderScreen(<WavePage />, {
+  renderMailing(<WavePage />, {
     role: 'VIEWER',
     path: '/admin/invites/none',
     at: '/admin/invites/:id',

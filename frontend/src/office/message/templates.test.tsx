@@ -1,28 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Role } from '../../generated/operations.ts';
-import { ScriptedServer } from '../../testing/scripted-server.tsx';
-import { ToastProvider } from '../../ui/toasts.tsx';
-import { MeContext } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
+import { renderScreens } from '../testing/render-office.tsx';
 import { TemplateEditPage } from './template-edit-page.tsx';
 import { TemplatesPage } from './templates-page.tsx';
-
-afterEach(cleanup);
 
 /** Shows the templates to a role. @returns what was saved. */
 function show(role: Role): Readonly<Record<string, unknown>>[] {
   const saved: Readonly<Record<string, unknown>>[] = [];
-  const router = createMemoryRouter(
-    [
-      { path: officePaths.messages, element: <TemplatesPage /> },
-      { path: officePaths.newTemplate, element: <TemplateEditPage /> },
-    ],
-    { initialEntries: [officePaths.messages] },
-  );
-  const me = { id: 'a1', name: 'Grace', email: 'grace@example.com', role } as const;
   const scripts = {
     MessageTemplates: () => ({ messageTemplates: [] }),
     PreviewMessage: () => ({
@@ -33,14 +20,9 @@ function show(role: Role): Readonly<Record<string, unknown>>[] {
       return { saveMessageTemplate: { message: 'The template has been saved', template: null } };
     },
   };
-  render(
-    <ToastProvider>
-      <ScriptedServer scripts={scripts}>
-        <MeContext value={me as never}>
-          <RouterProvider router={router} />
-        </MeContext>
-      </ScriptedServer>
-    </ToastProvider>,
+  renderScreens(
+    { [officePaths.messages]: <TemplatesPage />, [officePaths.newTemplate]: <TemplateEditPage /> },
+    { role, path: officePaths.messages, scripts },
   );
   return saved;
 }

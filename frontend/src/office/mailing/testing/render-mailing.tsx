@@ -1,12 +1,7 @@
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { BroadcastPartsFragment, Role, WavePartsFragment } from '../../../generated/operations.ts';
-import { ScriptedServer, type Script } from '../../../testing/scripted-server.tsx';
-import { SiteProvider } from '../../../platform/site-context.tsx';
-import { tokenSite, type Site } from '../../../platform/site.ts';
-import { ToastProvider } from '../../../ui/toasts.tsx';
-import { MeContext } from '../../platform/me.ts';
+import type { BroadcastPartsFragment, WavePartsFragment } from '../../../generated/operations.ts';
+import type { Script } from '../../../testing/scripted-server.tsx';
+import { type OfficeOptions, renderScreens } from '../../testing/render-office.tsx';
 
 /** A wave as the server answers it. */
 export function waveOf(
@@ -97,7 +92,7 @@ export const broadcastOf = (
 });
 
 /** The queries that every screen of mailings may send. */
-export const commonAnswers: Readonly<Record<string, Script>> = {
+const commonAnswers: Readonly<Record<string, Script>> = {
   SegmentChoices: () => ({
     countries: [
       { code: 'DE', name: 'Germany' },
@@ -159,49 +154,8 @@ export const preview = (people: number) => ({
   excluded: [{ reason: 'ALREADY_INVITED', people: 41 }],
 });
 
-/** Gives the window a width below all wide layouts. */
-export function narrowWindow(): void {
-  window.matchMedia = (media) =>
-    ({
-      matches: false,
-      media,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as never;
-}
-
-interface ScreenOptions {
-  readonly role: Role;
-  readonly path: string;
-  /** The route's pattern. */
-  readonly at: string;
-  readonly scripts: Readonly<Record<string, Script>>;
-  readonly site?: Site;
-}
-
-/** Shows one screen to a role; every other address shows its own path. */
-export function renderScreen(
+/** Shows one screen of mailings to a role. */
+export const renderMailing = (
   screen: ReactNode,
-  { role, path, at, scripts, site = tokenSite }: ScreenOptions,
-) {
-  const router = createMemoryRouter(
-    [
-      { path: at, element: screen },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: [path] },
-  );
-  const me = { id: 'a1', name: 'Grace', email: 'grace@example.com', role } as const;
-  render(
-    <SiteProvider site={site}>
-      <ToastProvider>
-        <ScriptedServer scripts={{ ...commonAnswers, ...scripts }}>
-          <MeContext value={me as never}>
-            <RouterProvider router={router} />
-          </MeContext>
-        </ScriptedServer>
-      </ToastProvider>
-    </SiteProvider>,
-  );
-  return { pathNow: () => router.state.location.pathname };
-}
+  { at, scripts, ...options }: OfficeOptions & { /** The pattern of its address. */ readonly at: string },
+) => renderScreens({ [at]: screen }, { ...options, scripts: { ...commonAnswers, ...scripts } });

@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { MeQuery, Role } from '../../generated/operations.ts';
+import { SiteProvider } from '../../platform/site-context.tsx';
+import { tokenSite, type Site } from '../../platform/site.ts';
+import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
+import '../../testing/render.tsx';
+import { ToastProvider } from '../../ui/toasts.tsx';
+import { MeContext } from '../platform/me.ts';
+import { session } from '../platform/session.ts';
+
+export interface OfficeOptions {
+  readonly role: Role;
+  /** The address that is opened, with what follows `?` or `#`. */
+  readonly path: string;
+  readonly scripts: Readonly<Record<string, Script>>;
+  readonly site?: Site;
+  /** Of the window, in px. */
+  readonly width?: number;
+}
+
+/** Shows screens to a role, each at the pattern of its address; every other address shows "Elsewhere". */
+export function renderScreens(screens: Readonly<Record<string, ReactNode>>, options: OfficeOptions) {
+  const me = meOf(options.role);
+  const elsewhere = { path: '*', element: <p>Elsewhere</p> };
+  const shown = Object.entries(screens).map(([path, element]) => ({ path, element }));
+  return renderRoutes([...shown, elsewhere], options, (content) => (
+    <MeContext value={me}>{content}</MeContext>
+  ));
+}
+
+/** Shows the whole back office to a role that is logged in: the shell, and the screen that belongs to the address. */
+export async function renderOffice({ scripts, ...options }: OfficeOptions) {
+  session.begin('token');
+  const { routes } = await import('../routes.tsx'); // tests of one screen need no shell
+  const answers = { Me: () => ({ me: meOf(options.role) }), ...scripts };
+  return renderRoutes(routes, { ...options, scripts: answers });
+}
+
+const meOf = (role: Role): MeQuery['me'] => ({
+  id: 'a1',
+  name: 'Grace',
+  email: 'grace@example.com',
+  role,
+  state: 'ACTIVE',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  lastLoginAt: null,
+});
+
+function renderRoutes(
+  shown: RouteObject[],
+  { path, scripts, site = tokenSite, width = 1440 }: OfficeOptions,
+  around: (content: ReactNode) => ReactNode = (content) => content,
+) {
+  window.matchMedia = (query) => mediaQueryList(query, width);
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter(shown);
+  render(
+    <SiteProvider site={site}>
+      <ToastProvider>
+        <ScriptedServer scripts={scripts}>{around(<RouterProvider router={router} />)}</ScriptedServer>
+      </ToastProvider>
+    </SiteProvider>,
+  );
+  return { pathNow: () => window.location.pathname };
+}
+
+/** jsdom has no layout, and answers no media query. */
+function mediaQueryList(query: string, width: number): MediaQueryList {
+  const [, than, rem] = /\(width (<|>=) (\d+)rem\)/.exec(query) ?? [];
+  const isNarrower = width < Number(rem) * 16;
+  const matches = rem !== undefined && isNarrower === (than === '<');
+  return Object.assign(new EventTarget(), { matches, media: query }) as MediaQueryList;
+}
