@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { allJoinFields } from '../features/waitlist/waitlist.fields.ts';
 import { errorCatalogue } from '../platform/errors/error-catalogue.ts';
+import { anyText } from './any-text.ts';
 import type { Answer } from './client.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -285,7 +286,7 @@ export const hostileValues: readonly unknown[] = [...hostileTexts, ...otherValue
 /** One of them, or an arbitrary value. @param options.text whether texts are included: some calls accept any. */
 export const anyValue = ({ text }: { readonly text: boolean }): fc.Arbitrary<unknown> =>
   fc
-    .oneof(fc.constantFrom(...hostileValues), fc.string({ unit: 'binary' }), fc.jsonValue(), fc.double())
+    .oneof(fc.constantFrom(...hostileValues), anyText(), fc.jsonValue(), fc.double())
     .filter((value) => text || typeof value !== 'string');
 /** Calls that accept any text if the other fields are optional: with one, they would be carried out. */
 export const takesAnyText: readonly string[] = [

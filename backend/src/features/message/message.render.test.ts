@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../testing/any-text.ts';
 import { hostileTexts } from '../../testing/hostile.ts';
 import { type CompiledMessage, compileMessage, type MessageSource, renderMessage } from './message.render.ts';
 import { sampleValues } from './message.sample.ts';
@@ -132,7 +133,7 @@ const hostileName = fc.oneof(
     '\n# Title',
     '&lt;b&gt;',
   ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
 );
 
 describe('a hostile name', () => {
