@@ -1,27 +1,37 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeFastFolder } from '../../testing/fast-folder.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './embedded/processes.ts';
 
 const log = pino({ level: 'silent' });
 let dataDir: string;
 
+/** A data folder that a start has filled. */
+let filled: string;
+
+beforeAll(async () => {
+  filled = await newDataDir();
+  await (await startEmbeddedPostgres({ dataDir: filled, log, durable: false })).stop();
+});
+
 beforeEach(async () => {
-  dataDir = join(await mkdtemp(join(tmpdir(), 'waitlist embedded é ')), '.data');
+  dataDir = await newDataDir();
 });
 
 afterEach(async () => {
   await endOf(notedPid());
-  await rm(join(dataDir, '..'), { recursive: true, force: true, maxRetries: 5 });
+  await removeDataDir(dataDir);
 });
+afterAll(() => removeDataDir(filled));
 
 describe('an embedded PostgreSQL', () => {
   it('keeps its data between runs and gives the app its own database only', async () => {
@@ -43,6 +53,7 @@ describe('an embedded PostgreSQL', () => {
   });
 
   it('admits no one without the password', async () => {
+    await fillDataDir();
     const { url } = await start();
     for (const user of ['waitlist', 'postgres']) {
       const address = new URL(url);
@@ -54,6 +65,7 @@ describe('an embedded PostgreSQL', () => {
   });
 
   it('comes back on the same port when it is killed, so a pool finds it again', async () => {
+    await fillDataDir();
     const { url } = await start();
     const pool = new Pool({ connectionString: url, max: 2 });
     pool.on('error', () => {});
@@ -67,6 +79,7 @@ describe('an embedded PostgreSQL', () => {
   });
 
   it('tells a second app who holds the folder and leaves the first alone', async () => {
+    await fillDataDir();
     const app = await startInOtherProcess();
     await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
       `${dataDir} is in use by process ${app.process.pid},`,
@@ -75,6 +88,7 @@ describe('an embedded PostgreSQL', () => {
   });
 
   it('lets a command use the server of a running app, which outlives the command', async () => {
+    await fillDataDir();
     const app = await startInOtherProcess();
     const joined = await joinEmbeddedPostgres({ dataDir, log });
     expect(joined.url).toBe(app.url);
@@ -94,6 +108,7 @@ describe('an embedded PostgreSQL', () => {
 
 describe('after an app was killed, an embedded PostgreSQL', () => {
   it('takes over from the server that was left running and finds every commit', async () => {
+    await fillDataDir();
     const app = await startInOtherProcess();
     await query(app.url, 'CREATE TABLE kept AS SELECT 1 AS number');
     const left = notedPid();
@@ -105,6 +120,7 @@ describe('after an app was killed, an embedded PostgreSQL', () => {
   });
 
   it('recovers when its server was killed with it', async () => {
+    await fillDataDir();
     const app = await startInOtherProcess();
     await query(app.url, 'CREATE TABLE kept AS SELECT 1 AS number');
     const left = notedPid();
@@ -115,7 +131,7 @@ describe('after an app was killed, an embedded PostgreSQL', () => {
   });
 
   it('spares an unrelated process that was given the process id of a dead server', async () => {
-    await (await start()).stop();
+    await fillDataDir();
     const stranger = spawn('sleep', ['60']);
     onTestFinished(() => void stranger.kill());
     leaveNote(stranger.pid ?? 0);
@@ -125,7 +141,7 @@ describe('after an app was killed, an embedded PostgreSQL', () => {
   });
 
   it('does not wait for a server that is a zombie', async () => {
-    await (await start()).stop();
+    await fillDataDir();
     leaveNote(await makeZombie());
     const server = await start();
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -164,6 +180,15 @@ describe('a data folder that is not ours to use', () => {
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });
+
+const newDataDir = async () => join(await makeFastFolder('waitlist embedded é '), '.data');
+const removeDataDir = (folder: string) =>
+  rm(join(folder, '..'), { recursive: true, force: true, maxRetries: 5 });
+
+/** Begins where an earlier start ended. Files keep their owner, who is not root. */
+async function fillDataDir(): Promise<void> {
+  await promisify(execFile)('cp', ['-a', filled, dataDir]);
+}
 
 async function start(): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log, durable: false });
