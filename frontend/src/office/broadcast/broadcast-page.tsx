@@ -45,7 +45,7 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
   return (
     <>
       <MailingHead mailing={broadcast} actions={<MailingActions mailing={broadcast} />} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {hasBegun(broadcast) ? <Results broadcast={broadcast} /> : <Reach mailing={broadcast} />}
         <MailingFacts mailing={broadcast} />
       </div>

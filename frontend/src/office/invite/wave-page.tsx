@@ -56,7 +56,7 @@ function Wave({ wave }: { wave: WavePartsFragment }) {
           )
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {hasBegun(mailing) ? <Funnel wave={wave} /> : <Reach mailing={mailing} />}
         <MailingFacts mailing={mailing}>
           <Terms wave={wave} />
