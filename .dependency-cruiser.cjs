@@ -35,6 +35,8 @@ const knows = {
 
 /** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */
 const frontendBase = '(?:ui|platform)';
+/** How the tests of features show them. */
+const frontendTesting = '^frontend/src/(?:site|office)/testing/';
 const frontendComposers = '(?:pages|shell|inline|styles|ui|platform)';
 /** Features of the office that send, or write, mailings. */
 const ofMailings = '(?:invite|broadcast|message)';
@@ -114,11 +116,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^frontend/src/(site|office)/(?!${frontendComposers}/)([^/]+)/`,
-        pathNot: `^frontend/src/office/${ofMailings}/`,
+        pathNot: [`^frontend/src/office/${ofMailings}/`, frontendTesting],
       },
       to: {
         path: '^frontend/src/(site|office)/',
-        pathNot: [`^frontend/src/$1/$2/`, `^frontend/src/$1/${frontendBase}/`],
+        pathNot: [`^frontend/src/$1/$2/`, `^frontend/src/$1/${frontendBase}/`, frontendTesting],
       },
     },
     {
@@ -129,7 +131,11 @@ module.exports = {
       from: { path: `^frontend/src/office/(${ofMailings})/` },
       to: {
         path: '^frontend/src/office/',
-        pathNot: [`^frontend/src/office/(?:$1|mailing)/`, `^frontend/src/office/${frontendBase}/`],
+        pathNot: [
+          `^frontend/src/office/(?:$1|mailing)/`,
+          `^frontend/src/office/${frontendBase}/`,
+          frontendTesting,
+        ],
       },
     },
     {

@@ -74,11 +74,6 @@ export function storedSession(page: Page): Promise<{ token: string | null; admin
   }));
 }
 
-export async function useTheme({ page }: Visitor, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
-  await page.reload();
-}
-
 const tokens = new WeakMap<Site, Map<Role, Promise<string>>>();
 
 /** A session's token. Tests that end it log in themselves. */

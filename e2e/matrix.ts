@@ -30,6 +30,3 @@ export const officeViews: readonly View[] = isFullMatrix
  * `backend/src/access.test.ts`, what it is offered in `navigation.test.ts`.
  */
 export const rolesAlike: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR', 'ADMIN'] : ['VIEWER'];
-
-/** For admins' screens: the highest role without access. */
-export const rolesBelowAdmin: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR'] : ['EDITOR'];

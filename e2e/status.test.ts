@@ -50,80 +50,44 @@ const pass = () =>
   );
 
 describe('the link of the welcome mail', () => {
-  it('opens the status, and leaves the address immediately', async () => {
+  it('opens the status, leaves the address immediately, and shows a friend who joins without a reload', async () => {
     await join(); // before, so that there is a user to pass
     const { link } = await join({ firstName: 'Grace' });
     const visitor = await arrive({ path: link });
-    await visitor.page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
-    await expect.poll(() => visitor.page.url()).toBe(`${site.origin}/status`);
-    await visitor.page.getByText('None yet.').waitFor();
-    await visitor.page.getByText(/^of \d/).waitFor();
-    await visitor.page.getByText(/1 more friend moves you to (about )?#\d/).waitFor();
-    await visitor.page.reload();
-    await shown(visitor);
-    await visitor.page.getByRole('button', { name: 'Log out' }).click();
-    await visitor.page.getByRole('heading', { name: 'Find your rank' }).waitFor();
-    // The same tab takes it for a jump within the page.
-    await visitor.page.evaluate((opened) => location.assign(opened), link);
-    await visitor.page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
-    await visitor.leave();
-  });
-
-  it('on a phone has the share card directly under the rank', async () => {
-    const { link } = await join();
-    const visitor = await arrive({ path: link, width: 390 });
-    const topOf = async (name: string) =>
-      (await visitor.page.getByRole('region', { name }).boundingBox())?.y ?? NaN;
-    await visitor.page.getByRole('heading', { name: 'Share your code' }).waitFor();
-    const order = async () => {
-      const shown = await Promise.all(['your rank', 'Share your code', 'Top of the list'].map(topOf));
-      return shown.every((top, index) => index === 0 || top > (shown[index - 1] ?? NaN));
-    };
-    await expect.poll(order).toBe(true);
-    await visitor.leave();
-  });
-
-  it('that is forged says so, and offers a code', async () => {
-    const { link } = await join();
-    const visitor = await arrive({ path: `${link.slice(0, -3)}abc` });
-    await visitor.page.getByText('This link no longer works.').waitFor();
-    await visitor.page.getByLabel(/Email/).waitFor();
-    await visitor.expectAccessible('link refused');
-    await visitor.leave();
-  });
-});
-
-describe('taking links back', () => {
-  it('asks first, ends the mailed link and other visits, and keeps this one', async () => {
-    const { link } = await join();
-    const elsewhere = await arrive({ path: link });
-    await shown(elsewhere);
-    const visitor = await arrive({ path: link });
-    await shown(visitor);
-    const { page, dialog } = visitor;
-    const opener = page.getByRole('button', { name: 'Revoke my links' });
-    await opener.click();
-    await dialog.getByRole('button', { name: 'Keep them' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await focusWithin(opener);
-
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('heading', { name: 'Revoke every link?' }).waitFor();
-    await focusWithin(dialog);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await visitor.waitForToast('Links in earlier emails no longer work.');
+    const { page } = visitor;
+    await page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
+    await expect.poll(() => page.url()).toBe(`${site.origin}/status`);
+    await page.getByText('None yet.').waitFor();
+    await page.getByText(/^of \d/).waitFor();
+    await page.getByText(/1 more friend moves you to (about )?#\d/).waitFor();
     await page.reload();
     await shown(visitor);
+
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    const share = await page.getByText(/\/\?ref=/).textContent();
+    const referralCode = new URL(share ?? '').searchParams.get('ref') ?? '';
+    await join({ firstName: 'Friend', referralCode });
+    await page.getByText('Friend L.').waitFor();
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+
+    await visitor.resize(390);
+    await expect.poll(() => sharesUnderRank(visitor), { message: 'on a phone' }).toBe(true);
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('heading', { name: 'Find your rank' }).waitFor();
+    // The same tab takes it for a jump within the page.
+    await page.evaluate((opened) => location.assign(opened), link);
+    await page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
     await visitor.leave();
-    await elsewhere.page.reload();
-    await elsewhere.page.getByRole('heading', { name: 'Find your rank' }).waitFor();
-    await elsewhere.leave();
-    const late = await arrive({ path: link });
-    await late.page.getByText('This link no longer works.').waitFor();
-    await late.leave();
   });
 });
+
+/** Whether the share card is directly under the rank, above the top of the list. */
+async function sharesUnderRank({ page }: Visitor): Promise<boolean> {
+  const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? NaN;
+  const tops = await Promise.all(['your rank', 'Share your code', 'Top of the list'].map(topOf));
+  return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? NaN));
+}
 
 describe('a code', () => {
   it('opens the status, with the keyboard alone', async () => {
@@ -148,26 +112,13 @@ describe('a code', () => {
   });
 });
 
-describe('while the user watches', () => {
-  it('a friend who joins shows up without a reload', async () => {
-    const { link } = await join();
-    const visitor = await arrive({ path: link });
-    await shown(visitor);
-    await visitor.page.evaluate(() => Object.assign(window, { notReloaded: true }));
-    const share = await visitor.page.getByText(/\/\?ref=/).textContent();
-    const referralCode = new URL(share ?? '').searchParams.get('ref') ?? '';
-    await join({ firstName: 'Friend', referralCode });
-    await visitor.page.getByText('Friend L.').waitFor();
-    expect(await visitor.page.evaluate(() => 'notReloaded' in window)).toBe(true);
-    await visitor.leave();
-  });
-});
-
 describe('every state', () => {
-  it('is accessible at every width, and the QR code can be kept', async () => {
+  it('is accessible at every width, the QR code can be kept, and links can be taken back', async () => {
     const { link } = await join();
-    const visitor = await arrive({ path: '/status' });
-    const { page } = visitor;
+    const visitor = await arrive({ path: `${link.slice(0, -3)}abc` });
+    const { page, dialog } = visitor;
+    await page.getByText('This link no longer works.').waitFor();
+    await visitor.expectAccessible('link refused');
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByText('Enter the email address or phone number you joined with').waitFor();
     await visitor.expectAccessibleAtWidths('asked for a contact', everyWidth);
@@ -177,20 +128,35 @@ describe('every state', () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
     await visitor.expectAccessibleAtWidths('asked for the code', everyWidth);
-    await page.goto('about:blank');
-    await page.goto(link);
+    await page.evaluate((opened) => location.assign(opened), link);
     await shown(visitor);
     await page.getByRole('button', { name: 'Show QR code' }).click();
     await page.getByRole('img', { name: /QR code of/ }).waitFor();
     await visitor.expectAccessibleAtWidths('open', everyWidth);
-    await page.getByRole('button', { name: 'Revoke my links' }).click();
-    await visitor.dialog.waitFor();
-    await visitor.expectAccessibleAtWidths('asked whether to take links back', everyWidth);
-    await page.keyboard.press('Escape');
-    await visitor.dialog.waitFor({ state: 'hidden' });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PNG' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
+
+    const opener = page.getByRole('button', { name: 'Revoke my links' });
+    await opener.click();
+    await dialog.waitFor();
+    await visitor.expectAccessibleAtWidths('asked whether to take links back', everyWidth);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await focusWithin(opener);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('heading', { name: 'Revoke every link?' }).waitFor();
+    await focusWithin(dialog);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await visitor.waitForToast('Links in earlier emails no longer work.');
+    await page.reload();
+    await shown(visitor);
+    await page.evaluate((opened) => location.assign(opened), link);
+    await page.getByText('This link no longer works.').waitFor();
     await visitor.leave();
   });
 });

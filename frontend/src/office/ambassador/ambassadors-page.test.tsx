@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
@@ -135,4 +135,64 @@ test('two presses on the button of the next page turn two pages', async () => {
   await Promise.resolve();
   next.click();
   await screen.findByText('21 to 30 of 45');
+});
+
+test('pages are kept in the address, and Back turns back; another size begins at the first', async () => {
+  show(found);
+  await screen.findByText('1 to 10 of 45');
+  fireEvent.click(nextPage());
+  await screen.findByText('11 to 20 of 45');
+  expect(address()).toEqual({ page: '2' });
+  fireEvent.click(screen.getByLabelText('Last page'));
+  await screen.findByText('41 to 45 of 45');
+  expect(address()).toEqual({ page: '5' });
+  expect(nextPage().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(nextPage());
+  expect(address()).toEqual({ page: '5' });
+  window.history.back();
+  await screen.findByText('11 to 20 of 45');
+  fireEvent.change(screen.getByLabelText('Rows on a page'), { target: { value: '25' } });
+  await screen.findByText('1 to 25 of 45');
+  expect(address()).toEqual({ size: '25' });
+});
+
+test('page and size in the address are shown', async () => {
+  show(found, '?page=2&size=25');
+  await screen.findByText('26 to 45 of 45');
+});
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const allHeads = [
+  ...['FirstName', 'LastName', 'Phone No', 'Email', 'College Name'],
+  ...['Message', 'Applied', 'Status'],
+];
+
+test('columns can be chosen, and the choice is kept in the address', async () => {
+  show(found, '?search=student12');
+  await screen.findByText('1 to 1 of 1');
+  expect(heads()).toEqual(allHeads);
+  const toggle = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await screen.findByRole('checkbox', { name: 'Message' });
+  toggle('Message');
+  toggle('Phone No');
+  const left = allHeads.filter((title) => title !== 'Message' && title !== 'Phone No');
+  await waitFor(() => expect(heads()).toEqual(left));
+  const kept = window.location.search;
+  cleanup();
+  show(found, kept);
+  await screen.findByText('1 to 1 of 1');
+  expect(heads()).toEqual(left);
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await screen.findByRole('checkbox', { name: 'Message' });
+  toggle('Message');
+  toggle('Phone No');
+  await waitFor(() => expect(heads()).toEqual(allHeads));
+  expect(address()).toEqual({ search: 'student12' });
+});
+
+test('without applications the list says what will be there', async () => {
+  show(() => ({ ambassadors: { __typename: 'AmbassadorPage', docs: [], totalDocs: 0 } }));
+  await screen.findByText(/^No applications yet\./);
+  screen.getByText('0 of 0');
 });

@@ -30,6 +30,7 @@ const offered = () =>
   );
 
 it.each<[MailingState, Role, string[]]>([
+  ['DRAFT', 'VIEWER', []],
   ['DRAFT', 'EDITOR', ['Edit']],
   ['DRAFT', 'ADMIN', ['Start', 'Edit']],
   ['SCHEDULED', 'ADMIN', ['Cancel broadcast']],

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { tokenSite } from '../../platform/site.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
-import { preview, renderMailing, template, waveOf } from '../mailing/testing/render-mailing.tsx';
+import {
+  commonAnswers,
+  preview,
+  renderMailing,
+  template,
+  waveOf,
+} from '../mailing/testing/render-mailing.tsx';
+import { renderScreens } from '../testing/render-office.tsx';
 import { WaveEditPage } from './wave-edit-page.tsx';
+import { WavePage } from './wave-page.tsx';
 
 const saved = vi.fn<Script>();
 
@@ -204,4 +212,36 @@ it('keeps unsaved text until it is saved or discarded', async () => {
   cleanup();
   open('EDITOR');
   expect((await name()).value).toBe(proposed);
+});
+
+it('shows faults at its fields, sends nothing, and does not count until they are corrected', async () => {
+  const { user } = open('EDITOR');
+  await screen.findAllByText('500 users');
+  fireEvent.change(screen.getByLabelText('Invitations per hour'), { target: { value: '0' } });
+  await user.click(screen.getByLabelText('Waiting'));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText(/must be a whole number from 1 to 1,000,000/);
+  await screen.findByText(/Choose at least one state/);
+  screen.getByText(/Correct the marked fields to count again\./);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('an EDITOR changes a draft, and sees it changed', async () => {
+  let wave = waveOf();
+  const changed = vi.fn<Script>(() => {
+    wave = waveOf({ name: 'Changed' });
+    return { updateInviteWave: { message: 'The wave was changed', wave } };
+  });
+  renderScreens(
+    { '/admin/invites/:id/edit': <WaveEditPage />, '/admin/invites/:id': <WavePage /> },
+    {
+      role: 'EDITOR',
+      path: '/admin/invites/w1/edit',
+      scripts: { ...commonAnswers, InviteWave: () => ({ inviteWave: wave }), UpdateInviteWave: changed },
+    },
+  );
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Changed' } });
+  fireEvent.click(screen.getByText('Save draft'));
+  await screen.findByRole('heading', { name: 'Changed' });
+  expect(changed.mock.lastCall?.[0]).toMatchObject({ id: 'w1', input: { name: 'Changed' } });
 });

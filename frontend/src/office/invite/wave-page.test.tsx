@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { MailingState } from '../../generated/operations.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
-import { renderMailing, waveOf } from '../mailing/testing/render-mailing.tsx';
+import { commonAnswers, renderMailing, waveOf } from '../mailing/testing/render-mailing.tsx';
+import { renderScreens } from '../testing/render-office.tsx';
 import { WavePage } from './wave-page.tsx';
+import { WavesPage } from './waves-page.tsx';
 
 type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
@@ -106,4 +108,63 @@ it('says that a wave does not exist', async () => {
     scripts: { InviteWave: () => ({ inviteWave: null }) },
   });
   await screen.findByText('There is no wave with this id.');
+});
+
+it.each([
+  ['RUNNING', 'Pause', 'Pause this wave?', 'PauseMailing', 'pauseMailing'],
+  ['PAUSED', 'Resume', 'Resume this wave?', 'ResumeMailing', 'resumeMailing'],
+  ['RUNNING', 'Cancel wave', 'Cancel this wave?', 'CancelMailing', 'cancelMailing'],
+] as const)('a wave that is %s: “%s” asks first', async (state, verb, title, operation, field) => {
+  const wave = waveOf({ state });
+  const carriedOut = vi.fn<Script>(() => ({ [field]: { message: 'It is done.', mailing: wave.mailing } }));
+  const user = await open('ADMIN', wave, { [operation]: carriedOut });
+  await user.click(screen.getByRole('button', { name: verb }));
+  const question = await screen.findByRole('alertdialog', { name: title });
+  await user.click(
+    within(question).getByRole('button', { name: verb === 'Cancel wave' ? 'Keep wave' : 'Cancel' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(carriedOut).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: verb }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: verb }));
+  await screen.findAllByText('It is done.');
+  expect(carriedOut.mock.lastCall?.[0]).toEqual({ id: 'w1' });
+});
+
+it('says that the team paused it, that it was canceled, and when it was revoked', async () => {
+  await open('VIEWER', waveOf({ state: 'PAUSED', pauseReason: 'ADMIN' }));
+  screen.getByText(/Paused by your team\./);
+  cleanup();
+  await open('VIEWER', waveOf({ state: 'CANCELLED' }));
+  expect(screen.getAllByText('Canceled')).not.toEqual([]);
+  cleanup();
+  const ended = waveOf({ state: 'DONE', endedAt: '2026-11-23T11:00:00Z' });
+  await open('ADMIN', { ...ended, revokedAt: '2026-11-23T12:00:00Z' });
+  screen.getByText(/Its invitations were revoked on/);
+});
+
+it.each(['VIEWER', 'EDITOR', 'ADMIN'] as const)('a list without waves says so to a %s', async (role) => {
+  const scripts = { InviteWaves: () => ({ inviteWaves: { docs: [], totalDocs: 0 } }) };
+  renderMailing(<WavesPage />, { role, path: '/admin/invites', at: '/admin/invites', scripts });
+  await screen.findByText(/^There are no waves yet\./);
+  expect(screen.queryAllByText('New wave').length > 0).toBe(role !== 'VIEWER');
+});
+
+it('a draft is a click away in the list, and tells a VIEWER what happens to it', async () => {
+  const wave = waveOf({ state: 'DRAFT' });
+  renderScreens(
+    { '/admin/invites': <WavesPage />, '/admin/invites/:id': <WavePage /> },
+    {
+      role: 'VIEWER',
+      path: '/admin/invites',
+      scripts: {
+        ...commonAnswers,
+        InviteWaves: () => ({ inviteWaves: { docs: [wave], totalDocs: 1 } }),
+        InviteWave: () => ({ inviteWave: wave }),
+      },
+    },
+  );
+  const link = await screen.findByRole('link', { name: 'First 500' });
+  await userEvent.setup().click(link);
+  await screen.findByText(/Nothing is sent until an admin starts it\./);
 });

@@ -38,7 +38,8 @@ export async function renderOffice({ scripts, ...options }: OfficeOptions) {
   return renderRoutes(routes, { ...options, scripts: answers });
 }
 
-const meOf = (role: Role): MeQuery['me'] => ({
+const meOf = (role: Role): MeQuery['me'] & { readonly __typename: 'Admin' } => ({
+  __typename: 'Admin',
   id: 'a1',
   name: 'Grace',
   email: 'grace@example.com',

@@ -92,7 +92,7 @@ export const broadcastOf = (
 });
 
 /** The queries that every screen of mailings may send. */
-const commonAnswers: Readonly<Record<string, Script>> = {
+export const commonAnswers: Readonly<Record<string, Script>> = {
   SegmentChoices: () => ({
     countries: [
       { code: 'DE', name: 'Germany' },

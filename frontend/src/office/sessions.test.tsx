@@ -1,0 +1,290 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Role } from '../generated/operations.ts';
+import { SiteProvider } from '../platform/site-context.tsx';
+import { tokenSite } from '../platform/site.ts';
+import { refusal, type Script } from '../testing/scripted-server.tsx';
+import '../testing/render.tsx';
+import { ToastProvider } from '../ui/toasts.tsx';
+import { OfficeDataProvider } from './platform/apollo.tsx';
+import { session } from './platform/session.ts';
+import { routes } from './routes.tsx';
+import { serveOffice } from './testing/office-server.ts';
+
+// How accounts begin and how sessions end, with the office's own client.
+
+/** Without layout, jsdom answers no media query; every session ends as if another tab ended it. */
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+window.scrollTo = () => undefined;
+afterEach(() => {
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+});
+
+const email = 'grace@example.com';
+const password = 'orbit-lantern-49-quill';
+const tooShort = refusal('VALIDATION_FAILED', { fields: { password: 'Use at least 12 characters.' } });
+const me = (role: Role = 'VIEWER') => ({
+  me: {
+    __typename: 'Admin',
+    id: 'a1',
+    name: 'Grace Hopper',
+    email,
+    role,
+    state: 'ACTIVE',
+    createdAt: '2026-11-01T09:00:00.000Z',
+    lastLoginAt: null,
+  },
+});
+const loggedIn: Script = () => ({ adminLogin: { message: 'You are logged in.', accessToken: 'token' } });
+
+interface Opened {
+  readonly token?: string;
+  readonly scripts?: Readonly<Record<string, Script>>;
+}
+
+function open(path: string, { token, scripts = {} }: Opened = {}) {
+  serveOffice({ Me: () => me(), AdminLogin: loggedIn, ...scripts });
+  if (token !== undefined) session.begin(token);
+  window.history.replaceState(null, '', path);
+  render(
+    <SiteProvider site={tokenSite}>
+      <ToastProvider>
+        <OfficeDataProvider>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </OfficeDataProvider>
+      </ToastProvider>
+    </SiteProvider>,
+  );
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(texts))
+    fireEvent.change(await field(label), { target: { value } });
+}
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button, a' }));
+async function logIn(): Promise<void> {
+  await fillIn({ Email: email, Password: password });
+  press('Login');
+}
+const address = () => window.location.pathname + window.location.search;
+const stored = () => [localStorage.getItem('token'), localStorage.getItem('admin')];
+const focused = () => document.activeElement?.id;
+
+test('without a session every address leads to the login, and the login back to that address', async () => {
+  open('/admin/account?from=link');
+  await screen.findByText('Welcome Back!');
+  expect(address()).toBe('/admin/login');
+  await logIn();
+  await screen.findByText('You are logged in.');
+  await screen.findByText('Change password', { selector: 'h2' });
+  expect(address()).toBe('/admin/account?from=link');
+  expect(stored()).toEqual(['token', 'true']);
+});
+
+test('a login that is rejected says why, and the typed text stays', async () => {
+  open('/admin/login', { scripts: { AdminLogin: () => refusal('LOGIN_FAILED') } });
+  await logIn();
+  await screen.findByText('The message of LOGIN_FAILED.');
+  expect((await field('Email')).value).toBe(email);
+  expect(stored()).toEqual([null, null]);
+});
+
+test.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])(
+  'a token that is not good (%s) leads to the login',
+  async (code) => {
+    open('/admin/account', { token: 'nonsense', scripts: { Me: () => refusal(code) } });
+    await screen.findByText(/^Your session has ended\./);
+    expect(address()).toBe('/admin/login');
+    expect(stored()).toEqual([null, null]);
+  },
+);
+
+test('an account is asked for at an address in any case, with the rules in words', async () => {
+  const AdminSignup = vi.fn<Script>(() => ({ adminSignup: { message: `We sent a link to ${email}.` } }));
+  AdminSignup.mockReturnValueOnce(tooShort);
+  open('/admin/signUp', { scripts: { AdminSignup } });
+  await fillIn({ Name: 'Grace', Email: email, Password: 'short' });
+  press('Register Account');
+  await screen.findByText('Use at least 12 characters.');
+  await waitFor(() => expect(focused()).toBe('password'));
+  await fillIn({ Name: ' ', Email: 'nobody' });
+  press('Register Account');
+  await screen.findByText('Name is required');
+  await screen.findByText('Invalid email address');
+  await waitFor(() => expect(focused()).toBe('name'));
+  expect(AdminSignup).toHaveBeenCalledOnce();
+  await fillIn({ Name: 'Grace', Email: email, Password: password });
+  press('Register Account');
+  await screen.findByText(`We sent a link to ${email}.`);
+  expect(address()).toBe('/admin/login');
+  expect(AdminSignup.mock.lastCall?.[0]).toEqual({ input: { name: 'Grace', email, password, setup: null } });
+});
+
+test('a note stays at the login, whatever is opened in between, until it is dismissed', async () => {
+  sessionStorage.setItem('login-note', 'Open the link.');
+  open('/admin/login', { scripts: { AdminLogin: () => refusal('LOGIN_FAILED') } });
+  await screen.findByText('Open the link.');
+  await logIn();
+  await screen.findByText('The message of LOGIN_FAILED.');
+  screen.getByText('Open the link.');
+  press('Forgot Password?');
+  fireEvent.click(await screen.findByText('Back to login'));
+  await screen.findByText('Open the link.');
+  fireEvent.click(screen.getByLabelText('Dismiss'));
+  expect(screen.queryByText('Open the link.')).toBeNull();
+  expect(sessionStorage.getItem('login-note')).toBeNull();
+});
+
+test('a note is gone after the login', async () => {
+  sessionStorage.setItem('login-note', 'Your password has been changed.');
+  open('/admin/account');
+  await screen.findByText('Your password has been changed.');
+  await logIn();
+  await screen.findByText('Change password', { selector: 'h2' });
+  expect(sessionStorage.getItem('login-note')).toBeNull();
+});
+
+const requested: Script = () => ({ adminSignupRequest: { name: 'A stranger', email, role: null } });
+
+test('whoever opens the link chooses name and password, and continues at the login', async () => {
+  const message = 'Your email is confirmed.';
+  const ConfirmAdminSignup = vi.fn<Script>(() => ({ confirmAdminSignup: { message } }));
+  ConfirmAdminSignup.mockReturnValueOnce(tooShort);
+  open('/admin/confirm#token=good', { scripts: { AdminSignupRequest: requested, ConfirmAdminSignup } });
+  await screen.findByText(email);
+  expect((await field('Name')).value).toBe('A stranger');
+  await fillIn({ Name: 'Grace', Password: 'short' });
+  press('Confirm email');
+  await screen.findByText('Use at least 12 characters.');
+  await fillIn({ Password: password });
+  press('Confirm email');
+  await screen.findByText('Your email is confirmed.');
+  expect(address()).toBe('/admin/login');
+  expect((await field('Email')).value).toBe(email);
+  const input = { token: 'good', name: 'Grace', password };
+  expect(ConfirmAdminSignup.mock.lastCall).toEqual([{ input }]);
+});
+
+test('a link that was used in another tab meanwhile says so, and leads to another sign-up', async () => {
+  const ConfirmAdminSignup = () => refusal('CONFIRM_LINK_INVALID');
+  open('/admin/confirm#token=good', { scripts: { AdminSignupRequest: requested, ConfirmAdminSignup } });
+  await fillIn({ Password: password });
+  press('Confirm email');
+  await screen.findByText('The message of CONFIRM_LINK_INVALID.');
+  screen.getByText('Sign up again');
+  expect(screen.queryByText('Confirm email')).toBeNull();
+});
+
+test.each([
+  ['/admin/confirm#token=used', 'The message of CONFIRM_LINK_INVALID.', 'Sign up again'],
+  ['/admin/confirm', 'This link is not complete. Open it from the email again.', 'Sign up again'],
+  ['/admin/reset-password', /^This link is not complete\./, 'Ask for a new link'],
+])('%s has no form, but a way on', async (path, says, wayOn) => {
+  open(path, { scripts: { AdminSignupRequest: () => refusal('CONFIRM_LINK_INVALID') } });
+  await screen.findByText(says);
+  screen.getByText(wayOn);
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('what the server says to a request for a new password replaces the form', async () => {
+  const answer = { message: 'If there is an account, a link is on its way.' };
+  open('/admin/forgot-password', {
+    scripts: { RequestPasswordReset: () => ({ requestPasswordReset: answer }) },
+  });
+  await fillIn({ Email: email });
+  press('Send link');
+  await screen.findByText(answer.message);
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('a new password ends the session of this browser, and is told of at the login', async () => {
+  const ResetPassword = vi.fn<Script>(() => ({
+    resetPassword: { message: 'Your password has been changed.' },
+  }));
+  open('/admin/reset-password#token=good', { token: 'other', scripts: { ResetPassword } });
+  await fillIn({ 'New password': password });
+  press('Set password');
+  await screen.findByText('Your password has been changed.');
+  expect(address()).toBe('/admin/login');
+  expect(ResetPassword.mock.lastCall?.[0]).toEqual({ input: { token: 'good', password } });
+  expect(stored()).toEqual([null, null]);
+});
+
+test('a link for a new password that was used leads to a new one', async () => {
+  open('/admin/reset-password#token=used', {
+    scripts: { ResetPassword: () => refusal('RESET_LINK_INVALID') },
+  });
+  await fillIn({ 'New password': password });
+  press('Set password');
+  await screen.findByText('The message of RESET_LINK_INVALID.');
+  screen.getByText('Ask for a new link');
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test.each<[Role, string]>([
+  ['VIEWER', 'Viewer'],
+  ['EDITOR', 'Editor'],
+  ['ADMIN', 'Admin'],
+])('a %s sees what they may do', async (role, name) => {
+  const noEndpoints = () => ({ webhookEndpoints: [] });
+  open('/admin/account', { token: 'token', scripts: { Me: () => me(role), WebhookEndpoints: noEndpoints } });
+  await screen.findByText(name, { selector: 'dd' });
+});
+
+/** Fills in the form that changes the password, and sends it. */
+async function changePassword(): Promise<void> {
+  await fillIn({ 'Current password': 'old', 'New password': password });
+  press('Change password');
+}
+
+test('a session that the server ended leads to the login and back', async () => {
+  const ChangePassword = () => refusal('SESSION_EXPIRED');
+  open('/admin/account?kept=1', { token: 'token', scripts: { ChangePassword } });
+  await changePassword();
+  await screen.findByText(/^Your session has ended\./);
+  expect(stored()).toEqual([null, null]);
+  await logIn();
+  await screen.findByText('Change password', { selector: 'h2' });
+  expect(address()).toBe('/admin/account?kept=1');
+});
+
+test('a session goes on with a new token after the password was changed', async () => {
+  const message = 'Your current password is incorrect.';
+  const answers = [
+    refusal('VALIDATION_FAILED', { fields: { currentPassword: message } }),
+    { changePassword: { message: 'Your password has been changed.', accessToken: 'new' } },
+  ];
+  open('/admin/account', { token: 'token', scripts: { ChangePassword: () => answers.shift() ?? {} } });
+  await changePassword();
+  await screen.findByText(message);
+  expect(stored()[0]).toBe('token');
+  press('Change password');
+  await screen.findByText('Your password has been changed.');
+  expect(stored()).toEqual(['new', 'true']);
+  expect((await field('New password')).value).toBe('');
+});
+
+test('Logout asks first', async () => {
+  const AdminLogout = vi.fn<Script>(() => ({ adminLogout: { message: 'You are logged out.' } }));
+  open('/admin/account?kept=1', { token: 'token', scripts: { AdminLogout } });
+  const ask = async () => {
+    fireEvent.click(await screen.findByLabelText('Profile of Grace Hopper'));
+    fireEvent.click(await screen.findByText('Logout'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ready to Leave?' }));
+    dialog.getByText('Select "Logout" below if you are ready to end your current session.');
+    return dialog;
+  };
+  fireEvent.click((await ask()).getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByText('Ready to Leave?')).toBeNull());
+  expect(AdminLogout).not.toHaveBeenCalled();
+  expect(stored()[0]).toBe('token');
+  fireEvent.click((await ask()).getByText('Logout'));
+  await screen.findByText('Welcome Back!');
+  expect(AdminLogout).toHaveBeenCalledOnce();
+  expect(stored()).toEqual([null, null]);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Role } from '../../generated/operations.ts';
+import type { Script } from '../../testing/scripted-server.tsx';
+import { officePaths } from '../platform/office-paths.ts';
+import { renderScreens } from '../testing/render-office.tsx';
+import { Palette } from './palette.tsx';
+
+Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+
+const people = ['Ada', 'Grace', 'Alan'].map((firstName, index) => ({
+  __typename: 'User',
+  id: `u${index}`,
+  firstName,
+  lastName: 'Tester',
+  email: `${firstName.toLowerCase()}@example.com`,
+  referralId: `GROW000${index}`,
+}));
+
+/** What the server finds. */
+const found: Script = ({ search }) => {
+  const wanted = String(search).toLowerCase();
+  const docs = people.filter(({ email, referralId }) =>
+    `${email} ${referralId}`.toLowerCase().includes(wanted),
+  );
+  return { users: { __typename: 'UserPage', docs, totalDocs: docs.length } };
+};
+
+function show(role: Role, Users: Script = found) {
+  const { account: path } = officePaths;
+  return renderScreens({ [path]: <Palette /> }, { role, path, scripts: { Users } });
+}
+
+const opener = () => screen.getByText('Search or jump to…').closest('button');
+const box = () => screen.getByPlaceholderText<HTMLInputElement>('Find a user or a screen');
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+const highlighted = () => document.querySelector('[role=option][data-highlighted]')?.textContent;
+
+async function open(): Promise<void> {
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await screen.findByPlaceholderText('Find a user or a screen');
+}
+
+test('Ctrl K leads to a screen, by keyboard alone', async () => {
+  const { pathNow } = show('ADMIN', () => ({ users: { __typename: 'UserPage', docs: [], totalDocs: 0 } }));
+  const user = userEvent.setup();
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+  await user.keyboard('a');
+  await screen.findByText('Ambassadors');
+  await screen.findByText('Audit');
+  const most = options().length;
+  for (let presses = 0; highlighted() !== 'Audit' && presses < most; presses += 1)
+    await user.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe('Audit');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Elsewhere');
+  expect(pathNow()).toBe('/admin/audit');
+});
+
+test('an older answer never replaces a newer one, and Enter opens the user that is shown', async () => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  const { pathNow } = show('VIEWER', (variables) => {
+    asked.push(variables['search']);
+    return variables['search'] === 'ada@' ? late.then(() => found(variables)) : found(variables);
+  });
+  await open();
+  type('ada@');
+  await waitFor(() => expect(asked).toContain('ada@'));
+  screen.getByText('Searching users…');
+  type('grace@');
+  await screen.findByText('grace@example.com');
+  arrive();
+  await late;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(options()).toEqual([expect.stringContaining('grace@example.com')]);
+  await waitFor(() => expect(highlighted()).toContain('grace@example.com'));
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await screen.findByText('Elsewhere');
+  expect(pathNow()).toBe('/admin/userManagement/u1');
+});
+
+test('says whose code was entered, in any case', async () => {
+  show('VIEWER');
+  await open();
+  type('grow0002');
+  await screen.findByText('Owner of GROW0002 · alan@example.com');
+  screen.getByText('1 found.');
+});
+
+test('says that more were found than are shown', async () => {
+  show('VIEWER', () => ({ users: { __typename: 'UserPage', docs: people, totalDocs: 50 } }));
+  await open();
+  type('example');
+  await screen.findByText('3 shown. Keep typing to narrow it down.');
+});
+
+test('is closed by Escape, and opens empty', async () => {
+  show('VIEWER');
+  const user = userEvent.setup();
+  await open();
+  type('nobody of this name');
+  await screen.findByText('Nothing found.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByPlaceholderText('Find a user or a screen')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+  await user.keyboard('{Enter}');
+  await screen.findByPlaceholderText('Find a user or a screen');
+  expect(box().value).toBe('');
+});
+
+test.each<[Role, string[]]>([
+  ['VIEWER', []],
+  ['EDITOR', []],
+  ['ADMIN', ['Team', 'API keys', 'Webhooks', 'Audit']],
+])('offers a %s, of the screens of admins, %j', async (role, expected) => {
+  show(role);
+  fireEvent.click(screen.getByText('Search or jump to…'));
+  await screen.findByText('Users');
+  const ofAdmins = ['Team', 'API keys', 'Webhooks', 'Audit'];
+  expect(ofAdmins.filter((name) => options().includes(name))).toEqual(expected);
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Role, UserPartsFragment, UserQuery } from '../../generated/operations.ts';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import { officePaths, userPath } from '../platform/office-paths.ts';
+import { renderScreens } from '../testing/render-office.tsx';
+import { UserPage } from './user-page.tsx';
+import { UsersPage } from './users-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const userOf = (changes: Partial<UserPartsFragment> = {}): UserPartsFragment & { __typename: 'User' } => ({
+  __typename: 'User',
+  id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+4930123456',
+  countryName: 'Germany',
+  brokerLabel: 'Another',
+  referralId: 'ABC123',
+  referralCode: null,
+  referralPoints: 1200,
+  referralCount: 1,
+  rank: 1,
+  state: 'WAITING',
+  joinedAt: '2026-11-25T09:00:00.000Z',
+  referrer: null,
+  ...changes,
+});
+
+const creditOf = (id: string) => ({
+  points: 100,
+  revision: 0,
+  createdAt: '2026-11-25T09:00:00.000Z',
+  referred: { __typename: 'User' as const, id, firstName: 'Student', lastName: id, referralId: `R${id}` },
+});
+
+const creditsOf = (id: string, nextAfter: string | null) => ({
+  __typename: 'UserCredits' as const,
+  entries: [creditOf(id)],
+  nextAfter,
+});
+
+const detailOf = (user: UserPartsFragment, changes: Partial<UserQuery['user']> = {}): UserQuery => ({
+  user: {
+    user,
+    joinedNth: 4211,
+    verifiedBy: 'EMAIL',
+    systemCountry: null,
+    blockedAt: null,
+    erasedAt: null,
+    ranking: { rank: 1, people: 5000, withMorePoints: 0, withAsManyJoinedEarlier: 0 },
+    referrer: null,
+    credits: creditsOf('s1', 'c1'),
+    invite: null,
+    messages: [],
+    ...changes,
+  },
+});
+
+const listOf =
+  (...docs: UserPartsFragment[]): Script =>
+  () => ({ users: { docs, totalDocs: docs.length, totalIsExact: true } });
+
+/** The list and the person. */
+const show = (role: Role, path: string, scripts: Readonly<Record<string, Script>> = {}) =>
+  renderScreens(
+    { [officePaths.users]: <UsersPage />, [userPath(':id')]: <UserPage /> },
+    {
+      role,
+      path,
+      scripts: {
+        Users: listOf(userOf()),
+        User: () => detailOf(userOf()),
+        ConsentRecord: () => ({ consentRecord: { getsNews: false, suppressed: [], entries: [] } }),
+        ...scripts,
+      },
+    },
+  );
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
+const person = () => screen.findByRole('heading', { name: 'Ada Lovelace' });
+
+test('without any users the list says what will be there', async () => {
+  show('VIEWER', officePaths.users, { Users: listOf() });
+  await screen.findByText(/^No sign-ups yet\./);
+  screen.getByText('0 of 0');
+});
+
+test('a click on a header sorts, from the first page on; the next one turns the order', async () => {
+  const asked = vi.fn<Script>(() => ({ users: { docs: [userOf()], totalDocs: 21, totalIsExact: true } }));
+  show('VIEWER', `${officePaths.users}?page=3`, { Users: asked });
+  await screen.findByText('21 to 21 of 21');
+  const head = () => screen.getByRole('columnheader', { name: 'Points' }).getAttribute('aria-sort');
+  press('Points');
+  await screen.findByText(/^1 to \d+ of 21$/);
+  expect(address()).toEqual({ sort: '-referralPoints' });
+  expect(head()).toBe('descending');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ sort: 'REFERRAL_POINTS', direction: 'DESC', page: 1 });
+  press('Points');
+  await waitFor(() => expect(head()).toBe('ascending'));
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ sort: 'REFERRAL_POINTS', direction: 'ASC' });
+});
+
+test('an order in the address is the order of the list', async () => {
+  const asked = vi.fn<Script>(listOf(userOf()));
+  show('VIEWER', `${officePaths.users}?sort=rank`, { Users: asked });
+  await screen.findByText('1 to 1 of 1');
+  expect(screen.getByRole('columnheader', { name: 'Rank' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ sort: 'RANK', direction: 'ASC' });
+});
+
+test('a download that is stopped saves nothing, and can begin again', async () => {
+  const fetched = vi.fn(
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_answer, stop) => {
+        signal.addEventListener('abort', () => stop(new DOMException('Stopped', 'AbortError')));
+      }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  show('VIEWER', `${officePaths.users}?search=ada`);
+  await screen.findByText('1 to 1 of 1');
+  press('Download Csv');
+  await screen.findByRole('progressbar', { name: 'Download' });
+  expect(fetched.mock.lastCall?.[0]).toMatch(/^\/api\/admin\/getcsv\?search=ada&/);
+  press('Cancel');
+  await screen.findAllByText('The download is stopped. Nothing is saved.');
+  expect(fetched.mock.lastCall?.[1].signal.aborted).toBe(true);
+  screen.getByRole('button', { name: 'Download Csv' });
+});
+
+test('an unknown user is reported as such, and the list is a click away', async () => {
+  const { pathNow } = show('VIEWER', userPath('nobody'), { User: () => refusal('USER_NOT_FOUND') });
+  const alert = await screen.findByRole('alert');
+  within(alert).getByText('The message of USER_NOT_FOUND.');
+  fireEvent.click(screen.getByText('All users'));
+  await screen.findByText('1 to 1 of 1');
+  expect(pathNow()).toBe(officePaths.users);
+});
+
+test('the ledger is read to its end', async () => {
+  const asked = vi.fn<Script>(() => ({ userCredits: creditsOf('s2', null) }));
+  show('VIEWER', userPath('u1'), { UserCredits: asked });
+  await person();
+  screen.getByText('1 referral, 1,200 points, joined 4,211th');
+  press('Show more');
+  await screen.findByText('Student s2');
+  screen.getByText('Student s1');
+  expect(screen.queryByText('Show more')).toBeNull();
+  expect(asked.mock.lastCall?.[0]).toEqual({ id: 'u1', after: 'c1' });
+});
+
+test.each([
+  ['VIEWER', 0],
+  ['EDITOR', 0],
+  ['ADMIN', 2],
+] as const)('of blocking and erasing, a %s is offered %i', async (role, offered) => {
+  show(role, userPath('u1'));
+  await person();
+  expect(screen.queryAllByRole('button', { name: /Block|Erase/ })).toHaveLength(offered);
+});
+
+test('no one is blocked until a question is answered', async () => {
+  const blocked = vi.fn<Script>(() => ({ blockSignup: { message: 'They are blocked.' } }));
+  show('ADMIN', userPath('u1'), { BlockSignup: blocked });
+  await person();
+  press('Block');
+  const question = await screen.findByRole('alertdialog', { name: 'Block Ada Lovelace?' });
+  fireEvent.click(within(question).getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(blocked).not.toHaveBeenCalled();
+  press('Block');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Block'));
+  await screen.findAllByText('They are blocked.');
+  expect(blocked.mock.lastCall?.[0]).toEqual({ id: 'u1' });
+});
+
+test('no one is erased until their email is typed', async () => {
+  const erased = vi.fn<Script>(() => ({ eraseSignup: { message: 'They are erased.' } }));
+  show('ADMIN', userPath('u1'), { EraseSignup: erased });
+  await person();
+  press('Erase');
+  const question = within(await screen.findByRole('dialog', { name: 'Erase Ada Lovelace?' }));
+  const type = (value: string) => fireEvent.change(question.getByLabelText('Email'), { target: { value } });
+  type('another@example.com');
+  fireEvent.click(question.getByText('Erase'));
+  await question.findByText('That is not this user’s email. Nothing was erased.');
+  expect(erased).not.toHaveBeenCalled();
+  type('ADA@EXAMPLE.COM');
+  expect(question.queryByText(/Nothing was erased/)).toBeNull();
+  fireEvent.click(question.getByText('Erase'));
+  await screen.findAllByText('They are erased.');
+  expect(erased.mock.lastCall?.[0]).toEqual({ id: 'u1' });
+});
+
+test('of an erased user, only what is left is shown, and nothing is offered to an ADMIN', async () => {
+  const left = userOf({ firstName: '', lastName: '', email: '', state: 'ERASED', rank: null });
+  show('ADMIN', userPath('u1'), {
+    User: () => detailOf(left, { erasedAt: '2026-11-25T10:00:00.000Z', ranking: null }),
+  });
+  await screen.findByRole('heading', { name: 'Deleted user' });
+  screen.getByText(/gone for good/);
+  expect(screen.queryAllByText(/^(ReferralId|Welcome|Details|Codes and welcome)$/)).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /Block|Erase/ })).toEqual([]);
+});

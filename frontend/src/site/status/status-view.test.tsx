@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StatusQuery } from '../../generated/operations.ts';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+import { StatusView } from './status-view.tsx';
+
+const status: NonNullable<StatusQuery['status']> = {
+  version: 'v1',
+  state: 'WAITING',
+  firstName: 'Grace',
+  rank: 8,
+  ahead: 7,
+  behind: 1234,
+  points: 0,
+  referralCount: 0,
+  referralId: 'GRACE123',
+  invite: null,
+  newsConsent: null,
+  nextStep: { referrals: 1, rank: 5 },
+  leaderboard: [{ rank: 1, name: 'A***', points: 20, isYou: false }],
+  referrals: { nextAfter: null, referrals: [] },
+};
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function setUp(token: string | null = null, changes: Readonly<Record<string, Script>> = {}) {
+  const server = {
+    OpenStatusByLink: vi.fn<Script>(() => ({ openStatusByLink: { message: 'Welcome back.' } })),
+    Status: vi.fn<Script>(() => ({ status })),
+    StatusVersion: vi.fn<Script>(() => ({ status: { version: 'v1' } })),
+    CloseStatus: vi.fn<Script>(() => ({ closeStatus: true })),
+    RevokeStatusLinks: vi.fn<Script>(() => ({ revokeStatusLinks: true })),
+  };
+  for (const [name, script] of Object.entries(changes))
+    server[name as keyof typeof server].mockImplementation(script);
+  renderSite(
+    <StatusView
+      token={token}
+      share={(referralId) => <p>Share {referralId}</p>}
+      invitation={() => null}
+      aside={<p>Not on the list yet?</p>}
+    />,
+    server,
+  );
+  return server;
+}
+
+const board = () => screen.findByText('Grace, your rank');
+const contact = () => screen.findByLabelText(/Email/);
+const press = async (text: string) => fireEvent.click(await screen.findByText(text, { selector: 'button' }));
+
+describe('a link', () => {
+  it('opens the status: rank, outlook, code, friends, the top of the list', async () => {
+    const server = setUp('the-token');
+    await board();
+    expect(server.OpenStatusByLink.mock.calls).toEqual([[{ token: 'the-token' }]]);
+    for (const text of [
+      'of 1,242 waiting',
+      '1 more friend moves you to about #5.',
+      'Share GRACE123',
+      /^None yet\./,
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    const rows = screen
+      .getAllByText(/^#/, { selector: 'td' })
+      .map(({ parentElement: row }) => row?.textContent);
+    expect(rows).toEqual(['#1A***20', '#8You (Grace)0']);
+  });
+
+  it.each(['STATUS_LINK_INVALID', 'NOT_FOUND'])(
+    'that is refused (%s) says so, and offers a code',
+    async (code) => {
+      const server = setUp('forged', { OpenStatusByLink: () => refusal(code) });
+      await contact();
+      expect(screen.getByText(`The message of ${code}.`)).toBeTruthy();
+      expect(screen.getByText('Not on the list yet?')).toBeTruthy();
+      expect(server.Status).not.toHaveBeenCalled();
+    },
+  );
+
+  it('that gets no answer can be tried again', async () => {
+    const server = setUp('the-token', { OpenStatusByLink: () => refusal('DATABASE_UNAVAILABLE') });
+    await screen.findByText('The message of DATABASE_UNAVAILABLE.');
+    server.OpenStatusByLink.mockReturnValue({ openStatusByLink: { message: 'Welcome back.' } });
+    await press('Try again');
+    await board();
+  });
+});
+
+describe('without a link', () => {
+  it('a session that is open shows the status', async () => {
+    const server = setUp();
+    await board();
+    expect(server.OpenStatusByLink).not.toHaveBeenCalled();
+  });
+
+  it('a session that has ended elsewhere offers a code', async () => {
+    setUp(null, { Status: () => ({ status: null }) });
+    await contact();
+    expect(screen.queryByText('Grace, your rank')).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it('leads to the form', async () => {
+    const server = setUp();
+    await press('Log out');
+    await contact();
+    expect(server.CloseStatus).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Grace, your rank')).toBeNull();
+  });
+
+  it('that fails says so, and keeps the status', async () => {
+    setUp(null, { CloseStatus: () => refusal('TOO_MANY_REQUESTS') });
+    await press('Log out');
+    await screen.findAllByText('The message of TOO_MANY_REQUESTS.');
+    screen.getByText('Grace, your rank');
+  });
+});
+
+describe('friends who joined', () => {
+  const page = (names: readonly string[], nextAfter: string | null) => ({
+    nextAfter,
+    referrals: names.map((name) => ({ name, joinedAt: '2026-11-01T09:00:00.000Z' })),
+  });
+
+  it('are shown page by page', async () => {
+    const pages = new Map<unknown, object>([
+      [undefined, page(['Ada L.', 'Bo K.'], 'next')],
+      ['next', page(['Cy M.'], 'last')],
+      ['last', page(['Di N.'], null)],
+    ]);
+    setUp(null, { Status: ({ after }) => ({ status: { ...status, referrals: pages.get(after) } }) });
+    await press('Show more');
+    await screen.findByText('Cy M.');
+    await press('Show more');
+    await screen.findByText('Di N.');
+    expect(screen.getAllByText('Nov 1, 2026')).toHaveLength(4);
+    expect(screen.queryByText('Show more')).toBeNull();
+  });
+});
+
+describe('taking links back', () => {
+  const question = async () => (await screen.findByText('Revoke every link?')).closest('dialog');
+
+  it('asks first, and takes none back when they are to be kept', async () => {
+    const server = setUp();
+    expect((await question())?.open).toBe(false);
+    await press('Revoke my links');
+    expect((await question())?.open).toBe(true);
+    await press('Keep them');
+    expect((await question())?.open).toBe(false);
+    expect(server.RevokeStatusLinks).not.toHaveBeenCalled();
+  });
+
+  it('keeps this visit, and says that it is done', async () => {
+    setUp();
+    await press('Revoke my links');
+    await press('Revoke them');
+    await screen.findByText('Done. Links in earlier emails no longer work.');
+    expect((await question())?.open).toBe(false);
+    await board();
+  });
+
+  it('that failed says so in the dialog, until it is opened again', async () => {
+    setUp(null, { RevokeStatusLinks: () => refusal('DATABASE_UNAVAILABLE') });
+    await press('Revoke my links');
+    await press('Revoke them');
+    const message = await screen.findByText('The message of DATABASE_UNAVAILABLE.');
+    expect(message.closest('dialog')?.open).toBe(true);
+    await press('Keep them');
+    await press('Revoke my links');
+    await waitFor(() => expect(screen.queryByText('The message of DATABASE_UNAVAILABLE.')).toBeNull());
+  });
+
+  it('in a session that had ended asks for a new one', async () => {
+    setUp(null, { RevokeStatusLinks: () => ({ revokeStatusLinks: false }) });
+    await press('Revoke my links');
+    await act(() => press('Revoke them'));
+    await screen.findByText(/^Your session has expired\./);
+    await contact();
+  });
+});

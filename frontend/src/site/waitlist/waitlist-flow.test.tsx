@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { brokerWords } from '@waitlist/backend/broker-words';
+import { joinedMessage } from '@waitlist/backend/waitlist-form';
+import type { JoinWaitlistMutation, RankQuery, SignupChoicesQuery } from '../../generated/operations.ts';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+import { WaitlistFlow } from './waitlist-flow.tsx';
+
+const choices: SignupChoicesQuery = {
+  countries: [
+    { code: 'DE', name: 'Germany', dialCode: '49' },
+    { code: 'IN', name: 'India', dialCode: '91' },
+  ],
+  brokers: [{ slug: 'some', label: 'Some broker' }],
+};
+const sent = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
+const joined: JoinWaitlistMutation['joinWaitlist'] = {
+  message: joinedMessage,
+  alreadyJoined: false,
+  referralCredited: false,
+  signup: { id: 'id-1', referralId: 'ADA12345' },
+};
+const rank: RankQuery['rank'] = { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null };
+const person = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' };
+
+let page = 0;
+/** A separate page in the history, so that no test returns to another's. */
+beforeEach(() => {
+  page += 1;
+  history.pushState(null, '', `/${page}`);
+});
+
+function setUp({ from = null as string | null } = {}) {
+  const server = {
+    VisitorCountry: vi.fn<Script>(() => ({ visitorCountry: { code: from, name: null } })),
+    SignupsPaused: vi.fn<Script>(() => ({ signupsPaused: false })),
+    SignupChoices: vi.fn<Script>(() => choices),
+    SendOtp: vi.fn<Script>(() => ({ sendOtp: sent })),
+    VerifyOtp: vi.fn<Script>(() => ({ verifyOtp: { message: 'Verified.' } })),
+    JoinWaitlist: vi.fn<Script>(() => ({ joinWaitlist: joined })),
+    UpdatePoints: vi.fn<Script>(() => ({ updatePoints: { message: 'Counted.' } })),
+    Rank: vi.fn<Script>(() => ({ rank })),
+  };
+  const user = renderSite(<Page />, server);
+  fireEvent.click(screen.getByText('Join'));
+  return { user, server };
+}
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button type="button" ref={opener} onClick={() => setOpen(true)}>
+        Join
+      </button>
+      <WaitlistFlow
+        open={open}
+        onClose={() => setOpen(false)}
+        opener={opener}
+        referralCode=""
+        onJoined={() => undefined}
+        share={(referralId) => <p>Share {referralId}</p>}
+      />
+    </>
+  );
+}
+
+type User = ReturnType<typeof setUp>['user'];
+const dialog = () => document.querySelector('[role=dialog]');
+const title = (text: string) => screen.findByText(text, { selector: '[role=dialog] h2' });
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const codeField = async () => {
+  const label = await screen.findByText(/^Referral code/, { selector: 'label' });
+  return document.getElementById(label.getAttribute('for') ?? '') as HTMLInputElement;
+};
+const fill = (box: HTMLInputElement, value: string) => fireEvent.change(box, { target: { value } });
+const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));
+const close = () => fireEvent.click(screen.getByLabelText('Close'));
+const errorAt = async (label: string) => {
+  const box = await field(label);
+  const ids = box.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+};
+
+async function choose(user: User, label: string, option: string): Promise<void> {
+  const box = await field(label);
+  await waitFor(() => expect(box.disabled).toBe(false));
+  if (box.value === option) return;
+  await user.click(box);
+  fill(box, option);
+  await user.click(await screen.findByText(option, { selector: '[role=option] *' }));
+  expect(box.value).toBe(option);
+}
+
+async function fillIn(user: User, referralCode = ''): Promise<void> {
+  for (const [label, value] of Object.entries(person)) fill(await field(label), value);
+  await choose(user, 'Country', 'Germany');
+  fill(await field('Phone number'), '030 1234567');
+  await choose(user, brokerWords.label, 'Some broker');
+  fill(await codeField(), referralCode);
+}
+
+const mailTitle = 'Check your Mail Inbox for OTP!';
+
+/** From the filled-in form to the result. */
+async function joinFrom(user: User): Promise<void> {
+  press('Send OTP');
+  await title(mailTitle);
+  await user.keyboard('1234');
+  await screen.findByText('#7');
+}
+
+describe('the form', () => {
+  it('shows under each field what is missing, with the focus in the first, and sends nothing', async () => {
+    const { server } = setUp();
+    await waitFor(async () => expect((await field('Country')).disabled).toBe(false));
+    press('Send OTP');
+    const missing = [
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Email', 'Email Id is required'],
+      ['Country', 'Country is required'],
+      ['Phone number', 'Please enter phone number.'],
+      [brokerWords.label, `Please select your ${brokerWords.one}`],
+    ] as const;
+    await screen.findByText('First name is required');
+    for (const [label, message] of missing) expect(await errorAt(label)).toContain(message);
+    await waitFor(async () => expect(document.activeElement).toBe(await field('First name')));
+    fill(await field('Email'), 'nobody');
+    await screen.findByText('Please enter valid Email Id');
+    fill(await field('Phone number'), 'call me');
+    await screen.findByText('Please enter valid Phone Number');
+    expect(await errorAt('Email')).toContain('Please enter valid Email Id');
+    expect(await errorAt('Phone number')).toContain('Please enter valid Phone Number');
+    expect(server.SendOtp).not.toHaveBeenCalled();
+  });
+
+  it('begins with the country the visitor is in', async () => {
+    setUp({ from: 'IN' });
+    await waitFor(async () => expect((await field('Country')).value).toBe('India'));
+    expect(screen.getByText('+91')).toBeTruthy();
+  });
+
+  it('sends what was filled in, the code to the email', async () => {
+    const { user, server } = setUp({ from: 'IN' });
+    await waitFor(async () => expect((await field('Country')).value).toBe('India'));
+    await fillIn(user);
+    await joinFrom(user);
+    expect(server.SendOtp.mock.calls).toEqual([
+      [{ input: { channel: 'EMAIL', email: person.Email, purpose: 'WAITLIST' } }],
+    ]);
+    expect(server.JoinWaitlist.mock.calls).toMatchObject([
+      [
+        {
+          input: {
+            firstName: 'Ada',
+            lastName: 'Lovelace',
+            email: person.Email,
+            phoneNo: '+49301234567',
+            country: 'DE',
+            systemCountry: 'IN',
+            broker: 'some',
+            referralCode: null,
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('is closed and empty after it was dismissed', async () => {
+    setUp();
+    fill(await field('First name'), 'Grace');
+    close();
+    await waitFor(() => expect(dialog()).toBeNull());
+    press('Join');
+    expect((await field('First name')).value).toBe('');
+  });
+});
+
+describe('a code to share', () => {
+  const isWarned = () =>
+    !screen.getByText(/^We don’t know this code/).classList.contains('invisible') &&
+    screen.getByText(/^The friend who shared it/).classList.contains('invisible');
+
+  it('that nobody has is mentioned before joining, as no error, until another is entered', async () => {
+    const { server } = setUp();
+    server.UpdatePoints.mockImplementation(({ referralCode }) =>
+      referralCode === 'FRIEND99' ? { updatePoints: { message: 'Counted.' } } : refusal('REFERRAL_NOT_FOUND'),
+    );
+    const box = await codeField();
+    expect(isWarned()).toBe(false);
+    fill(box, 'NOBODYHAS1');
+    await waitFor(() => expect(isWarned()).toBe(true));
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+    fill(box, ' friend99 ');
+    expect(isWarned()).toBe(false);
+    await waitFor(() => expect(server.UpdatePoints).toHaveBeenLastCalledWith({ referralCode: 'FRIEND99' }));
+    fill(box, 'short');
+    await waitFor(() => expect(isWarned()).toBe(true));
+    expect(server.UpdatePoints).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['no answer came', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server has no time', () => refusal('RATE_LIMITED')],
+  ])('counts as known when %s', async (_why, answer) => {
+    const { server } = setUp();
+    server.UpdatePoints.mockImplementationOnce(answer);
+    fill(await codeField(), 'FRIEND99');
+    await waitFor(() => expect(server.UpdatePoints).toHaveBeenCalledTimes(1));
+    await act(async () => void (await new Promise((arrived) => setTimeout(arrived))));
+    expect(isWarned()).toBe(false);
+  });
+
+  it('that nobody has keeps no one from joining, and the result says so kindly', async () => {
+    const { user, server } = setUp();
+    server.UpdatePoints.mockImplementation(() => refusal('REFERRAL_NOT_FOUND'));
+    await fillIn(user, 'NOBODYHAS1');
+    await waitFor(() => expect(isWarned()).toBe(true));
+    await joinFrom(user);
+    expect(server.JoinWaitlist.mock.lastCall).toMatchObject([{ input: { referralCode: 'NOBODYHAS1' } }]);
+    expect(screen.getByText(/couldn’t credit the code NOBODYHAS1/)).toBeTruthy();
+    expect(await title(joinedMessage)).toBeTruthy();
+  });
+
+  it('that was credited is not mentioned', async () => {
+    const { user, server } = setUp();
+    server.JoinWaitlist.mockReturnValue({ joinWaitlist: { ...joined, referralCredited: true } });
+    await fillIn(user, 'FRIEND99');
+    await joinFrom(user);
+    expect(screen.queryByText(/couldn’t credit/)).toBeNull();
+  });
+});
+
+describe('joining again', () => {
+  it('shows the place that is there, says so, and leads to the status', async () => {
+    const { user, server } = setUp();
+    const message = 'You are already on the waitlist';
+    server.JoinWaitlist.mockReturnValue({ joinWaitlist: { ...joined, message, alreadyJoined: true } });
+    await fillIn(user, 'FRIEND99');
+    await joinFrom(user);
+    expect(await title(message)).toBeTruthy();
+    expect(screen.queryByText(joinedMessage)).toBeNull();
+    expect(screen.getByText('Share ADA12345')).toBeTruthy();
+    expect(screen.getByText('of 9 waiting')).toBeTruthy();
+    expect(screen.getByText(/a referral code counts only on joining/)).toBeTruthy();
+    expect(screen.getByText('check your rank').getAttribute('href')).toBe('/status');
+  });
+});
+
+describe('a code that was sent', () => {
+  it('can still be entered after the dialog was closed, and after a look back at the form', async () => {
+    const { user, server } = setUp();
+    await fillIn(user);
+    press('Send OTP');
+    await title(mailTitle);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(dialog()).toBeNull());
+    press('Join');
+    await title(mailTitle);
+    press('Change email or number');
+    expect((await field('Email')).value).toBe(person.Email);
+    expect((await field('Country')).value).toBe('Germany');
+    await joinFrom(user);
+    expect(server.SendOtp).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was wrong is said to be, and the right one joins', async () => {
+    const { user, server } = setUp();
+    server.VerifyOtp.mockReturnValueOnce(refusal('OTP_INVALID'));
+    await fillIn(user);
+    press('Send OTP');
+    await title(mailTitle);
+    await user.keyboard('9999');
+    await within(document.body).findByText('The message of OTP_INVALID.');
+    await user.keyboard('1234');
+    await screen.findByText('#7');
+    expect(server.VerifyOtp).toHaveBeenCalledTimes(2);
+  });
+});
