@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs, newToken, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
+import { join } from './join.ts';
 import { startSite, type Site } from './site.ts';
-import { chosenBroker, codeIn, details, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
+import { usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -27,16 +28,11 @@ const call = async (path: string, body: unknown) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-/** A visitor joins. @returns their id, address and the path of the link to their status. */
-async function join(firstName: string): Promise<{ id: string; email: string; status: string }> {
-  const { email, phone, lastName } = details();
-  await call('/api/sendOtp', { email, purpose: 'waitlist' });
-  await call('/api/verifyOtp', { email, otp: codeIn(await site.message(email, /OTP/)), purpose: 'waitlist' });
-  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: chosenBroker.slug };
-  await call('/api/joinwaitlist', input);
-  const { text } = await site.message(email, /\/status#/);
-  const [row] = await site.sql('SELECT id FROM signup WHERE email = $1', [email]);
-  return { id: String(row?.['id']), email, status: /\/status#open=\S+/.exec(text)?.[0] ?? '' };
+/** A user waits. @returns their id, address and the path of the link to their status. */
+async function waiting(firstName: string): Promise<{ id: string; email: string; status: string }> {
+  const { person, statusLink } = await join(site, { firstName });
+  const [row] = await site.sql('SELECT id FROM signup WHERE email = $1', [person.email]);
+  return { id: String(row?.['id']), email: person.email, status: statusLink };
 }
 
 /** An ADMIN invites them on their page. @returns the path of the mailed link, and the code. */
@@ -58,7 +54,7 @@ async function invite({ id, email }: { id: string; email: string }) {
 
 describe('an invitation', () => {
   it('is issued by an ADMIN, opened by its owner and redeemed by the app', async () => {
-    const person = await join('Grace');
+    const person = await waiting('Grace');
     const { admin, panel, link, code } = await invite(person);
     await admin.page.getByRole('region', { name: 'Rank' }).getByText('None', { exact: true }).waitFor();
     await admin.expectAccessible('invited');
@@ -95,7 +91,7 @@ describe('an invitation', () => {
   });
 
   it('that has expired brings its owner back in line when they want', async () => {
-    const person = await join('Ada');
+    const person = await waiting('Ada');
     const { admin, link } = await invite(person);
     await admin.leave();
     await site.sql(
@@ -114,7 +110,7 @@ describe('an invitation', () => {
   });
 
   it('is revoked by an ADMIN, who has to confirm', async () => {
-    const person = await join('Mary');
+    const person = await waiting('Mary');
     const { admin, panel, link } = await invite(person);
     await panel.getByRole('button', { name: 'Revoke the invitation' }).click();
     const dialog = admin.page.getByRole('alertdialog');

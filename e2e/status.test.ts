@@ -1,17 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
+import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
-import {
-  chosenBroker,
-  codeIn,
-  type Details,
-  details,
-  focusWithin,
-  usualWidths,
-  Visitor,
-  type VisitorOptions,
-} from './visitor.ts';
+import { codeIn, details, focusWithin, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -20,26 +12,6 @@ beforeAll(async () => {
 });
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
-const call = async (path: string, body: unknown) => {
-  const response = await fetch(site.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status, path).toBeLessThan(300);
-};
-
-/** A visitor joins and gets the email with the link. @returns the link's path. */
-async function join(changes: Partial<Details> = {}): Promise<{ person: Details; link: string }> {
-  const person = details(changes);
-  const { email, phone, firstName, lastName, referralCode } = person;
-  await call('/api/sendOtp', { email, purpose: 'waitlist' });
-  await call('/api/verifyOtp', { email, otp: codeIn(await site.message(email, /OTP/)), purpose: 'waitlist' });
-  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: chosenBroker.slug };
-  await call('/api/joinwaitlist', { ...input, referralCode });
-  const { text } = await site.message(email, /\/status#/);
-  return { person, link: /\/status#open=\S+/.exec(text)?.[0] ?? '' };
-}
 /** The mail whose code opens the status: not the one that came before joining. */
 const statusCode = /OTP[^]*where you stand|where you stand[^]*OTP/;
 const everyWidth = [320, ...usualWidths];
@@ -51,8 +23,8 @@ const pass = () =>
 
 describe('the link of the welcome mail', () => {
   it('opens the status, leaves the address immediately, and shows a friend who joins without a reload', async () => {
-    await join(); // before, so that there is a user to pass
-    const { link } = await join({ firstName: 'Grace' });
+    await join(site); // before, so that there is a user to pass
+    const { statusLink: link } = await join(site, { firstName: 'Grace' });
     const visitor = await arrive({ path: link });
     const { page } = visitor;
     await page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
@@ -66,7 +38,7 @@ describe('the link of the welcome mail', () => {
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
     const share = await page.getByText(/\/\?ref=/).textContent();
     const referralCode = new URL(share ?? '').searchParams.get('ref') ?? '';
-    await join({ firstName: 'Friend', referralCode });
+    await join(site, { firstName: 'Friend', referralCode });
     await page.getByText('Friend L.').waitFor();
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
@@ -91,7 +63,7 @@ async function sharesUnderRank({ page }: Visitor): Promise<boolean> {
 
 describe('a code', () => {
   it('opens the status, with the keyboard alone', async () => {
-    const { person } = await join();
+    const { person } = await join(site);
     await pass();
     const visitor = await arrive({ path: '/status' });
     const { page } = visitor;
@@ -114,7 +86,7 @@ describe('a code', () => {
 
 describe('every state', () => {
   it('is accessible at every width, the QR code can be kept, and links can be taken back', async () => {
-    const { link } = await join();
+    const { statusLink: link } = await join(site);
     const visitor = await arrive({ path: `${link.slice(0, -3)}abc` });
     const { page, dialog } = visitor;
     await page.getByText('This link no longer works.').waitFor();

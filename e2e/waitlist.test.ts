@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { smsCountry } from '../backend/src/features/verification/verification.sms-country.ts';
 import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
 import { sharedBrowser } from './browser.ts';
+import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
 import {
   chosenBroker,
@@ -25,26 +26,6 @@ const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin
 const everyWidth = [320, ...usualWidths];
 const mailedCode = async (email: string) => codeIn(await site.message(email, /OTP/));
 
-const call = async (path: string, body: unknown) => {
-  const response = await fetch(site.origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status, path).toBeLessThan(300);
-};
-
-/** Someone joins, without a browser. @returns the code to share. */
-async function join(): Promise<string> {
-  const { email, phone, firstName, lastName } = details();
-  await call('/api/sendOtp', { email, purpose: 'waitlist' });
-  await call('/api/verifyOtp', { email, otp: await mailedCode(email), purpose: 'waitlist' });
-  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: chosenBroker.slug };
-  await call('/api/joinwaitlist', input);
-  const { text } = await site.message(email, /\/\?ref=/);
-  return /\/\?ref=(\w+)/.exec(text)?.[1] ?? '';
-}
-
 async function trueRank(referralId: string): Promise<number> {
   const response = await fetch(`${site.origin}/api/getRank?referralId=${referralId}`);
   const body = (await response.json()) as { result: [{ user: { rank: number } }] };
@@ -64,8 +45,8 @@ async function nameOf(code: string): Promise<string> {
 
 describe('joining', () => {
   it("with a friend's link goes on with the code after a reload, and credits the friend", async () => {
-    await join(); // a user to pass
-    const friend = await join();
+    await join(site); // a user to pass
+    const { referralId: friend } = await join(site);
     const before = await trueRank(friend);
     expect(before).toBeGreaterThan(1);
     const person = details();
@@ -140,7 +121,7 @@ describe('the form', () => {
 
   it('comes back filled in by the browser’s Back, step by step, before Back leaves the page', async () => {
     const person = details();
-    const friend = await join();
+    const { referralId: friend } = await join(site);
     const visitor = await arrive({ path: '/status' });
     const { page, dialog } = visitor;
     await page.goto(`/?ref=${friend}`);
@@ -252,7 +233,7 @@ describe('at every width', () => {
     const person = details({ referralCode: 'NOBODYHAS1' });
     const guessed = details().email;
     await needLongCode(guessed);
-    const invited = await join();
+    const { referralId: invited } = await join(site);
     // Users who were invited have no rank, and a code that still earns points.
     await site.sql(
       `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE referral_id = '${invited}'), 'away')`,

@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Role } from '../generated/operations.ts';
-import { SiteProvider } from '../platform/site-context.tsx';
-import { tokenSite } from '../platform/site.ts';
 import { refusal, type Script } from '../testing/scripted-server.tsx';
-import '../testing/render.tsx';
-import { ToastProvider } from '../ui/toasts.tsx';
-import { OfficeDataProvider } from './platform/apollo.tsx';
 import { session } from './platform/session.ts';
-import { routes } from './routes.tsx';
 import { serveOffice } from './testing/office-server.ts';
+import { meOf, renderOfficeWithItsClient } from './testing/render-office.tsx';
 
 // How accounts begin and how sessions end, with the office's own client.
 
-/** Without layout, jsdom answers no media query; every session ends as if another tab ended it. */
-window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
-window.scrollTo = () => undefined;
+/** Every session ends as if another tab ended it. */
 afterEach(() => {
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -27,18 +18,7 @@ afterEach(() => {
 const email = 'grace@example.com';
 const password = 'orbit-lantern-49-quill';
 const tooShort = refusal('VALIDATION_FAILED', { fields: { password: 'Use at least 12 characters.' } });
-const me = (role: Role = 'VIEWER') => ({
-  me: {
-    __typename: 'Admin',
-    id: 'a1',
-    name: 'Grace Hopper',
-    email,
-    role,
-    state: 'ACTIVE',
-    createdAt: '2026-11-01T09:00:00.000Z',
-    lastLoginAt: null,
-  },
-});
+const me = (role: Role = 'VIEWER') => ({ me: meOf(role) });
 const loggedIn: Script = () => ({ adminLogin: { message: 'You are logged in.', accessToken: 'token' } });
 
 interface Opened {
@@ -46,19 +26,10 @@ interface Opened {
   readonly scripts?: Readonly<Record<string, Script>>;
 }
 
-function open(path: string, { token, scripts = {} }: Opened = {}) {
+async function open(path: string, { token, scripts = {} }: Opened = {}) {
   serveOffice({ Me: () => me(), AdminLogin: loggedIn, ...scripts });
   if (token !== undefined) session.begin(token);
-  window.history.replaceState(null, '', path);
-  render(
-    <SiteProvider site={tokenSite}>
-      <ToastProvider>
-        <OfficeDataProvider>
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </OfficeDataProvider>
-      </ToastProvider>
-    </SiteProvider>,
-  );
+  return renderOfficeWithItsClient(path);
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -76,7 +47,7 @@ const stored = () => [localStorage.getItem('token'), localStorage.getItem('admin
 const focused = () => document.activeElement?.id;
 
 test('without a session every address leads to the login, and the login back to that address', async () => {
-  open('/admin/account?from=link');
+  await open('/admin/account?from=link');
   await screen.findByText('Welcome Back!');
   expect(address()).toBe('/admin/login');
   await logIn();
@@ -87,7 +58,7 @@ test('without a session every address leads to the login, and the login back to 
 });
 
 test('a login that is rejected says why, and the typed text stays', async () => {
-  open('/admin/login', { scripts: { AdminLogin: () => refusal('LOGIN_FAILED') } });
+  await open('/admin/login', { scripts: { AdminLogin: () => refusal('LOGIN_FAILED') } });
   await logIn();
   await screen.findByText('The message of LOGIN_FAILED.');
   expect((await field('Email')).value).toBe(email);
@@ -97,7 +68,7 @@ test('a login that is rejected says why, and the typed text stays', async () => 
 test.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])(
   'a token that is not good (%s) leads to the login',
   async (code) => {
-    open('/admin/account', { token: 'nonsense', scripts: { Me: () => refusal(code) } });
+    await open('/admin/account', { token: 'nonsense', scripts: { Me: () => refusal(code) } });
     await screen.findByText(/^Your session has ended\./);
     expect(address()).toBe('/admin/login');
     expect(stored()).toEqual([null, null]);
@@ -107,7 +78,7 @@ test.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])(
 test('an account is asked for at an address in any case, with the rules in words', async () => {
   const AdminSignup = vi.fn<Script>(() => ({ adminSignup: { message: `We sent a link to ${email}.` } }));
   AdminSignup.mockReturnValueOnce(tooShort);
-  open('/admin/signUp', { scripts: { AdminSignup } });
+  await open('/admin/signUp', { scripts: { AdminSignup } });
   await fillIn({ Name: 'Grace', Email: email, Password: 'short' });
   press('Register Account');
   await screen.findByText('Use at least 12 characters.');
@@ -127,7 +98,7 @@ test('an account is asked for at an address in any case, with the rules in words
 
 test('a note stays at the login, whatever is opened in between, until it is dismissed', async () => {
   sessionStorage.setItem('login-note', 'Open the link.');
-  open('/admin/login', { scripts: { AdminLogin: () => refusal('LOGIN_FAILED') } });
+  await open('/admin/login', { scripts: { AdminLogin: () => refusal('LOGIN_FAILED') } });
   await screen.findByText('Open the link.');
   await logIn();
   await screen.findByText('The message of LOGIN_FAILED.');
@@ -142,7 +113,7 @@ test('a note stays at the login, whatever is opened in between, until it is dism
 
 test('a note is gone after the login', async () => {
   sessionStorage.setItem('login-note', 'Your password has been changed.');
-  open('/admin/account');
+  await open('/admin/account');
   await screen.findByText('Your password has been changed.');
   await logIn();
   await screen.findByText('Change password', { selector: 'h2' });
@@ -151,11 +122,11 @@ test('a note is gone after the login', async () => {
 
 const requested: Script = () => ({ adminSignupRequest: { name: 'A stranger', email, role: null } });
 
-test('whoever opens the link chooses name and password, and continues at the login', async () => {
+test('the mailed link asks for a name and a password, then leads to the login', async () => {
   const message = 'Your email is confirmed.';
   const ConfirmAdminSignup = vi.fn<Script>(() => ({ confirmAdminSignup: { message } }));
   ConfirmAdminSignup.mockReturnValueOnce(tooShort);
-  open('/admin/confirm#token=good', { scripts: { AdminSignupRequest: requested, ConfirmAdminSignup } });
+  await open('/admin/confirm#token=good', { scripts: { AdminSignupRequest: requested, ConfirmAdminSignup } });
   await screen.findByText(email);
   expect((await field('Name')).value).toBe('A stranger');
   await fillIn({ Name: 'Grace', Password: 'short' });
@@ -172,7 +143,7 @@ test('whoever opens the link chooses name and password, and continues at the log
 
 test('a link that was used in another tab meanwhile says so, and leads to another sign-up', async () => {
   const ConfirmAdminSignup = () => refusal('CONFIRM_LINK_INVALID');
-  open('/admin/confirm#token=good', { scripts: { AdminSignupRequest: requested, ConfirmAdminSignup } });
+  await open('/admin/confirm#token=good', { scripts: { AdminSignupRequest: requested, ConfirmAdminSignup } });
   await fillIn({ Password: password });
   press('Confirm email');
   await screen.findByText('The message of CONFIRM_LINK_INVALID.');
@@ -185,7 +156,7 @@ test.each([
   ['/admin/confirm', 'This link is not complete. Open it from the email again.', 'Sign up again'],
   ['/admin/reset-password', /^This link is not complete\./, 'Ask for a new link'],
 ])('%s has no form, but a way on', async (path, says, wayOn) => {
-  open(path, { scripts: { AdminSignupRequest: () => refusal('CONFIRM_LINK_INVALID') } });
+  await open(path, { scripts: { AdminSignupRequest: () => refusal('CONFIRM_LINK_INVALID') } });
   await screen.findByText(says);
   screen.getByText(wayOn);
   expect(document.querySelector('form')).toBeNull();
@@ -193,7 +164,7 @@ test.each([
 
 test('what the server says to a request for a new password replaces the form', async () => {
   const answer = { message: 'If there is an account, a link is on its way.' };
-  open('/admin/forgot-password', {
+  await open('/admin/forgot-password', {
     scripts: { RequestPasswordReset: () => ({ requestPasswordReset: answer }) },
   });
   await fillIn({ Email: email });
@@ -206,7 +177,7 @@ test('a new password ends the session of this browser, and is told of at the log
   const ResetPassword = vi.fn<Script>(() => ({
     resetPassword: { message: 'Your password has been changed.' },
   }));
-  open('/admin/reset-password#token=good', { token: 'other', scripts: { ResetPassword } });
+  await open('/admin/reset-password#token=good', { token: 'other', scripts: { ResetPassword } });
   await fillIn({ 'New password': password });
   press('Set password');
   await screen.findByText('Your password has been changed.');
@@ -216,7 +187,7 @@ test('a new password ends the session of this browser, and is told of at the log
 });
 
 test('a link for a new password that was used leads to a new one', async () => {
-  open('/admin/reset-password#token=used', {
+  await open('/admin/reset-password#token=used', {
     scripts: { ResetPassword: () => refusal('RESET_LINK_INVALID') },
   });
   await fillIn({ 'New password': password });
@@ -232,7 +203,10 @@ test.each<[Role, string]>([
   ['ADMIN', 'Admin'],
 ])('a %s sees what they may do', async (role, name) => {
   const noEndpoints = () => ({ webhookEndpoints: [] });
-  open('/admin/account', { token: 'token', scripts: { Me: () => me(role), WebhookEndpoints: noEndpoints } });
+  await open('/admin/account', {
+    token: 'token',
+    scripts: { Me: () => me(role), WebhookEndpoints: noEndpoints },
+  });
   await screen.findByText(name, { selector: 'dd' });
 });
 
@@ -244,7 +218,7 @@ async function changePassword(): Promise<void> {
 
 test('a session that the server ended leads to the login and back', async () => {
   const ChangePassword = () => refusal('SESSION_EXPIRED');
-  open('/admin/account?kept=1', { token: 'token', scripts: { ChangePassword } });
+  await open('/admin/account?kept=1', { token: 'token', scripts: { ChangePassword } });
   await changePassword();
   await screen.findByText(/^Your session has ended\./);
   expect(stored()).toEqual([null, null]);
@@ -259,7 +233,7 @@ test('a session goes on with a new token after the password was changed', async 
     refusal('VALIDATION_FAILED', { fields: { currentPassword: message } }),
     { changePassword: { message: 'Your password has been changed.', accessToken: 'new' } },
   ];
-  open('/admin/account', { token: 'token', scripts: { ChangePassword: () => answers.shift() ?? {} } });
+  await open('/admin/account', { token: 'token', scripts: { ChangePassword: () => answers.shift() ?? {} } });
   await changePassword();
   await screen.findByText(message);
   expect(stored()[0]).toBe('token');
@@ -271,9 +245,9 @@ test('a session goes on with a new token after the password was changed', async 
 
 test('Logout asks first', async () => {
   const AdminLogout = vi.fn<Script>(() => ({ adminLogout: { message: 'You are logged out.' } }));
-  open('/admin/account?kept=1', { token: 'token', scripts: { AdminLogout } });
+  await open('/admin/account?kept=1', { token: 'token', scripts: { AdminLogout } });
   const ask = async () => {
-    fireEvent.click(await screen.findByLabelText('Profile of Grace Hopper'));
+    fireEvent.click(await screen.findByLabelText('Profile of Grace'));
     fireEvent.click(await screen.findByText('Logout'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Ready to Leave?' }));
     dialog.getByText('Select "Logout" below if you are ready to end your current session.');

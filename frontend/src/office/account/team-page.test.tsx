@@ -26,7 +26,6 @@ const account = (id: string, name: string, more: Partial<Admin> = {}): Admin => 
 let team: Admin[] = [];
 beforeEach(() => {
   team = [account('a1', 'Grace', { role: 'ADMIN' }), account('z1', 'Zoe A')];
-  window.scrollTo = () => undefined; // jsdom has none
 });
 afterEach(() => session.end());
 

@@ -26,7 +26,6 @@ let faqs = stored();
 beforeEach(() => {
   faqs = stored();
   remove.mockClear();
-  window.scrollTo = () => undefined; // jsdom has none
 });
 afterEach(() => session.end());
 

@@ -7,6 +7,7 @@ import { tokenSite, type Site } from '../../platform/site.ts';
 import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
 import '../../testing/render.tsx';
 import { ToastProvider } from '../../ui/toasts.tsx';
+import { OfficeDataProvider } from '../platform/apollo.tsx';
 import { MeContext } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
 
@@ -26,19 +27,29 @@ export function renderScreens(screens: Readonly<Record<string, ReactNode>>, opti
   const elsewhere = { path: '*', element: <p>Elsewhere</p> };
   const shown = Object.entries(screens).map(([path, element]) => ({ path, element }));
   return renderRoutes([...shown, elsewhere], options, (content) => (
-    <MeContext value={me}>{content}</MeContext>
+    <ScriptedServer scripts={options.scripts}>
+      <MeContext value={me}>{content}</MeContext>
+    </ScriptedServer>
   ));
 }
 
 /** Shows the whole back office to a role that is logged in: the shell, and the screen that belongs to the address. */
-export async function renderOffice({ scripts, ...options }: OfficeOptions) {
+export async function renderOffice(options: OfficeOptions) {
   session.begin('token');
   const { routes } = await import('../routes.tsx'); // tests of one screen need no shell
-  const answers = { Me: () => ({ me: meOf(options.role) }), ...scripts };
-  return renderRoutes(routes, { ...options, scripts: answers });
+  const scripts = { Me: () => ({ me: meOf(options.role) }), ...options.scripts };
+  return renderRoutes(routes, options, (content) => (
+    <ScriptedServer scripts={scripts}>{content}</ScriptedServer>
+  ));
 }
 
-const meOf = (role: Role): MeQuery['me'] & { readonly __typename: 'Admin' } => ({
+/** Shows the whole back office with its own client, which is answered by `serveOffice`. */
+export async function renderOfficeWithItsClient(path: string) {
+  const { routes } = await import('../routes.tsx');
+  return renderRoutes(routes, { path }, (content) => <OfficeDataProvider>{content}</OfficeDataProvider>);
+}
+
+export const meOf = (role: Role): MeQuery['me'] & { readonly __typename: 'Admin' } => ({
   __typename: 'Admin',
   id: 'a1',
   name: 'Grace',
@@ -51,23 +62,22 @@ const meOf = (role: Role): MeQuery['me'] & { readonly __typename: 'Admin' } => (
 
 function renderRoutes(
   shown: RouteObject[],
-  { path, scripts, site = tokenSite, width = 1440 }: OfficeOptions,
-  around: (content: ReactNode) => ReactNode = (content) => content,
+  { path, site = tokenSite, width = 1440 }: Omit<OfficeOptions, 'role' | 'scripts'>,
+  connected: (content: ReactNode) => ReactNode,
 ) {
   window.matchMedia = (query) => mediaQueryList(query, width);
+  window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter(shown);
   render(
     <SiteProvider site={site}>
-      <ToastProvider>
-        <ScriptedServer scripts={scripts}>{around(<RouterProvider router={router} />)}</ScriptedServer>
-      </ToastProvider>
+      <ToastProvider>{connected(<RouterProvider router={router} />)}</ToastProvider>
     </SiteProvider>,
   );
   return { pathNow: () => window.location.pathname };
 }
 
-/** jsdom has no layout, and answers no media query. */
+/** jsdom has no layout: it answers no media query, and cannot scroll. */
 function mediaQueryList(query: string, width: number): MediaQueryList {
   const [, than, rem] = /\(width (<|>=) (\d+)rem\)/.exec(query) ?? [];
   const isNarrower = width < Number(rem) * 16;

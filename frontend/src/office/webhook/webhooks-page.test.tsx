@@ -188,7 +188,6 @@ test('an endpoint that was deleted is reported as such', async () => {
 });
 
 function office(role: Role, path: string, alerts: Script) {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   return renderOffice({
     role,
     path,
