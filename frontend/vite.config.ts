@@ -6,7 +6,7 @@ import type { ShareWords } from './scripts/share-card.ts';
 import type * as Prerender from './src/site/prerender.tsx';
 import { officeHead, officePath } from './src/office/office-html.ts';
 import { islandModules } from './src/site/pages/islands/islands.ts';
-import { headOf, pages } from './src/site/pages/pages.ts';
+import { headOf, pages, siteElementOf } from './src/site/pages/pages.ts';
 
 /**
  * One configuration for both: `scripts/build.mjs` builds with it, and in development the server runs Vite in middleware
@@ -49,6 +49,7 @@ function fillTemplate(): Plugin {
           .replace('<!--icon-->', () => iconLink)
           .replace('<!--styles-->', '<link rel="stylesheet" href="/src/site/styles/site.css">')
           .replace('<!--page-->', () => renderPage(page.path))
+          .replace('<!--site-->', siteElementOf(page))
           .replace('<!--scripts-->', `<script type="module" src="/src/site/inline/${script}.ts"></script>`);
       },
     },

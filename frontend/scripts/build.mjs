@@ -34,7 +34,7 @@ const libraryChunks = {
 const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const site = await buildSite();
-const { renderPage, headOf, iconLink, pages } = await buildPrerender();
+const { renderPage, headOf, siteElementOf, iconLink, pages } = await buildPrerender();
 await writeOffice(await buildOffice());
 const template = await readFile(join(root, 'index.html'), 'utf8');
 
@@ -47,6 +47,7 @@ for (const page of pages) {
       '<!--icon-->': iconLink,
       '<!--styles-->': stylesOf(page),
       '<!--page-->': content,
+      '<!--site-->': siteElementOf(page),
       // In the head: visitors see and use the page while the rest of it is still arriving.
       '<!--inline-script-->': `<script>${await inlineScript(page, content)}</script>`,
       '<!--scripts-->': '',

@@ -21,7 +21,7 @@ export interface Site {
   readonly pointsPerReferral: number;
 }
 
-/** The id of the JSON element that every served page carries. */
+/** The id of the JSON element of every page whose code reads the site's settings. */
 export const siteElementId = 'site';
 
 /**

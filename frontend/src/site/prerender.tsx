@@ -5,7 +5,7 @@ import type { SitePath } from './platform/site-paths.ts';
 import { pageContent } from './pages/page-content.tsx';
 import { SiteRoot } from './shell/site-root.tsx';
 
-export { headOf, pages } from './pages/pages.ts';
+export { headOf, pages, siteElementOf } from './pages/pages.ts';
 
 /** The tab's icon. */
 export const iconLink = `<link rel="icon" href="${logoAddress}" type="image/svg+xml" sizes="any">`;

@@ -32,12 +32,12 @@ const token = /%((?:brand\.)?[a-zA-Z]+)%/g;
 
 /**
  * Fills a prerendered page in: `%brand.name%` and the like with their values, as HTML or, inside structured data, as
- * JSON; and the element `#site` with the whole site as JSON, from which the client hydrates the same page.
+ * JSON; and the element `#site` of pages with islands with the whole site as JSON, from which the client hydrates the
+ * same page.
  *
- * @throws when the page has no `#site` or names an unknown value.
+ * @throws when the page names an unknown value.
  */
 export function fillIn(page: string, site: Site): string {
-  if (!siteElement.test(page)) throw new Error('The page has no #site element');
   const values = new Map<string, string>([
     ['publicUrl', site.publicUrl],
     ['webAppUrl', site.webAppUrl],

@@ -1,5 +1,5 @@
 import { legalPages, type LegalPageLink } from '../legal/legal-pages.ts';
-import { tokenSite } from '../../platform/site.ts';
+import { siteElementId, tokenSite } from '../../platform/site.ts';
 import { sitePaths, type SitePath } from '../platform/site-paths.ts';
 import { whatItIs } from './landing/headline.ts';
 import { drawingAlt } from './landing/market-drawing.ts';
@@ -104,6 +104,10 @@ export function headOf({ path, title, description, listed }: PublicPage): string
   const structured = path === sitePaths.home ? [structuredData(address, title, description)] : [];
   return [...about, ...forPreviews, ...structured].join('\n    ');
 }
+
+/** Where the server puts the site's settings, for pages with code that reads them. */
+export const siteElementOf = ({ hasIslands }: PublicPage): string =>
+  hasIslands ? `<script type="application/json" id="${siteElementId}"></script>` : '';
 
 function legalPage({ path, title }: LegalPageLink, description: string): PublicPage {
   return {
