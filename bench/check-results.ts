@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { findDifference } from '../backend/src/admin/consistency.ts';
-import { findRank } from '../backend/src/features/referral/referral.repository.ts';
+import { RankReader } from '../backend/src/features/referral/referral.repository.ts';
 import { openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 
 /** What was compared after the runs, and how often it differed. */
@@ -29,9 +29,10 @@ export async function checkResults(url: string): Promise<readonly CheckResult[]>
 
 async function checkRanks(pool: Pool): Promise<CheckResult> {
   const { rows: sample } = await pool.query<{ id: string; rank: string }>(ranksByWindow, [edge, sampleSize]);
+  const ranks = new RankReader(pool);
   let wrong = 0;
   for (const { id, rank } of sample)
-    if ((await findRank(pool, { userId: id }))?.rank !== Number(rank)) wrong += 1;
+    if ((await ranks.find({ userId: id }))?.rank !== Number(rank)) wrong += 1;
   return {
     what: `ranks asked of the service = a window function over the ledger (the top ${edge}, the newest ${edge}, the rest at random)`,
     compared: sample.length,

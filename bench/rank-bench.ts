@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { findRank } from '../backend/src/features/referral/referral.repository.ts';
+import { RankReader } from '../backend/src/features/referral/referral.repository.ts';
 import { openBenchPool, pointsPerReferral } from './bench-database.ts';
 import { interleave, type Round, roundOf } from './measure.ts';
 
@@ -34,7 +34,7 @@ export async function benchRanks(
   const sized = await Promise.all(
     databases.map(async ({ url, signups, name = String(signups) }) => {
       const pool = openBenchPool(url, 1);
-      return { signups, name, pool, ids: await pickPeople(pool, signups) };
+      return { signups, name, pool, ranks: new RankReader(pool), ids: await pickPeople(pool, signups) };
     }),
   );
   try {
@@ -46,7 +46,7 @@ export async function benchRanks(
         if (database === undefined) throw new Error(`There is no database ${wanted}`);
         return people === 'round trip'
           ? askRound(['']).with(() => database.pool.query('SELECT 1'))
-          : askRound(database.ids[people]).with((userId) => askRank(database.pool, userId));
+          : askRound(database.ids[people]).with((userId) => askRank(database.ranks, userId));
       });
       for (const { signups, name } of sized) {
         results.push({ signups, name, people, rounds: (measured.get(name) ?? []).slice(warmUpRounds) });
@@ -74,8 +74,8 @@ function askRound(ids: readonly string[]) {
   };
 }
 
-async function askRank(pool: Pool, userId: string): Promise<void> {
-  const row = await findRank(pool, { userId });
+async function askRank(ranks: RankReader, userId: string): Promise<void> {
+  const row = await ranks.find({ userId });
   if (row === null) throw new Error('A user in the sample has no rank');
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { findRank } from './features/referral/referral.repository.ts';
+import { RankReader } from './features/referral/referral.repository.ts';
 import {
   codeFor,
   createService,
@@ -90,7 +90,9 @@ describe('in sessions that have nothing but the defaults', () => {
       inputs.map((input, index) => (index % 2 === 0 ? one : other).join(input, noBrowser)),
     );
     expect(outcomes.every((outcome) => outcome.ok && outcome.referralCredited)).toBe(true);
-    expect(await findRank(database.pool, { referralId: leader.referralId })).toMatchObject({ rank: 1 });
+    expect(await new RankReader(database.pool).find({ referralId: leader.referralId })).toMatchObject({
+      rank: 1,
+    });
     await expectConsistent(database.pool);
   });
 

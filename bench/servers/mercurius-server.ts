@@ -3,9 +3,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import mercurius from 'mercurius';
+import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { boundPort } from '../../backend/src/platform/port.ts';
-import { findRank } from '../../backend/src/features/referral/referral.repository.ts';
 import { openPool } from '../../backend/src/platform/database/database.ts';
 import { serveParent } from './serve-parent.ts';
 
@@ -16,8 +16,8 @@ const schema = `
 
 /**
  * A rank over GraphQL as a fast server library answers it, with the equipment that the product has: security headers,
- * cookies, a rate limit, metrics, and a log line for each request, as these come from Fastify's own plugins. The SQL is the
- * product's.
+ * cookies, a rate limit, metrics, and a log line for each request, as these come from Fastify's own plugins. It asks the
+ * product's SQL function, with one statement for each request.
  */
 await serveParent(async ({ databaseUrl, connections }) => {
   const pool = openPool(databaseUrl, { name: 'waitlist-mercurius', max: connections });
@@ -49,9 +49,7 @@ await serveParent(async ({ databaseUrl, connections }) => {
   await server.register(mercurius, {
     schema,
     resolvers: {
-      Query: {
-        rank: async (_source: unknown, { userId }: { readonly userId: string }) => findRank(pool, { userId }),
-      },
+      Query: { rank: (_source: unknown, { userId }: { readonly userId: string }) => findRank(pool, userId) },
     },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
@@ -63,3 +61,18 @@ await serveParent(async ({ databaseUrl, connections }) => {
     },
   };
 });
+
+interface Rank {
+  readonly userId: string;
+  readonly referralId: string;
+  readonly rank: number;
+}
+
+async function findRank(pool: Pool, userId: string): Promise<Rank | undefined> {
+  const { rows } = await pool.query<Rank>({
+    name: 'rank',
+    text: `SELECT id AS "userId", referral_id AS "referralId", waitlist_rank(seq)::float8 AS rank FROM signup WHERE id = $1`,
+    values: [userId],
+  });
+  return rows[0];
+}

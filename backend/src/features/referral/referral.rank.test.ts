@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
@@ -41,6 +42,30 @@ describe('rank', () => {
     const { rows } = await database.pool.query('SELECT points FROM rank_dense_points');
     expect(rows.length).toBeGreaterThan(3);
     await expectConsistent(database.pool);
+  });
+
+  it('is each one’s own when a hundred are asked for at once, in a few statements', async () => {
+    const { rows: users } = await database.pool.query<{ id: string; referral_id: string; rank: number }>(
+      'SELECT id, referral_id, waitlist_rank(seq)::float8 AS rank FROM signup ORDER BY random() LIMIT 49',
+    );
+    const statements = vi.spyOn(database.pool, 'query');
+    const twice = users.flatMap((user) => [user, user]);
+    const [unknown, byId, byReferralId] = await Promise.all([
+      referral.rank({ userId: randomUUID() }),
+      Promise.all(twice.map(({ id }) => referral.rank({ userId: id }))),
+      Promise.all(twice.map(({ referral_id }) => referral.rank({ referralId: referral_id }))),
+    ]);
+    const sent = statements.mock.calls.length;
+    statements.mockRestore();
+    expect(unknown).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    const expected = twice.map(({ id, referral_id, rank }) => ({
+      userId: id,
+      referralId: referral_id,
+      rank,
+    }));
+    expect(byId).toMatchObject(expected);
+    expect(byReferralId).toMatchObject(expected);
+    expect(sent).toBe(Math.ceil((1 + twice.length) / 16) + Math.ceil(twice.length / 16));
   });
 
   it('knows the fewest referrals that improve a rank and what they bring, as a full count does', async () => {

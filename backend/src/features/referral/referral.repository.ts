@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 
 /** The user to look up, by one of the two. */
@@ -14,22 +15,67 @@ export interface RankRow {
 }
 
 /**
- * One statement, so one snapshot: the rank is exact at that moment. Its cost does not grow with the number of signups.
- *
- * @returns null for an unknown user and for one who is not waiting, and so has no rank.
+ * Looks ranks up. Those asked for in one turn of the event loop are read in one statement: sending a statement costs this
+ * process several times what a rank costs. Nothing is kept, so each rank is exact at a moment after it was asked for.
  */
-export async function findRank(pool: Pool, key: SignupKey): Promise<RankRow | null> {
-  const [column, value] =
-    'userId' in key ? (['id', key.userId] as const) : (['referral_id', key.referralId] as const);
-  const { rows } = await pool.query<{ id: string; referral_id: string; rank: string | null; total: string }>({
-    name: `rank_by_${column}`,
-    text: `SELECT id, referral_id, waitlist_rank(seq)::text AS rank, waiting_total AS total
-      FROM signup CROSS JOIN waitlist_head WHERE ${column} = $1`,
-    values: [value],
+export class RankReader {
+  readonly #byId: RankLoader;
+  readonly #byReferralId: RankLoader;
+
+  constructor(pool: Pool) {
+    this.#byId = rankLoader(pool, 'id', 'uuid');
+    this.#byReferralId = rankLoader(pool, 'referral_id', 'text');
+  }
+
+  /** @returns null for an unknown user and for one who is not waiting, and so has no rank. */
+  find(key: SignupKey): Promise<RankRow | null> {
+    return 'userId' in key ? this.#byId.load(key.userId) : this.#byReferralId.load(key.referralId);
+  }
+}
+
+/** Takes PostgreSQL a few milliseconds. More would save little, and let more callers wait for each connection. */
+const ranksPerStatement = 16;
+
+type RankLoader = DataLoader<string, RankRow | null>;
+
+const rankLoader = (pool: Pool, column: 'id' | 'referral_id', type: 'uuid' | 'text'): RankLoader =>
+  new DataLoader((values) => findRanks(pool, { column, type, values }), {
+    cache: false,
+    maxBatchSize: ranksPerStatement,
+    batchScheduleFn: setImmediate,
   });
-  const [row] = rows;
-  if (typeof row?.rank !== 'string') return null;
-  return { userId: row.id, referralId: row.referral_id, rank: Number(row.rank), total: Number(row.total) };
+
+/** One statement, so one snapshot. Its cost does not grow with the number of signups. Ranks come as asked for. */
+async function findRanks(
+  pool: Pool,
+  {
+    column,
+    type,
+    values,
+  }: { readonly column: string; readonly type: string; readonly values: readonly string[] },
+): Promise<readonly (RankRow | null)[]> {
+  const { rows } = await pool.query<{
+    id: string | null;
+    referral_id: string;
+    rank: string | null;
+    total: string;
+  }>({
+    name: `ranks_by_${column}`,
+    // LIMIT makes each of them a lookup in the index, however few signups the planner expects.
+    text: `SELECT id, referral_id, rank, waiting_total AS total
+      FROM unnest($1::${type}[]) WITH ORDINALITY AS asked (value, place)
+      CROSS JOIN waitlist_head
+      LEFT JOIN LATERAL (
+        SELECT id, referral_id, waitlist_rank(seq)::text AS rank FROM signup WHERE ${column} = value LIMIT 1
+      ) AS found ON true
+      ORDER BY place`,
+    values: [values],
+  });
+  return rows.map(({ id, referral_id, rank, total }) =>
+    id === null || rank === null
+      ? null
+      : { userId: id, referralId: referral_id, rank: Number(rank), total: Number(total) },
+  );
 }
 
 /** What the next referrals bring. */

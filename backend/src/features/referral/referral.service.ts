@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { notOnTheWaitlist } from './referral.messages.ts';
-import { findPoints, findRank, type RankRow } from './referral.repository.ts';
+import { findPoints, RankReader, type RankRow } from './referral.repository.ts';
 import { isUserId, toReferralId } from './referral.rules.ts';
 
 /** Whose rank to return: exactly one of the two. */
@@ -22,9 +22,11 @@ export interface ReferralPoints {
 /** Ranks and points, as in the ledger at the time of the call. */
 export class ReferralService {
   readonly #pool: Pool;
+  readonly #ranks: RankReader;
 
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.#ranks = new RankReader(pool);
   }
 
   /**
@@ -39,7 +41,7 @@ export class ReferralService {
       return failure('BAD_REQUEST', 'Give either userId or referralId: one of them, and not both.');
     const code = toReferralId(byCode);
     const key = byId === '' ? code !== null && { referralId: code } : isUserId(byId) && { userId: byId };
-    const row = key === false ? null : await findRank(this.#pool, key);
+    const row = key === false ? null : await this.#ranks.find(key);
     return row === null ? notOnTheWaitlist : { ok: true, ...row };
   }
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type FlakyProxy, startFlakyProxy } from '../../testing/flaky-proxy.ts';
-import { createWaitlist, joinVerified, person, verifyEmail } from '../../testing/scenarios.ts';
+import { person, verifyEmail } from '../../testing/scenarios.ts';
 
 /** An immediate or quick answer that it is not possible now, and when to retry. */
 function expectTryAgain(answer: Answer): void {
@@ -29,11 +29,9 @@ describe('more requests than the database can take', () => {
   let running: TestApp;
   let client: TestClient;
   let holder: PoolClient;
-  let referralId: string;
   beforeAll(async () => {
     running = await startTestApp({ DATABASE_POOL_SIZE: String(poolSize) });
     client = new TestClient(running.origin);
-    ({ referralId } = await joinVerified(running.database.pool, createWaitlist(running.database)));
     holder = await running.database.pool.connect();
   });
   afterEach(() => holder.query('ROLLBACK'));
@@ -43,10 +41,10 @@ describe('more requests than the database can take', () => {
   });
 
   it('are rejected immediately; those that found a slot are answered in the end', async () => {
-    await holder.query('BEGIN; LOCK TABLE score IN ACCESS EXCLUSIVE MODE');
+    await holder.query('BEGIN; LOCK TABLE faq IN ACCESS EXCLUSIVE MODE');
     const turnedAway: Answer[] = [];
     const asked = Array.from({ length: poolSize + waitingAtMost + 20 }, async () => {
-      const answer = await client.get(`/api/getRank?referralId=${referralId}`);
+      const answer = await client.get('/api/getfaqs');
       if (answer.status === 503) turnedAway.push(answer);
       return answer;
     });
@@ -65,9 +63,9 @@ describe('more requests than the database can take', () => {
   });
 
   it('get the same over GraphQL', async () => {
-    await holder.query('BEGIN; LOCK TABLE score IN ACCESS EXCLUSIVE MODE');
+    await holder.query('BEGIN; LOCK TABLE faq IN ACCESS EXCLUSIVE MODE');
     const asked = Array.from({ length: poolSize + waitingAtMost + 20 }, () =>
-      client.graphql('query ($code: String) { rank(referralId: $code) { rank } }', { code: referralId }),
+      client.graphql('{ faqs { id } }'),
     );
     await Promise.race(asked); // rejected while the first still wait
     await holder.query('ROLLBACK');
