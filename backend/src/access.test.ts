@@ -13,14 +13,15 @@ import {
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedAdmin, seedApiKey } from './testing/accounts.ts';
-import { sessionKeyLabel, signToken } from './features/session/session.token.ts';
+import { sessionKeyLabel, type SessionToken, signToken } from './features/session/session.token.ts';
 import type { Access } from './platform/auth/access.ts';
 import { declaredAccess } from './platform/auth/auth-directive.ts';
 import { type Role, roles } from './platform/auth/role.ts';
 import { type Scope, scopes } from './platform/auth/scope.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createSchema } from './schema.ts';
-import { startTestApp, type TestApp, testSecret } from './testing/app.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { testSecret } from './testing/brand.ts';
 import { TestClient } from './testing/client.ts';
 import { selectionOf } from './testing/graphql-document.ts';
 
@@ -72,43 +73,58 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** A session of the account, created again for each call: some calls end it. */
-async function session(whose: Role | 'pending', minutes = 10) {
-  const token = {
-    adminId: accounts.get(whose) ?? '',
-    sessionId: randomUUID(),
-    expires: Math.floor(Date.now() / 1000) + 60 * minutes,
-  };
-  await running.database.pool.query(
-    `INSERT INTO admin_session (id, admin_id, remembered, created_at, expires_at) VALUES ($1, $2, false, now() - interval '1 day', to_timestamp($3))`,
-    [token.sessionId, token.adminId, token.expires],
-  );
-  return token;
-}
+/** A session for a credential, created again for each operation: some calls end it. */
+const newSession = ({ whose = 'ADMIN', minutes = 10 }: Credential): SessionToken => ({
+  adminId: accounts.get(whose) ?? '',
+  sessionId: randomUUID(),
+  expires: Math.floor(Date.now() / 1000) + 60 * minutes,
+});
 
-async function forged(
-  change: (claims: Record<string, unknown>) => Record<string, unknown>,
+const addSessions = (added: readonly SessionToken[]) =>
+  running.database.pool.query(
+    `INSERT INTO admin_session (id, admin_id, remembered, created_at, expires_at)
+     SELECT id, admin_id, false, now() - interval '1 day', to_timestamp(expires)
+     FROM unnest($1::uuid[], $2::uuid[], $3::bigint[]) AS given (id, admin_id, expires)`,
+    [
+      added.map(({ sessionId }) => sessionId),
+      added.map(({ adminId }) => adminId),
+      added.map(({ expires }) => expires),
+    ],
+  );
+
+function forged(
+  { adminId, sessionId, expires }: SessionToken,
+  change: (claims: Record<string, unknown>) => Record<string, unknown> = (claims) => claims,
   key = tokenKeys[0],
-): Promise<string> {
-  const { adminId, sessionId, expires } = await session('ADMIN');
+): string {
   return jwt.sign(
     change({ iss: 'waitlist', aud: 'waitlist-admin', sub: adminId, jti: sessionId, exp: expires }),
     key,
   );
 }
 
-async function unsigned(): Promise<string> {
-  const [, claims = ''] = (await forged((own) => own)).split('.');
+function unsigned(own: SessionToken): string {
+  const [, claims = ''] = forged(own).split('.');
   return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
 }
 
-const apiKey = (seed: { readonly role: Role } | { readonly scope: Scope }, revoked = false) =>
-  seedApiKey(running.database.pool, { ...seed, createdBy: accounts.get('ADMIN') ?? '', revoked });
+/** Always the same key: no call revokes it. */
+function apiKey(seed: { readonly role: Role } | { readonly scope: Scope }, revoked = false) {
+  let key: Promise<string> | undefined;
+  const createdBy = () => accounts.get('ADMIN') ?? '';
+  return () => (key ??= seedApiKey(running.database.pool, { ...seed, createdBy: createdBy(), revoked }));
+}
 
 /** A kind of token and its result: a rejection of every call, or the owner. */
 interface Credential {
   readonly name: string;
-  readonly token: () => Promise<string | null>;
+  /** Whose session `own` is: an ADMIN's, unless it says otherwise. */
+  readonly whose?: Role | 'pending';
+  /** For how long; negative: it is over. */
+  readonly minutes?: number;
+  /** Whether it was ended before it was over. */
+  readonly isEnded?: true;
+  readonly token: (own: SessionToken) => string | null | Promise<string>;
   readonly is:
     | 'UNAUTHENTICATED'
     | 'SESSION_EXPIRED'
@@ -117,59 +133,45 @@ interface Credential {
     | { readonly scope: Scope };
 }
 
+const signed = (own: SessionToken): string => signToken(tokenKeys, own);
 const credentials: readonly Credential[] = [
-  { name: 'no token', token: () => Promise.resolve(null), is: { role: null } },
-  { name: 'rubbish', token: () => Promise.resolve('rubbish'), is: 'UNAUTHENTICATED' },
+  { name: 'no token', token: () => null, is: { role: null } },
+  { name: 'rubbish', token: () => 'rubbish', is: 'UNAUTHENTICATED' },
   { name: 'alg none', token: unsigned, is: 'UNAUTHENTICATED' },
   {
     name: 'another key',
-    token: () => forged((claims) => claims, secrets.key('another')),
+    token: (own) => forged(own, (claims) => claims, secrets.key('another')),
     is: 'UNAUTHENTICATED',
   },
   {
     name: 'another audience',
-    token: () => forged((claims) => ({ ...claims, aud: 'another' })),
+    token: (own) => forged(own, (claims) => ({ ...claims, aud: 'another' })),
     is: 'UNAUTHENTICATED',
   },
   {
     name: 'no end',
-    token: () =>
-      forged((claims) => Object.fromEntries(Object.entries(claims).filter(([name]) => name !== 'exp'))),
+    token: (own) =>
+      forged(own, (claims) => Object.fromEntries(Object.entries(claims).filter(([name]) => name !== 'exp'))),
     is: 'UNAUTHENTICATED',
   },
-  {
-    name: 'a session that is over',
-    token: async () => signToken(tokenKeys, await session('ADMIN', -1)),
-    is: 'SESSION_EXPIRED',
-  },
-  {
-    name: 'a session that was ended',
-    token: async () => {
-      const token = await session('ADMIN');
-      await running.database.pool.query('DELETE FROM admin_session WHERE id = $1', [token.sessionId]);
-      return signToken(tokenKeys, token);
-    },
-    is: 'SESSION_EXPIRED',
-  },
-  {
-    name: 'a pending account',
-    token: async () => signToken(tokenKeys, await session('pending')),
-    is: 'SESSION_EXPIRED',
-  },
-  { name: 'a revoked API key', token: () => apiKey({ role: 'ADMIN' }, true), is: 'SESSION_EXPIRED' },
+  { name: 'a session that is over', minutes: -1, token: signed, is: 'SESSION_EXPIRED' },
+  { name: 'a session that was ended', isEnded: true, token: signed, is: 'SESSION_EXPIRED' },
+  { name: 'a pending account', whose: 'pending', token: signed, is: 'SESSION_EXPIRED' },
+  { name: 'a revoked API key', token: apiKey({ role: 'ADMIN' }, true), is: 'SESSION_EXPIRED' },
   ...roles.map((role): Credential => ({
     name: role,
-    token: async () => signToken(tokenKeys, await session(role)),
+    whose: role,
+    token: signed,
     is: { role, person: true },
   })),
   ...roles.map((role): Credential => ({
     name: `an API key with ${role}`,
-    token: () => apiKey({ role }),
+    token: apiKey({ role }),
     is: { role },
   })),
   ...scopes.map((scope): Credential => ({
     name: `an API key for ${scope}`,
-    token: () => apiKey({ scope }),
+    token: apiKey({ scope }),
     is: { scope },
   })),
 ];
@@ -187,13 +189,14 @@ function expected({ requires, session: person = false, scope }: Access, { is }: 
 async function walk(
   call: (headers: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<Readonly<Record<string, string>>> {
-  const met: Record<string, string> = {};
-  for (const { name, token } of credentials) {
-    const bearer = await token();
+  const callers = credentials.map((credential) => ({ ...credential, own: newSession(credential) }));
+  await addSessions(callers.filter(({ isEnded }) => isEnded !== true).map(({ own }) => own));
+  const met = callers.map(async ({ name, token, own }) => {
+    const bearer = await token(own);
     const code = await call(bearer === null ? {} : { authorization: `Bearer ${bearer}` });
-    met[name] = refusals.includes(String(code)) ? String(code) : 'let through';
-  }
-  return met;
+    return [name, refusals.includes(String(code)) ? String(code) : 'let through'] as const;
+  });
+  return Object.fromEntries(await Promise.all(met));
 }
 
 const allExpected = (access: Access) =>

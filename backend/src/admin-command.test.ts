@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from './platform/version/version.ts';
-import { testSecret } from './testing/app.ts';
+import { testSecret } from './testing/brand.ts';
 import { type BundledProgram, bundleProgram } from './testing/bundled-program.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { applicant, applyVerified } from './features/ambassador/ambassador.scenario.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setupHint, startLines } from './start-lines.ts';
 import { bearer, newEmail, password, seedAdmin, seedApiKey } from './testing/accounts.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -9,11 +9,11 @@ import { TestClient } from './testing/client.ts';
 
 let running: TestApp;
 let client: TestClient;
-beforeEach(async () => {
+const start = async () => {
   running = await startTestApp();
   client = new TestClient(running.origin);
-});
-afterEach(() => running.stop());
+};
+const stop = () => running.stop();
 
 const pool = () => running.database.pool;
 const tokenOf = (url: string | undefined) => url?.split(/setup=|token=/)[1] ?? '';
@@ -28,6 +28,9 @@ function setupOf({ setup }: TestApp['started']) {
 }
 
 describe('behind a proxy that names nobody', () => {
+  beforeEach(start);
+  afterEach(stop);
+
   it('a visitor gets no rights: the first sign-up waits, metrics and the outbox are closed', async () => {
     const proxy = await startBareProxy(running.origin);
     const visitor = new TestClient(proxy.origin);
@@ -40,6 +43,9 @@ describe('behind a proxy that names nobody', () => {
 });
 
 describe('the setup link', () => {
+  beforeEach(start);
+  afterEach(stop);
+
   it('is the site’s address with a token that makes the first admin, in a file only its owner can read', async () => {
     const { url, file, token } = setupOf(running.started);
     expect(url).toBe(`http://localhost:${new URL(running.origin).port}/admin/signup#setup=${token}`);
@@ -115,6 +121,9 @@ describe('what npm start prints', () => {
 });
 
 describe('the outbox', () => {
+  beforeAll(start);
+  afterAll(stop);
+
   const page = { accept: 'text/html' };
 
   it('opens with the printed link, which gives way to a cookie that no script and no other site can use', async () => {

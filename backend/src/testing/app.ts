@@ -6,19 +6,8 @@ import { createApp, type Started } from '../app.ts';
 import { type EnvSource } from '../platform/env/env-reader.ts';
 import { parseEnv } from '../platform/env/env.ts';
 import type { RestRoute } from '../platform/http/rest-api.ts';
+import { testBrand, testSecret } from './brand.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-
-export const testSecret = 'a secret of the tests, long enough for them';
-
-export const testBrand = {
-  name: 'Example & Co',
-  legalName: 'Example Ltd',
-  tagline: 'A <tagline>',
-  description: 'A description',
-  supportEmail: 'help@example.com',
-  address: '1 Example Street',
-  copyright: '© Example',
-};
 
 const notFoundPage = `<!doctype html><meta name="robots" content="noindex"><style>p{color:red}</style><p>%brand.name% has no such page</p>
 <script type="application/json" id="site">{}</script>`;

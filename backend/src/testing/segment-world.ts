@@ -1,6 +1,6 @@
 import { mailingAudiences } from '../segment-services.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
-import { testSecret } from './app.ts';
+import { testSecret } from './brand.ts';
 import type { TestDatabase } from './database.ts';
 import {
   createExclusion,

@@ -4,7 +4,7 @@ import { createInviteKind } from '../invite-kind.ts';
 import { Delivery } from '../platform/delivery/delivery.ts';
 import type { JobRun } from '../platform/jobs/job.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
-import { testBrand, testSecret } from './app.ts';
+import { testBrand, testSecret } from './brand.ts';
 import { planMailing } from '../features/mailing/mailing.plan.ts';
 import { runMailings } from '../features/mailing/mailing.run.ts';
 import { MailingSender } from '../features/mailing/mailing.sender.ts';

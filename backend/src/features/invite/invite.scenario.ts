@@ -1,5 +1,5 @@
 import { createSecrets } from '../../platform/secrets/secrets.ts';
-import { testSecret } from '../../testing/app.ts';
+import { testSecret } from '../../testing/brand.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { knownCode } from './invite.code.ts';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createBroadcastKind } from '../../mailing-kinds.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
-import { testBrand, testSecret } from '../../testing/app.ts';
+import { testBrand, testSecret } from '../../testing/brand.ts';
 import { planMailing } from '../mailing/mailing.plan.ts';
 import { runMailings } from '../mailing/mailing.run.ts';
 import { noLimits, senderTo } from '../mailing/mailing.scenario.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
-import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import {
   createExclusion,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp, testBrand } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testBrand } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { Delivery } from '../../platform/delivery/delivery.ts';

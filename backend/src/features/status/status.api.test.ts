@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { seedSession } from '../../testing/accounts.ts';
 import { queues } from '../jobs/lanes.ts';
 import { allJobs } from '../../testing/all-jobs.ts';
-import { startTestApp, type TestApp, testSecret } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testSecret } from '../../testing/brand.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
 
