@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from './command.ts';
+import { parseOptions, UsageError } from '../backend/src/command-options.ts';
 
 const parts = ['login', 'webhooks', 'waves', 'mailing', 'reads'] as const;
 type Part = (typeof parts)[number];
@@ -53,7 +52,7 @@ Measures joins, HTTP and ranks on a PostgreSQL of its own in the folder for temp
  * @throws UsageError for an unknown option or an invalid number.
  */
 export function parseBenchArguments(args: readonly string[]): BenchArguments {
-  const given = parse(args);
+  const given = optionsOf(args);
   const { signups, rounds, seconds, messages, help = false, 'no-reads': noReads = false } = given;
   const only = parts.find((part) => part === given.only);
   if (given.only !== undefined && only === undefined)
@@ -69,24 +68,18 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        signups: { type: 'string' },
-        rounds: { type: 'string' },
-        seconds: { type: 'string' },
-        'no-reads': { type: 'boolean' },
-        only: { type: 'string' },
-        messages: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const optionsOf = (args: readonly string[]) =>
+  parseOptions(args, {
+    options: {
+      signups: { type: 'string' },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      'no-reads': { type: 'boolean' },
+      only: { type: 'string' },
+      messages: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  }).values;
 
 interface Range {
   readonly min: number;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
+import { UsageError } from '../backend/src/command-options.ts';
 import { fillSearch } from '../backend/src/features/user/user.search-table.repository.ts';
 import { openDatabase, openPool, patientTimeouts } from '../backend/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../backend/src/platform/database/embedded-postgres.ts';
@@ -11,7 +12,6 @@ import { migrate } from '../backend/src/platform/database/migrate.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { showProgress } from '../backend/src/seed/seed-progress.ts';
 import { seedSignups } from '../backend/src/seed/seed-signups.ts';
-import { UsageError } from './command.ts';
 
 export const pointsPerReferral = 10;
 

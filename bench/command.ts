@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { UsageError } from '../backend/src/command-options.ts';
 import { createLifecycle, type Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { createLog } from '../backend/src/platform/log/log.ts';
 
@@ -6,11 +7,6 @@ import { createLog } from '../backend/src/platform/log/log.ts';
 const exitCodes = { missed: 1, usage: 2, interrupted: 130 } as const;
 
 export const log = createLog('warn');
-
-/** Thrown when the command line is invalid; the message says what to write instead. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 /**
  * Runs a benchmark with the arguments of the command line and ends the process.

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
+import { parseOptions, UsageError } from './command-options.ts';
 import { askLine } from './admin/ask.ts';
 import { backUp } from './admin/back-up.ts';
 import { createAdmin } from './admin/create-admin.ts';
@@ -7,7 +7,7 @@ import { eraseByEmail } from './admin/erase-by-email.ts';
 import { restore } from './admin/restore.ts';
 import { usage } from './admin/usage.ts';
 import { verifyDatabase } from './admin/verify.ts';
-import { type Command, exitCodes, runCommand, UsageError } from './command-line.ts';
+import { type Command, exitCodes, runCommand } from './command-line.ts';
 import { patientTimeouts } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { type Env, parseEnv } from './platform/env/env.ts';
@@ -107,7 +107,19 @@ interface Arguments {
 }
 
 function parse(args: readonly string[]): Arguments {
-  const { values, positionals } = parseOptions(args);
+  const { values, positionals } = parseOptions(args, {
+    options: {
+      help: switchOption,
+      version: switchOption,
+      yes: switchOption,
+      replace: switchOption,
+      'with-secrets': switchOption,
+      id: { type: 'string' },
+      ranks: { type: 'string' },
+      until: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
   const [name, argument, ...more] = positionals;
   if (more.length > 0) throw new UsageError('That is too much.');
   const { id, yes, replace, version: showVersion, help, ranks, until } = values;
@@ -125,27 +137,6 @@ function parse(args: readonly string[]): Arguments {
     ranks: ranks === undefined ? undefined : Number(ranks),
     until: until === undefined ? undefined : parseMoment(until),
   };
-}
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        help: switchOption,
-        version: switchOption,
-        yes: switchOption,
-        replace: switchOption,
-        'with-secrets': switchOption,
-        id: { type: 'string' },
-        ranks: { type: 'string' },
-        until: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** With its time zone: an hour more or less decides what is lost. */

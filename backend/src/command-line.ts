@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { UsageError } from './command-options.ts';
 import { type Database, openDatabase, type Timeouts } from './platform/database/database.ts';
 import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { type EmbeddedPostgres, joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
@@ -12,11 +13,6 @@ import { createLog } from './platform/log/log.ts';
  * interrupted.
  */
 export const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
-
-/** Thrown when the command line is invalid; the message says what to write instead. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 /** What a command can use while it runs. */
 export interface Command {

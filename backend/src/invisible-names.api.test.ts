@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applicant } from './features/ambassador/ambassador.scenario.ts';
 import { newEmail, password } from './testing/accounts.ts';
-import { startTestApp, type TestApp } from './testing/app.ts';
+import { testApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { invisibleNames } from './testing/hostile.ts';
 import { person, verifyEmail } from './testing/scenarios.ts';
 
-let running: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
-});
-afterAll(() => running.stop());
+const running = testApp();
+const client = new TestClient(running);
 
 interface Form {
   readonly what: string;

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { monitoring } from './testing/accounts.ts';
-import { startTestApp, type TestApp } from './testing/app.ts';
+import { testApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 
 /** The files in `ops/` name figures and labels; an alert on one that the app does not serve would never fire. */
 
-let running: TestApp;
+const running = testApp();
 let served: string;
 beforeAll(async () => {
-  running = await startTestApp();
   const client = new TestClient(running.origin);
   const scraper = await monitoring(running.database.pool);
   await client.post('/api/joinwaitlist', {});
@@ -22,7 +21,6 @@ beforeAll(async () => {
     { timeout: 15_000, interval: 200 },
   );
 });
-afterAll(() => running.stop());
 
 const file = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), 'utf8');
 /** Names of figures in an expression: those before a brace. */

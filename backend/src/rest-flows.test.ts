@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmationTokens, newEmail, password, seedAdmin } from './testing/accounts.ts';
 import { codeFor, nationalDigits, newMobile } from './features/verification/verification.scenario.ts';
 import type { Purpose } from './features/verification/verification.rules.ts';
 import { smsCountry } from './features/verification/verification.sms-country.ts';
 import { findCountry } from './platform/countries/countries.ts';
-import { startTestApp, type TestApp } from './testing/app.ts';
+import { testApp } from './testing/app.ts';
 import { chosenBroker } from './testing/scenarios.ts';
 import { TestClient } from './testing/client.ts';
 import { type JoinForm, Refused, RestClient } from './testing/rest-client.ts';
@@ -14,12 +14,8 @@ import { type JoinForm, Refused, RestClient } from './testing/rest-client.ts';
  * Every flow of the site and of the back office, by a client that knows the REST API and nothing else of the product.
  */
 
-let running: TestApp;
+const running = testApp({ TRUST_PROXY: '1' });
 let client: RestClient;
-beforeAll(async () => {
-  running = await startTestApp({ TRUST_PROXY: '1' });
-});
-afterAll(() => running.stop());
 
 const open = () => (client = new RestClient(running.origin));
 const code = (address: string, purpose?: Purpose) => codeFor(running.database.pool, address, purpose);

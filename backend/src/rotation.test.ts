@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, newEmail, otherPassword, password, seedAdmin } from './testing/accounts.ts';
 import { confirmationKeyLabel, linkToken, resetKeyLabel } from './features/account/account.link-token.ts';
 import { signStatusToken } from './features/status/status.token.ts';
 import { deriveCode } from './features/verification/verification.code.ts';
 import { codeKeyLabel } from './features/verification/verification.rules.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
-import { startTestApp, type TestApp } from './testing/app.ts';
+import { testApp } from './testing/app.ts';
 import { TestClient } from './testing/client.ts';
 import { createWaitlist, joinVerified } from './testing/scenarios.ts';
 
@@ -14,19 +14,17 @@ import { createWaitlist, joinVerified } from './testing/scenarios.ts';
 const oldSecret = 'the secret of the tests that is to be rotated';
 const newSecret = 'another secret of the tests, as long as that';
 
-let running: TestApp;
+const running = testApp({ APP_SECRET: oldSecret });
 /** One instance with the old secret, one that accepts the previous secret, one that no longer does. */
 let before: TestClient;
 let during: TestClient;
 let after: TestClient;
 beforeAll(async () => {
-  running = await startTestApp({ APP_SECRET: oldSecret });
   const rotating = { APP_SECRET: newSecret, APP_SECRET_PREVIOUS: oldSecret };
   before = new TestClient(running.origin);
   during = new TestClient((await running.newInstance(rotating)).origin);
   after = new TestClient((await running.newInstance({ APP_SECRET: newSecret })).origin);
 });
-afterAll(() => running.stop());
 
 const isFine = ({
   status,

@@ -3,8 +3,8 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
+import { parseOptions } from '../../backend/src/command-options.ts';
 import { verifyDatabase } from '../../backend/src/admin/verify.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import { openBenchPool, takeDatabase } from '../bench-database.ts';
@@ -44,8 +44,7 @@ const lagMs = 500;
 export const failover: Drill = {
   does: 'kill the primary under load and promote a standby',
   async run(args, lifecycle) {
-    const { help, results } = parseArgs({
-      args: [...args],
+    const { help, results } = parseOptions(args, {
       options: { results: { type: 'boolean' }, help: { type: 'boolean' } },
     }).values;
     if (help === true) {

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { parseOptions, UsageError } from '../../backend/src/command-options.ts';
 import { createLifecycle, type Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { log, publish, say, today, UsageError } from '../command.ts';
+import { log, publish, say, today } from '../command.ts';
 import type { Drill } from './drill.ts';
 import type { Fault } from './faults/fault.ts';
 import { faultsMarkdown, summaryOf } from './faults/faults-report.ts';
@@ -40,7 +40,9 @@ promised. Takes about 15 minutes.
 export const faultsDrill: Drill = {
   does: 'let the database, the network, messages, clocks and clients fail',
   async run(args, lifecycle) {
-    const { help, only, results } = parseOptions(args);
+    const { help, only, results } = parseOptions(args, {
+      options: { only: { type: 'string' }, results: { type: 'boolean' }, help: { type: 'boolean' } },
+    }).values;
     if (help === true) {
       process.stdout.write(usage);
       return true;
@@ -62,17 +64,6 @@ export const faultsDrill: Drill = {
     return fresh.every(({ broken }) => broken.length === 0);
   },
 };
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { only: { type: 'string' }, results: { type: 'boolean' }, help: { type: 'boolean' } },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function choose(only: string | undefined): readonly Fault[] {
   if (only === undefined) return faults;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../../backend/src/command-options.ts';
 
 const run = promisify(execFile);
 const startWithinMs = 30_000;

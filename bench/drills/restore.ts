@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Client } from 'pg';
+import { parseOptions } from '../../backend/src/command-options.ts';
 import { joinEmbeddedPostgres } from '../../backend/src/platform/database/embedded-postgres.ts';
 import { readPostmasterFile } from '../../backend/src/platform/database/embedded/postmaster-file.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { log, publish, say, today, UsageError } from '../command.ts';
+import { log, publish, say, today } from '../command.ts';
 import type { Drill } from './drill.ts';
 import { type Acknowledged, outcomeOf, restoreMarkdown, type RestoreResult } from './restore-report.ts';
 
@@ -30,7 +30,9 @@ const sources = fileURLToPath(new URL('../../backend/src/', import.meta.url));
 export const restore: Drill = {
   does: 'lose the data folder under load and restore it from backups',
   async run(args, lifecycle) {
-    const { help, results } = parseOptions(args);
+    const { help, results } = parseOptions(args, {
+      options: { results: { type: 'boolean' }, help: { type: 'boolean' } },
+    }).values;
     if (help === true) {
       process.stdout.write(usage);
       return true;
@@ -42,17 +44,6 @@ export const restore: Drill = {
     return result.restores.every(({ isKept, agrees }) => isKept && agrees);
   },
 };
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { results: { type: 'boolean' }, help: { type: 'boolean' } },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 async function rehearse(lifecycle: Lifecycle): Promise<RestoreResult> {
   const root = await mkdtemp(join(tmpdir(), 'waitlist-drill-'));

@@ -1,4 +1,5 @@
-import { runCommand, UsageError } from '../command.ts';
+import { UsageError } from '../../backend/src/command-options.ts';
+import { runCommand } from '../command.ts';
 import { drills } from './drills.ts';
 
 /** `npm run drill -- NAME`. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseOptions, UsageError } from '../../backend/src/command-options.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { publish, say, today, UsageError } from '../command.ts';
+import { publish, say, today } from '../command.ts';
 import { checkRanks, verify } from '../soak/final-checks.ts';
 import type { Drill } from './drill.ts';
 import { type Checkout, checkOut, newestRelease } from './upgrade/checkout.ts';
@@ -25,7 +25,7 @@ one on the new schema, and replaces them one at a time. No call may fail.
 export const upgrade: Drill = {
   does: 'start this release beside an older one under load',
   async run(args, lifecycle) {
-    const { values } = parse(args);
+    const { values } = optionsOf(args);
     if (values.help) {
       process.stdout.write(usage);
       return true;
@@ -41,22 +41,16 @@ export const upgrade: Drill = {
   },
 };
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        from: { type: 'string' },
-        signups: { type: 'string', default: '20000' },
-        seconds: { type: 'string', default: '15' },
-        results: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const optionsOf = (args: readonly string[]) =>
+  parseOptions(args, {
+    options: {
+      from: { type: 'string' },
+      signups: { type: 'string', default: '20000' },
+      seconds: { type: 'string', default: '15' },
+      results: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
 
 async function rehearse(
   release: Checkout,

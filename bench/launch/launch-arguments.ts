@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
+import { parseOptions, UsageError } from '../../backend/src/command-options.ts';
 import { wholeNumber } from '../bench-arguments.ts';
-import { UsageError } from '../command.ts';
 import type { Spacing } from './arrivals.ts';
 
 /** The load on the product. */
@@ -60,7 +59,7 @@ Has visitors join through the built product and a mail server, and times their w
  * @throws UsageError for an unknown option or an invalid value.
  */
 export function parseLaunchArguments(args: readonly string[]): LaunchArguments {
-  const given = parse(args);
+  const given = optionsOf(args);
   return {
     load: loadOf(given),
     databaseUrl: given['database-url'] ?? null,
@@ -70,7 +69,7 @@ export function parseLaunchArguments(args: readonly string[]): LaunchArguments {
   };
 }
 
-function loadOf({ spacing = 'poisson', connections, ...given }: ReturnType<typeof parse>): Load {
+function loadOf({ spacing = 'poisson', connections, ...given }: ReturnType<typeof optionsOf>): Load {
   if (spacing !== 'poisson' && spacing !== 'even') throw new UsageError('--spacing takes poisson or even');
   return {
     rate: wholeNumber('--rate', given.rate, { min: 1, max: 2000, fallback: 60 }),
@@ -92,27 +91,21 @@ function loadOf({ spacing = 'poisson', connections, ...given }: ReturnType<typeo
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        rate: { type: 'string' },
-        seconds: { type: 'string' },
-        spacing: { type: 'string' },
-        'mail-latency': { type: 'string' },
-        connections: { type: 'string' },
-        welcomes: { type: 'string' },
-        'noisy-client': { type: 'string' },
-        bulk: { type: 'string' },
-        patience: { type: 'string' },
-        'database-url': { type: 'string' },
-        'cpu-prof': { type: 'string' },
-        results: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const optionsOf = (args: readonly string[]) =>
+  parseOptions(args, {
+    options: {
+      rate: { type: 'string' },
+      seconds: { type: 'string' },
+      spacing: { type: 'string' },
+      'mail-latency': { type: 'string' },
+      connections: { type: 'string' },
+      welcomes: { type: 'string' },
+      'noisy-client': { type: 'string' },
+      bulk: { type: 'string' },
+      patience: { type: 'string' },
+      'database-url': { type: 'string' },
+      'cpu-prof': { type: 'string' },
+      results: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  }).values;

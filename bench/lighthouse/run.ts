@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
+import { parseOptions, UsageError } from '../../backend/src/command-options.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { publish, runCommand, say, today, UsageError } from '../command.ts';
+import { publish, runCommand, say, today } from '../command.ts';
 import { startProduct } from '../product.ts';
 import { type Look, lighthouseVersion, lookAt } from './look.ts';
 import { isGood, markdownOf, type PageLooks } from './table.ts';
@@ -18,21 +18,12 @@ interface Asked {
 }
 
 function readArguments(args: string[]): Asked {
-  const { values } = parse(args);
+  const { values } = parseOptions(args, {
+    options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true } },
+  });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs <= 0) throw new UsageError('--runs takes a whole number');
   return { runs, paths: values.page ?? allPaths };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 async function run({ runs, paths }: Asked, lifecycle: Lifecycle): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
+import { parseOptions, UsageError } from '../../backend/src/command-options.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { publish, runCommand, say, today, UsageError } from '../command.ts';
+import { publish, runCommand, say, today } from '../command.ts';
 import { spread, type Spread } from '../measure.ts';
 import { startProduct } from '../product.ts';
 import { Desk } from './desk.ts';
@@ -32,22 +32,13 @@ interface Result {
 }
 
 function readArguments(args: string[]): Asked {
-  const { signups, rounds } = parse(args);
+  const { signups, rounds } = parseOptions(args, {
+    options: { signups: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '9' } },
+  }).values;
   const asked = { signups: Number(signups), rounds: Number(rounds) };
   if (!Object.values(asked).every((given) => Number.isInteger(given) && given > 0))
     throw new UsageError('--signups and --rounds take whole numbers');
   return asked;
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: { signups: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '9' } },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 async function measure(lifecycle: Lifecycle, { signups, rounds }: Asked): Promise<readonly Result[]> {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../command.ts';
+import { parseOptions, UsageError } from '../../backend/src/command-options.ts';
 
 /** How much of everything there is each second, and how often what takes long. */
 export interface Rates {
@@ -41,7 +40,7 @@ const rates = {
 } as const;
 
 export function parseSoakArguments(args: readonly string[]): SoakArguments {
-  const { values } = parse(args);
+  const { values } = optionsOf(args);
   const [minutes, signups, visitors] = [values.minutes, values.signups, values.visitors].map(Number);
   if (![minutes, signups, visitors].every((given) => given !== undefined && given > 0))
     throw new UsageError('--minutes, --signups and --visitors take numbers above 0');
@@ -65,19 +64,13 @@ function ratesFor(minutes: number, visitors: number): Rates {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        minutes: { type: 'string', default: '60' },
-        signups: { type: 'string', default: '50000' },
-        visitors: { type: 'string', default: '10' },
-        results: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const optionsOf = (args: readonly string[]) =>
+  parseOptions(args, {
+    options: {
+      minutes: { type: 'string', default: '60' },
+      signups: { type: 'string', default: '50000' },
+      visitors: { type: 'string', default: '10' },
+      results: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });

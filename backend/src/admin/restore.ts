@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type Command, exitCodes, UsageError } from '../command-line.ts';
+import { UsageError } from '../command-options.ts';
+import { type Command, exitCodes } from '../command-line.ts';
 import { type Restored, restoreBackup } from '../platform/backup/restore.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import type { Env } from '../platform/env/env.ts';

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../command-line.ts';
+import { parseOptions, UsageError } from '../command-options.ts';
 import { campaignDays } from './seed-calendar.ts';
 
 /** The arguments of the seed command. */
@@ -37,7 +36,7 @@ a waitlist that is in use.
  * @throws UsageError for an unknown option or an invalid number.
  */
 export function parseSeedArguments(args: readonly string[]): SeedArguments {
-  const { signups, demo = false, help = false, 'no-waves': noWaves = false } = parse(args);
+  const { signups, demo = false, help = false, 'no-waves': noWaves = false } = optionsOf(args);
   const waves = !noWaves;
   if (signups === undefined) return { signups: demo ? demoSignups : defaultSignups, waves, demo, help };
   const number = /^\d{1,9}$/.test(signups) ? Number(signups) : 0;
@@ -49,20 +48,14 @@ export function parseSeedArguments(args: readonly string[]): SeedArguments {
   return { signups: number, waves, demo, help };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        signups: { type: 'string' },
-        demo: { type: 'boolean' },
-        'no-waves': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-      strict: true,
-      allowPositionals: false,
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const optionsOf = (args: readonly string[]) =>
+  parseOptions(args, {
+    options: {
+      signups: { type: 'string' },
+      demo: { type: 'boolean' },
+      'no-waves': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+    strict: true,
+    allowPositionals: false,
+  }).values;

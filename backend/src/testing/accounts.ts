@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import type { Role } from '../platform/auth/role.ts';
 import type { Scope } from '../platform/auth/scope.ts';
 import type { SessionViewer } from '../platform/auth/viewer.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { type Lifetime, perFile } from './lifetime.ts';
 import { testOrm } from './orm.ts';
 import { createSecrets, keyedHash } from '../platform/secrets/secrets.ts';
 import type { AccountOptions } from '../features/account/account.service.ts';
@@ -33,7 +35,25 @@ export function createServices(pool: Pool, options: Partial<AccountOptions> = {}
   });
 }
 
+/** Two instances of the feature on one database, for the tests of a file or for each test. */
+export function twoInstances(lifetime: Lifetime = perFile): {
+  readonly database: TestDatabase;
+  readonly services: AccountServices;
+  readonly second: AccountServices;
+} {
+  const database = testDatabase(lifetime);
+  return {
+    database,
+    services: lifetime(() => createServices(database.pool)),
+    second: lifetime(() => createServices(database.newPool())),
+  };
+}
+
 export const newEmail = (): string => `a${randomBytes(6).toString('hex')}@example.com`;
+
+/** Signs up with {@link password}, unless `fields` say otherwise. */
+export const signUp = (services: AccountServices, fields: object = {}) =>
+  services.accounts.signup({ name: 'Grace Hopper', email: newEmail(), password, clientAddress, ...fields });
 
 export interface SeededAdmin {
   readonly id: string;

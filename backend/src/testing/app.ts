@@ -8,6 +8,7 @@ import { parseEnv } from '../platform/env/env.ts';
 import type { RestRoute } from '../platform/http/rest-api.ts';
 import { testBrand, testSecret } from './brand.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { perFile } from './lifetime.ts';
 
 const notFoundPage = `<!doctype html><meta name="robots" content="noindex"><style>p{color:red}</style><p>%brand.name% has no such page</p>
 <script type="application/json" id="site">{}</script>`;
@@ -97,3 +98,10 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
     },
   };
 }
+
+/** An app of the tests of a file, with `source` as its environment. */
+export const testApp = (source: EnvSource = {}): TestApp =>
+  perFile(
+    () => startTestApp(source),
+    (app) => app.stop(),
+  );

@@ -8,11 +8,15 @@ export interface Answer {
 
 /** A client that keeps cookies, as a browser does, or one without. */
 export class TestClient {
-  readonly #origin: string;
+  readonly #app: { readonly origin: string };
   readonly #cookies: Map<string, string> | null;
 
-  constructor(origin: string, { cookies = false }: { readonly cookies?: boolean } = {}) {
-    this.#origin = origin;
+  /** @param app or its origin. */
+  constructor(
+    app: { readonly origin: string } | string,
+    { cookies = false }: { readonly cookies?: boolean } = {},
+  ) {
+    this.#app = typeof app === 'string' ? { origin: app } : app;
     this.#cookies = cookies ? new Map() : null;
   }
 
@@ -43,7 +47,7 @@ export class TestClient {
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer> {
     const cookie = [...(this.#cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.#origin + path, {
+    const response = await fetch(this.#app.origin + path, {
       method,
       headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
       ...(body === undefined ? {} : { body }),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
+import { type Lifetime, perFile } from './lifetime.ts';
 import { databaseUrl, templateName } from './template-database.ts';
 
 /** A database for one test, with the product's schema and no rows. */
@@ -18,6 +19,10 @@ export interface TestDatabase {
 /** Copies the migrated template. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   create(`TEMPLATE ${templateName} STRATEGY file_copy`);
+
+/** A database of the tests of a file, or of each test. */
+export const testDatabase = (lifetime: Lifetime = perFile): TestDatabase =>
+  lifetime(createTestDatabase, (database) => database.drop());
 
 /** Last migrations of the pre-release versions whose dumps are in `pre-release/`: docs/decisions/migrations.md */
 export const preReleaseDumps = ['018', '061'] as const;

@@ -6,6 +6,7 @@ import { parseEmail } from '../platform/contact/email.ts';
 import { emailContact, phoneContact } from '../platform/contact/contact-key.ts';
 import type { PersonEraser } from '../platform/erasure/person-eraser.ts';
 import type { Browser } from '../platform/http/request-context.ts';
+import type { ReferralService } from '../features/referral/referral.service.ts';
 import {
   joinConnections,
   JoinQueue,
@@ -135,4 +136,10 @@ async function addVerified(
      FROM (SELECT clock_timestamp() - make_interval(secs => $5 * 60.0) AS verified) AS at`,
     [randomUUID(), purpose, channel, destination, minutesAgo, browserKey, address],
   );
+}
+
+/** The rank of a user, or the code of why there is none. */
+export async function rankOrCode(referral: ReferralService, userId: string): Promise<number | string> {
+  const outcome = await referral.rank({ userId });
+  return outcome.ok ? outcome.rank : outcome.code;
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { UsageError } from '../../../backend/src/command-options.ts';
 import type { Lifecycle } from '../../../backend/src/platform/lifecycle.ts';
-import { say, UsageError } from '../../command.ts';
+import { say } from '../../command.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));

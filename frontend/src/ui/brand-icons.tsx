@@ -1,23 +1,9 @@
 import { siTelegram, siWhatsapp, siX, type SimpleIcon } from 'simple-icons';
-import type { IconProps } from './icon.tsx';
+import { icon } from './icon.tsx';
 
-/** A service's own mark, in the color of the text. */
-function brandIcon({ path }: Pick<SimpleIcon, 'path'>) {
-  return function BrandIcon({ size = 20, className }: IconProps) {
-    return (
-      <svg
-        aria-hidden="true"
-        className={className}
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="currentColor"
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
+/** A service's own mark, in the color of the text: filled, without the outline of other icons. */
+const brandIcon = ({ path }: Pick<SimpleIcon, 'path'>) =>
+  icon([['path', { d: path, fill: 'currentColor', stroke: 'none' }]]);
 
 export const XIcon = brandIcon(siX);
 export const TelegramIcon = brandIcon(siTelegram);

@@ -1,9 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
 import { searchChoices, type Choice } from './choice-search.ts';
+import { choiceListLook, ChoicePlace, ChoiceText, NoChoice } from './choice-list.tsx';
 import { controlLook } from './control.ts';
 import { Field } from './field.tsx';
-import { CheckIcon, ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
 import { useModalContainer } from './modal-container.ts';
 
@@ -82,24 +83,14 @@ export function ComboboxField({
 function ChoiceList() {
   const container = useModalContainer();
   return (
-    <Combobox.Portal container={container}>
-      <Combobox.Positioner
-        // In their first frames, absolute ones are as far from the field as the dialog is from the window's corner.
-        positionMethod="fixed"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 outline-none"
-      >
-        <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">
-          <Combobox.Empty className="px-4 py-3 text-small text-fg-2 empty:hidden">
-            No match. Try fewer letters.
-          </Combobox.Empty>
-          <Combobox.List className="max-h-[min(16rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:hidden">
-            {(choice: Choice) => <Option key={choice.value} choice={choice} />}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
+    <ChoicePlace container={container}>
+      <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">
+        <NoChoice className="px-4 py-3 text-small" />
+        <Combobox.List className={choiceListLook}>
+          {(choice: Choice) => <Option key={choice.value} choice={choice} />}
+        </Combobox.List>
+      </Combobox.Popup>
+    </ChoicePlace>
   );
 }
 
@@ -109,10 +100,7 @@ function Option({ choice }: { choice: Choice }) {
       value={choice}
       className="group flex min-h-11 cursor-default items-center gap-3 rounded-lg px-3 py-2 text-small leading-snug data-highlighted:bg-volt data-highlighted:text-volt-ink"
     >
-      <span className="min-w-0 flex-1">{choice.label}</span>
-      <Combobox.ItemIndicator>
-        <CheckIcon size={16} />
-      </Combobox.ItemIndicator>
+      <ChoiceText label={choice.label} />
     </Combobox.Item>
   );
 }

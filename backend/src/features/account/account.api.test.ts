@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
+import { messageTo } from '../../testing/outbox.ts';
 import {
   bearer,
   confirmationTokens,
@@ -11,15 +11,12 @@ import {
   seedAdmin,
 } from '../../testing/accounts.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let other: TestClient;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   other = new TestClient((await running.newInstance()).origin);
 });
-afterAll(() => running.stop());
 
 const query = (document: string, variables: object = {}, token?: string, by = client): Promise<Answer> =>
   by.post('/graphql', { query: document, variables }, token === undefined ? {} : bearer(token));
@@ -236,14 +233,9 @@ describe('GraphQL', () => {
 });
 
 async function linkTo(address: string): Promise<string> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const { body } = await client.get('/outbox.json', running.outbox);
-    const text = (body as readonly { to: string; text: string }[]).find(({ to }) => to === address)?.text;
-    const token = /\/admin\/reset-password#token=(\S+)/.exec(text ?? '')?.[1];
-    if (token !== undefined) return token;
-    await sleep(50);
-  }
-  throw new Error(`No link came to ${address}`);
+  const link = /\/admin\/reset-password#token=(\S+)/;
+  const { text } = await messageTo(running, address, link);
+  return link.exec(text)?.[1] ?? '';
 }
 
 describe('the audit log', () => {

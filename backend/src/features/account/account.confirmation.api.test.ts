@@ -1,40 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, otherPassword, password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
+import { messagesTo, type ShownMessage } from '../../testing/outbox.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let other: TestClient;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   other = new TestClient((await running.newInstance()).origin);
   await seedAdmin(running.database.pool); // the installation has an owner
 });
-afterAll(() => running.stop());
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** The mails to an address, newest first, once there are as many. */
-async function mailsTo(address: string, count = 1): Promise<readonly Mail[]> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const mails = ((await client.get('/outbox.json', running.outbox)).body as readonly Mail[]).filter(
-      ({ to }) => to === address,
-    );
-    if (mails.length >= count) return mails;
-    await sleep(50);
-  }
-  throw new Error(`No ${count} mails came to ${address}`);
-}
-
-const tokenIn = (mail: Mail | undefined): string =>
+const tokenIn = (mail: ShownMessage | undefined): string =>
   /\/admin\/confirm#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 const signup = (email: string, fields: object = {}): Promise<Answer> =>
   client.post('/api/admin/signup', { name: 'Grace Hopper', email, password, ...fields });
@@ -50,7 +28,7 @@ describe('a sign-up', () => {
         message: `Check your inbox: open the link we sent to ${email} to confirm your email. After that, an admin has to approve you.`,
       },
     });
-    const token = tokenIn((await mailsTo(email))[0]);
+    const token = tokenIn((await messagesTo(running, email))[0]);
     const document = 'query ($token: String!) { adminSignupRequest(token: $token) { name email } }';
     expect((await other.graphql(document, { token })).body.data.adminSignupRequest).toEqual({
       name: 'Grace Hopper',
@@ -79,7 +57,7 @@ describe('a sign-up', () => {
   ])('mails no link of its own as the name %s', async (name) => {
     const email = newEmail();
     expect(await signup(email, { name })).toMatchObject({ status: 201 });
-    const [mail] = await mailsTo(email);
+    const [mail] = await messagesTo(running, email);
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toContain('evil');
     expect(mail?.text).toContain('with this email address.\n');
     expect(tokenIn(mail)).not.toBe('');
@@ -88,9 +66,9 @@ describe('a sign-up', () => {
   it('of a stranger does not make their password work', async () => {
     const [email, strangers] = [newEmail(), 'meadow-copper-58-thrush'];
     await signup(email, { name: 'The CTO', password: strangers });
-    const strangersLink = tokenIn((await mailsTo(email))[0]);
+    const strangersLink = tokenIn((await messagesTo(running, email))[0]);
     await signup(email);
-    const [newest] = await mailsTo(email, 2);
+    const [newest] = await messagesTo(running, email, { count: 2 });
     expect(tokenIn(newest)).not.toBe(strangersLink);
     expect((await login(email, strangers)).body.code).toBe('INVALID_CREDENTIALS');
     const confirmed = await client.post('/api/admin/confirm', {
@@ -120,7 +98,7 @@ describe('a sign-up', () => {
     expect(known.status).toBe(unknown.status);
     const withoutAddress = ({ body }: Answer) => String(body.message).replace(/\S+@\S+/, '');
     expect(withoutAddress(known)).toBe(withoutAddress(unknown));
-    const [mail] = await mailsTo(email);
+    const [mail] = await messagesTo(running, email);
     expect(mail?.subject).toMatch(/^You already have a .+ account$/);
     expect(mail?.text).toMatch(words);
     expect(mail?.text).not.toContain('token=');
@@ -130,7 +108,7 @@ describe('a sign-up', () => {
 it('the mail shows the name as text, and what to do, the same in both forms', async () => {
   const email = newEmail();
   await signup(email, { name: '<b> Grace & "Co"' });
-  const [mail] = await mailsTo(email);
+  const [mail] = await messagesTo(running, email);
   expect(mail?.text).toContain('The name given is “<b> Grace & "Co"”.');
   expect(mail?.html).toContain('“&lt;b&gt; Grace &amp; &quot;Co&quot;”');
   expect(mail?.html).not.toContain('<b>');
@@ -144,7 +122,7 @@ it('the mail shows the name as text, and what to do, the same in both forms', as
 it('neither the token nor a password is in a table', async () => {
   const email = newEmail();
   await signup(email);
-  const token = tokenIn((await mailsTo(email))[0]);
+  const token = tokenIn((await messagesTo(running, email))[0]);
   const [, signature = 'none'] = token.split('.');
   const find = async () => {
     const { rows: tables } = await running.database.pool.query<{ name: string }>(

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   auditedActions,
   clientAddress,
@@ -14,23 +13,16 @@ import {
   secrets,
   seedAdmin,
   seedSignupRequest,
+  signUp,
+  twoInstances,
 } from '../../testing/accounts.ts';
-import type { AccountServices } from '../../account-services.ts';
 import { confirmationKeyLabel, linkToken, resetKeyLabel } from './account.link-token.ts';
 
-let database: TestDatabase;
-let services: AccountServices;
-let second: AccountServices;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  services = createServices(database.pool);
-  second = createServices(database.newPool());
-});
-afterAll(() => database.drop());
+const { database, services, second } = twoInstances();
 beforeEach(() => database.pool.query('DELETE FROM admin_attempt'));
 
 const signup = (email: string, fields: object = {}, instance = services) =>
-  instance.accounts.signup({ name: 'Grace Hopper', email, password, clientAddress, ...fields });
+  signUp(instance, { email, ...fields });
 const confirm = (token: string | null, fields: object = {}, instance = services) =>
   instance.confirmations.confirm({ token, password, clientAddress, ...fields });
 const loginCode = async (email: string, tried: string) =>

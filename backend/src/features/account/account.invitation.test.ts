@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../platform/auth/role.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   auditedActions,
   clientAddress,
@@ -14,21 +13,13 @@ import {
   secrets,
   seedAdmin,
   seedSignupRequest,
+  twoInstances,
 } from '../../testing/accounts.ts';
-import type { AccountServices } from '../../account-services.ts';
 import type { Change } from './account.service.ts';
 import { eraseRemovedAccounts } from './account.retention.repository.ts';
 import { confirmationKeyLabel, linkToken } from './account.link-token.ts';
 
-let database: TestDatabase;
-let services: AccountServices;
-let second: AccountServices;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  services = createServices(database.pool);
-  second = createServices(database.newPool());
-});
-afterAll(() => database.drop());
+const { database, services, second } = twoInstances();
 beforeEach(() => database.pool.query('DELETE FROM admin_attempt'));
 
 async function adminOf(role: Role = 'ADMIN'): Promise<Change & { readonly id: string }> {

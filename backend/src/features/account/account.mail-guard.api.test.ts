@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf, createServices, newEmail, password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import type { AccountServices } from '../../account-services.ts';
 
 /** Account links count toward the hourly limit of emails. */
 
-let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp({ MAIL_PER_HOUR: '6' });
-});
-afterAll(() => running.stop());
+const running = testApp({ MAIL_PER_HOUR: '6' });
 
 let addresses = 0;
 const clientAddress = (): string => `198.51.100.${(addresses += 1)}`;

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import { linkToken } from './account.link-token.ts';
 import {
   auditedActions,
   clientAddress,
   codeOf,
-  createServices,
   logIn,
   newEmail,
   newestResetToken,
   otherPassword,
   pass,
   password,
-  seedAdmin,
   secrets,
+  seedAdmin,
   stateOf,
+  twoInstances,
 } from '../../testing/accounts.ts';
-import type { AccountServices } from '../../account-services.ts';
 
-let database: TestDatabase;
-let services: AccountServices;
-let second: AccountServices;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  services = createServices(database.pool);
-  second = createServices(database.newPool());
-});
-afterAll(() => database.drop());
+const { database, services, second } = twoInstances();
 
 let addresses = 0;
 const freshAddress = (): string => `198.51.100.${(addresses += 1)}`;

@@ -1,26 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import {
   clientAddress,
   confirmationTokens,
-  createServices,
   logIn,
   newEmail,
   pass as passSeconds,
   password,
   seedAdmin,
+  twoInstances,
 } from '../../testing/accounts.ts';
 import { deleteStale, eraseRemovedAccounts, retentionDays } from './account.retention.repository.ts';
-import type { AccountServices } from '../../account-services.ts';
 
-let database: TestDatabase;
-let services: AccountServices;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  services = createServices(database.pool);
-});
-afterAll(() => database.drop());
+const { database, services } = twoInstances();
 
 /** Shifts every account and every audit entry into the past by some days. */
 async function pass(days: number): Promise<void> {

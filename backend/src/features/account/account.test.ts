@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import {
   accountStates,
   auditedActions,
@@ -12,21 +11,15 @@ import {
   otherPassword,
   password,
   seedAdmin,
+  signUp,
+  twoInstances,
 } from '../../testing/accounts.ts';
+import { perTest } from '../../testing/lifetime.ts';
 import type { AccountServices } from '../../account-services.ts';
 
-let database: TestDatabase;
-let services: AccountServices;
-let second: AccountServices;
-beforeEach(async () => {
-  database = await createTestDatabase();
-  services = createServices(database.pool);
-  second = createServices(database.newPool());
-});
-afterEach(() => database.drop());
+const { database, services, second } = twoInstances(perTest);
 
-const signup = (fields: object = {}, instance = services) =>
-  instance.accounts.signup({ name: 'Grace Hopper', email: newEmail(), password, clientAddress, ...fields });
+const signup = (fields: object = {}, instance = services) => signUp(instance, fields);
 
 const states = () => accountStates(database.pool);
 

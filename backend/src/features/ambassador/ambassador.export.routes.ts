@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { by } from '../../platform/audit/audit-log.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
@@ -69,7 +69,7 @@ export function ambassadorExportRoutes(exports: AmbassadorExportService): Fastif
       },
       async (request, reply) => {
         const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
-        const exporter = { actor: actorOf(request.viewer), clientAddress: request.clientAddress };
+        const exporter = by(request);
         const outcome = await exports.export({ ...request.query, format }, exporter);
         if (!outcome.ok) return sendFailure(reply, outcome);
         reply.header('cache-control', 'no-store').header('vary', 'accept');

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { applyVerified } from './ambassador.scenario.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let token: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { pool } = running.database;
   token = await seedSession(pool, 'VIEWER');
   for (let number = 1; number <= 12; number += 1)
     await applyVerified(pool, { firstName: `No${number}`, email: `applicant${number}@example.com` });
 });
-afterAll(() => running.stop());
 
 it('applications are listed alike by REST and GraphQL', async () => {
   const { result } = (await client.get('/api/admin/getAmbassadors?limit=5&page=2', token)).body;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   auditedActions,
   bearer,
@@ -7,32 +7,30 @@ import {
   seedAdmin,
   seedSession,
 } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { personErasers } from '../../erasers.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emailContact } from '../../platform/contact/contact-key.ts';
 import { applyVerified, createAmbassadors } from './ambassador.scenario.ts';
-import { AmbassadorReviewService, type Reviewer } from './ambassador.review.service.ts';
+import { AmbassadorReviewService } from './ambassador.review.service.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let editor: { readonly email: string; readonly headers: Readonly<Record<string, string>> };
 let viewer: Readonly<Record<string, string>>;
 let admin: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { pool } = running.database;
   const { email } = await seedAdmin(pool, 'EDITOR');
   editor = { email, headers: bearer((await logIn(createServices(pool), email)).token) };
   viewer = await seedSession(pool, 'VIEWER');
   admin = await seedSession(pool, 'ADMIN');
 });
-afterAll(() => running.stop());
 
 const reviews = () => new AmbassadorReviewService(running.database.pool);
-const tool: Reviewer = {
+const tool: Caller = {
   viewer: { kind: 'api-key', apiKeyId: '00000000-0000-4000-8000-000000000000', name: 'Tool', role: 'EDITOR' },
   clientAddress: '192.0.2.1',
 };

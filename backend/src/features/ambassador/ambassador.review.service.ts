@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { actorOf, by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Given } from '../../platform/forms/given.ts';
@@ -15,12 +15,6 @@ import {
   setStatus,
 } from './ambassador.review.repository.ts';
 import { type ApplicationStatus, isReviewId, notesMax, parseNote } from './ambassador.review.rules.ts';
-
-/** The reviewing admin, and their address. */
-export interface Reviewer {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
 
 /**
  * The team's operations on applications. Each change takes turns with the others of its application, and with its
@@ -37,7 +31,7 @@ export class AmbassadorReviewService {
   setStatus(
     id: string,
     status: ApplicationStatus,
-    reviewer: Reviewer,
+    reviewer: Caller,
   ): Promise<Outcome<{ id: string; status: ApplicationStatus }>> {
     return this.#change(id, async (client) => {
       const application = await lockApplication(client, id);
@@ -61,11 +55,7 @@ export class AmbassadorReviewService {
    * Adds a note. Fails with VALIDATION_FAILED (`text`), NOT_FOUND, LIMIT_REACHED. The audit log does not contain its
    * text.
    */
-  async addNote(
-    applicationId: string,
-    given: Given,
-    reviewer: Reviewer,
-  ): Promise<Outcome<{ note: NoteRow }>> {
+  async addNote(applicationId: string, given: Given, reviewer: Caller): Promise<Outcome<{ note: NoteRow }>> {
     const parsed = parseNote(given);
     if (!parsed.ok) return parsed;
     const { text } = parsed;
@@ -81,7 +71,7 @@ export class AmbassadorReviewService {
   }
 
   /** Deletes a note. Fails with NOT_FOUND: of any number of calls, one succeeds. */
-  deleteNote(id: string, reviewer: Reviewer): Promise<Outcome<{ id: string }>> {
+  deleteNote(id: string, reviewer: Caller): Promise<Outcome<{ id: string }>> {
     return this.#change(id, async (client) => {
       const application = await lockApplicationOfNote(client, id);
       if (application === null || !(await deleteNote(client, id))) return unknownNote;
@@ -101,9 +91,9 @@ export class AmbassadorReviewService {
 const entry = (
   action: `ambassador.${string}`,
   id: string,
-  { viewer, clientAddress }: Reviewer,
+  caller: Caller,
   details: Readonly<Record<string, string>> = {},
-) => ({ action, actor: actorOf(viewer), target: { kind: 'ambassador', id }, clientAddress, details });
+) => ({ action, ...by(caller), target: { kind: 'ambassador', id }, details });
 
 const unknownApplication = failure('NOT_FOUND', 'There is no application with this id. Reload the list.');
 const unknownNote = failure('NOT_FOUND', 'This note no longer exists. Reload the notes.');

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountServices } from '../../account-services.ts';
+import { describe, expect, it } from 'vitest';
 import {
   auditedActions,
   clientAddress,
   codeOf,
-  createServices,
   logIn,
   seedAdmin,
   stateOf,
+  twoInstances,
 } from '../../testing/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { perTest } from '../../testing/lifetime.ts';
 
-let database: TestDatabase;
-let services: AccountServices;
-let second: AccountServices;
-beforeEach(async () => {
-  database = await createTestDatabase();
-  services = createServices(database.pool);
-  second = createServices(database.newPool());
-});
-afterEach(() => database.drop());
+const { database, services, second } = twoInstances(perTest);
 
 /** An admin, logged in. */
 async function loggedIn() {

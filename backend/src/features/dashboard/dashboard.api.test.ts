@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedSignups } from '../../seed/seed-signups.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp, startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { seedAdmin, seedSession } from '../../testing/accounts.ts';
 import { FirstStepsService } from './dashboard.first-steps.service.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let token: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { pool } = running.database;
   token = await seedSession(pool, 'VIEWER');
 });
-afterAll(() => running.stop());
 
 const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) =>
   (await client.post('/graphql', { query, variables }, token)).body;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 
 /** The steps that a new installation needs, and which are done. */
 export interface FirstSteps {
@@ -22,12 +22,6 @@ export interface FirstSteps {
 
 /** Values from the configuration. */
 export type ConfiguredSteps = Pick<FirstSteps, 'brand' | 'mail' | 'app'>;
-
-/** The admin who dismisses the list, and their address. */
-export interface Dismissal {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
 
 const dismissed = 'setup.dismiss';
 /** With this many sign-ups or more, an installation counts as set up. */
@@ -71,9 +65,8 @@ export class FirstStepsService {
   }
 
   /** Dismisses the list permanently, for all admins; the audit log records that. Repeating it changes nothing. */
-  async dismiss({ viewer, clientAddress }: Dismissal): Promise<FirstSteps> {
-    if ((await this.read()).isShown)
-      await recordAudit(this.#pool, { action: dismissed, actor: actorOf(viewer), clientAddress });
+  async dismiss(caller: Caller): Promise<FirstSteps> {
+    if ((await this.read()).isShown) await recordAudit(this.#pool, { action: dismissed, ...by(caller) });
     return this.read();
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { fillPlaceholders } from './faq.placeholders.ts';
@@ -13,13 +13,8 @@ interface Shown {
   readonly isActive: boolean;
 }
 
-let running: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  running = await startTestApp({ POINTS_PER_REFERRAL: '25' });
-  client = new TestClient(running.origin);
-});
-afterAll(() => running.stop());
+const running = testApp({ POINTS_PER_REFERRAL: '25' });
+const client = new TestClient(running);
 
 const list = async (): Promise<readonly Shown[]> => (await client.get('/api/getfaqs')).body.result;
 

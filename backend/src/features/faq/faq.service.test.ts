@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testOrm } from '../../testing/orm.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type FaqChange, FaqService, type FaqSaved } from './faq.service.ts';
+import { FaqService, type FaqSaved } from './faq.service.ts';
 import { maxFaqs } from './faq.rules.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const values = { brand: 'Example & Co', supportEmail: 'help@example.com', pointsPerReferral: 10 };
 
-const change: FaqChange = {
+const change: Caller = {
   viewer: {
     kind: 'session',
     adminId: '00000000-0000-4000-8000-000000000001',
@@ -220,7 +221,7 @@ describe('the audit log', () => {
 
   it('and the change are one: what cannot be noted does not happen', async () => {
     const id = await add('Why?');
-    const unknownActor: FaqChange = {
+    const unknownActor: Caller = {
       ...change,
       viewer: { kind: 'api-key', apiKeyId: 'none', name: 'Tool', role: 'EDITOR' },
     };

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller, Viewer } from '../../platform/auth/viewer.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
@@ -39,12 +39,6 @@ export interface FaqDependencies {
 
 /** The raw id of a FAQ. */
 export type FaqIdInput = string | null | undefined;
-
-/** The admin who changes FAQs, and their address. */
-export interface FaqChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
 
 /** Which FAQ to remove; `isActive` is there for clients that send it, and false. */
 export interface FaqRemoval {
@@ -106,7 +100,7 @@ export class FaqService {
    * Adds one after all others. Fails with VALIDATION_FAILED (`question`, `answer`; also `question` if there are {@link
    * maxFaqs}).
    */
-  async add(input: FaqInput, change: FaqChange): Promise<Outcome<FaqSaved>> {
+  async add(input: FaqInput, change: Caller): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaq(input);
     if (!parsed.ok) return parsed;
     const faq = await this.#orm.inTransaction(this.#pool, async (em, client) => {
@@ -128,7 +122,7 @@ export class FaqService {
    */
   async update(
     { faqId, ...input }: FaqInput & { readonly faqId?: FaqIdInput },
-    change: FaqChange,
+    change: Caller,
   ): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaqChanges(input);
     const id = faqId?.trim() ?? '';
@@ -143,7 +137,7 @@ export class FaqService {
    *
    * Fails with VALIDATION_FAILED (`faqId`; `isActive` if it is true), NOT_FOUND.
    */
-  async remove({ faqId, isActive }: FaqRemoval, change: FaqChange): Promise<Outcome<FaqSaved>> {
+  async remove({ faqId, isActive }: FaqRemoval, change: Caller): Promise<Outcome<FaqSaved>> {
     const id = faqId?.trim() ?? '';
     const faults = {
       ...(id === '' && idRequired),
@@ -161,7 +155,7 @@ export class FaqService {
    * Fails with VALIDATION_FAILED (`faqIds`) unless it contains every FAQ once, as when another editor has just added
    * one.
    */
-  async reorder(faqIds: readonly string[], change: FaqChange): Promise<Outcome<{ message: string }>> {
+  async reorder(faqIds: readonly string[], change: Caller): Promise<Outcome<{ message: string }>> {
     if (!faqIds.every(isFaqId)) return orderIncomplete;
     const reordered = await this.#orm.inTransaction(this.#pool, async (_em, client) => {
       await lockOrder(client);
@@ -180,7 +174,7 @@ export class FaqService {
     id: string,
     changes: FaqChanges,
     action: 'faq.update' | 'faq.delete',
-    change: FaqChange,
+    change: Caller,
   ): Promise<FaqRow | null> {
     if (!isFaqId(id)) return null;
     return this.#orm.inTransaction(this.#pool, async (em, client) => {
@@ -209,12 +203,12 @@ export class FaqService {
 async function audit(
   client: ClientBase,
   action: `faq.${string}`,
-  { viewer, clientAddress }: FaqChange,
+  caller: Caller,
   faq: Pick<FaqRow, 'id' | 'question'> | null,
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const target = faq === null ? {} : { target: { kind: 'faq', id: faq.id, name: faq.question } };
-  await recordAudit(client, { action, actor: actorOf(viewer), ...target, clientAddress, details });
+  await recordAudit(client, { action, ...by(caller), ...target, details });
 }
 
 const hidden: FaqChanges = { question: null, answer: null, isActive: false };

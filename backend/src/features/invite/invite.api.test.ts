@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditedActions, password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { testBrand, testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
@@ -9,16 +9,13 @@ import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { messageTemplates } from '../../templates.ts';
 import { joinInvited, runOut } from './invite.scenario.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp({ WEB_APP_URL: 'https://app.example.com' });
+const client = new TestClient(running);
 let authorization: string;
 beforeAll(async () => {
-  running = await startTestApp({ WEB_APP_URL: 'https://app.example.com' });
-  client = new TestClient(running.origin);
   const { email } = await seedAdmin(running.database.pool, 'ADMIN');
   authorization = `Bearer ${(await client.post('/api/admin/login', { email, password })).body.accessToken}`;
 });
-afterAll(() => running.stop());
 
 const decide = async (field: string, id: string) => {
   const query = `mutation ($id: ID!) { ${field}(id: $id) { message } }`;

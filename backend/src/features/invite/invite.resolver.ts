@@ -1,8 +1,7 @@
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { by } from '../../platform/audit/audit-log.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import type { Decision } from '../waitlist/waitlist.exclusion.service.ts';
 import type { RedemptionService } from './invite.redemption.service.ts';
 import type { InviteService } from './invite.service.ts';
 import {
@@ -60,7 +59,7 @@ export class InviteResolver {
     { code, account, email }: RedeemInviteInput,
     @Ctx() context: RequestContext,
   ): Promise<RedeemInvitePayload> {
-    const outcome = await this.#redemption.redeem(decisionOf(context), { code, account, email });
+    const outcome = await this.#redemption.redeem(by(context), { code, account, email });
     const { invite, alreadyRedeemed } = resultOf(outcome);
     return { invite: toInvitation(invite), alreadyRedeemed };
   }
@@ -79,7 +78,7 @@ export class InviteResolver {
     expiresInMinutes: number,
     @Ctx() context: RequestContext,
   ): Promise<InviteSignupsPayload> {
-    return resultOf(await this.#invites.invite(decisionOf(context), { ids, expiresInMinutes }));
+    return resultOf(await this.#invites.invite(by(context), { ids, expiresInMinutes }));
   }
 
   @Directive('@auth(requires: ADMIN)')
@@ -90,7 +89,7 @@ export class InviteResolver {
     @Arg('id', () => ID, InviteId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<InvitePayload> {
-    return resultOf(await this.#invites.resend(decisionOf(context), id));
+    return resultOf(await this.#invites.resend(by(context), id));
   }
 
   @Directive('@auth(requires: ADMIN)')
@@ -101,7 +100,7 @@ export class InviteResolver {
     @Arg('id', () => ID, InviteId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<InvitePayload> {
-    return resultOf(await this.#invites.accept(decisionOf(context), id));
+    return resultOf(await this.#invites.accept(by(context), id));
   }
 
   @Directive('@auth(requires: ADMIN)')
@@ -113,14 +112,6 @@ export class InviteResolver {
     @Arg('id', () => ID, InviteId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<InvitePayload> {
-    return resultOf(await this.#invites.revoke(decisionOf(context), id));
+    return resultOf(await this.#invites.revoke(by(context), id));
   }
 }
-
-const decisionOf = ({
-  viewer,
-  clientAddress,
-}: RequestContext): Decision & { readonly clientAddress: string } => ({
-  actor: actorOf(viewer),
-  clientAddress,
-});

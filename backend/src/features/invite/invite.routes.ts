@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { by } from '../../platform/audit/audit-log.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
@@ -64,8 +64,7 @@ export function inviteRoutes(redemption: RedemptionService): FastifyPluginCallba
       return outcome.ok ? toReply(outcome.invite) : sendFailure(reply, outcome);
     });
     app.post('/redeemInvite', { config: access, schema: redeem }, async (request, reply) => {
-      const { viewer, clientAddress } = contextOf(request, reply);
-      const outcome = await redemption.redeem({ actor: actorOf(viewer), clientAddress }, request.body);
+      const outcome = await redemption.redeem(by(contextOf(request, reply)), request.body);
       if (!outcome.ok) return sendFailure(reply, outcome);
       return { ...toReply(outcome.invite), alreadyRedeemed: outcome.alreadyRedeemed };
     });

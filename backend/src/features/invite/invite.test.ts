@@ -10,6 +10,7 @@ import {
   joinVerified,
   noBrowser,
   person,
+  rankOrCode,
   verifyEmail,
 } from '../../testing/scenarios.ts';
 import { DashboardService } from '../dashboard/dashboard.service.ts';
@@ -57,10 +58,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const join = (referralCode?: string) => joinVerified(database.pool, waitlist, { referralCode });
-const rankOf = async (userId: string): Promise<number | string> => {
-  const outcome = await referral.rank({ userId });
-  return outcome.ok ? outcome.rank : outcome.code;
-};
+const rankOf = (userId: string) => rankOrCode(referral, userId);
 const seqOf = async (id: string): Promise<string> => {
   const { rows } = await database.pool.query<{ seq: string }>('SELECT seq::text FROM signup WHERE id = $1', [
     id,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditedActions, password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { testBrand, testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
@@ -8,18 +8,15 @@ import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { messageTemplates } from '../../templates.ts';
 import { until } from '../mailing/mailing.scenario.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 const tokens = { VIEWER: '', EDITOR: '', ADMIN: '' };
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   for (const role of ['VIEWER', 'EDITOR', 'ADMIN'] as const) {
     const { email } = await seedAdmin(running.database.pool, role);
     tokens[role] = `Bearer ${(await client.post('/api/admin/login', { email, password })).body.accessToken}`;
   }
 });
-afterAll(() => running.stop());
 
 const ask = async (as: keyof typeof tokens, query: string, variables: Record<string, unknown> = {}) =>
   (await client.graphql(query, variables, { authorization: tokens[as] })).body;

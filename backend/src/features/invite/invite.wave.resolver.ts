@@ -2,7 +2,7 @@ import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { LimitArg, PageArg, SearchArg } from '../../platform/paging/list.args.ts';
-import type { Page } from '../../platform/paging/page.ts';
+import type { Page, SearchedPage } from '../../platform/paging/page.ts';
 import type { WaveInviteState as State } from './invite.wave.list.repository.ts';
 import type { WaveService } from './invite.wave.service.ts';
 import {
@@ -13,6 +13,7 @@ import {
   InviteWavePayload,
   toInviteWave,
   toWaveInvite,
+  type WaveInvite,
   WaveInvitePage,
   WaveInviteState,
 } from './invite.wave.types.ts';
@@ -59,10 +60,10 @@ export class WaveResolver {
     @SearchArg('a name, email, phone number, referral code or id') search: string | null,
     @PageArg() page: number,
     @LimitArg() limit: number,
-  ): Promise<WaveInvitePage> {
+  ): Promise<SearchedPage<WaveInvite>> {
     const found = await this.#waves.invites(waveId, { state: state ?? null, search, page, limit });
-    const { page: rows, totalIsExact } = resultOf(found);
-    return { ...rows, docs: rows.docs.map(toWaveInvite), totalIsExact };
+    const { page: rows } = resultOf(found);
+    return { ...rows, docs: rows.docs.map(toWaveInvite) };
   }
 
   @Directive('@auth(requires: EDITOR)')

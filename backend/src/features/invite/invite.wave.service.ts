@@ -1,27 +1,26 @@
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
-import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import { formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import {
   type Page,
   type PageInput,
   parsePage,
   parseSearchedPage,
+  type SearchedPage,
   type SearchInput,
   toPage,
 } from '../../platform/paging/page.ts';
+import { type CountedMailing, counted, findOfKind, listOfKind, toDraft } from '../mailing/mailing.draft.ts';
 import {
   createMailing,
   findMailing,
-  findMailings,
   lockMailing,
   type MailingDraft,
   type MailingRow,
-  type RecipientCounts,
-  recipientCounts,
   updateDraft,
 } from '../mailing/mailing.repository.ts';
 import type { Audience } from '../segment/segment.audience.ts';
@@ -53,9 +52,7 @@ export interface WaveInput {
 }
 
 /** A wave with its mailing. */
-export interface Wave {
-  readonly mailing: MailingRow;
-  readonly recipients: RecipientCounts;
+export interface Wave extends CountedMailing {
   readonly terms: WaveRow;
 }
 
@@ -63,12 +60,6 @@ export interface Wave {
 export interface Funnel extends InviteCounts {
   readonly planned: number;
   readonly sent: number;
-}
-
-/** The admin who changes waves, and their address. */
-export interface WaveChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
 }
 
 export interface WaveDependencies {
@@ -95,15 +86,15 @@ export class WaveService {
    *
    * Fails with VALIDATION_FAILED (`name`, `segment.<field>`, `templateId`, `perHour`, `expiresInMinutes`, `reminderDays`).
    */
-  async create(input: WaveInput, change: WaveChange): Promise<Outcome<{ message: string; wave: Wave }>> {
+  async create(input: WaveInput, caller: Caller): Promise<Outcome<{ message: string; wave: Wave }>> {
     const read = await this.#read(input);
     if (!read.ok) return read;
     const { draft, terms } = read;
-    const adminId = change.viewer?.kind === 'session' ? change.viewer.adminId : null;
+    const adminId = adminIdOf(caller.viewer);
     const seq = await inTransaction(this.#pool, async (client) => {
       const mailing = await createMailing(client, { ...draft, kind: 'invite', adminId });
       await saveWave(client, mailing.seq, terms);
-      await note(client, 'wave.create', mailing, change);
+      await note(client, 'wave.create', mailing, caller);
       return mailing.seq;
     });
     return { ok: true, message: 'The wave was saved as a draft', wave: await this.#load(this.#pool, seq) };
@@ -113,7 +104,7 @@ export class WaveService {
   async update(
     id: string,
     input: WaveInput,
-    change: WaveChange,
+    caller: Caller,
   ): Promise<Outcome<{ message: string; wave: Wave }>> {
     const read = await this.#read(input);
     if (!read.ok) return read;
@@ -122,7 +113,7 @@ export class WaveService {
       const mailing = await updateDraft(client, seq, draft);
       if (mailing === null) return messages.waveStarted;
       await saveWave(client, seq, terms);
-      await note(client, 'wave.update', mailing, change);
+      await note(client, 'wave.update', mailing, caller);
       return null;
     });
     return updated.ok ? { ok: true, message: 'The wave was changed', wave: updated.wave } : updated;
@@ -133,19 +124,21 @@ export class WaveService {
     const parsed = parsePage(input);
     if (!parsed.ok) return parsed;
     const { reader } = this.#dependencies;
-    const { mailings, total } = await findMailings(reader, 'invite', parsed.request);
-    const seqs = mailings.map(({ seq }) => seq);
-    const [terms, counts] = [await findWaves(reader, seqs), await recipientCounts(reader, seqs)];
-    const waves = mailings.flatMap((mailing): readonly Wave[] => {
-      const [own, recipients] = [terms.get(mailing.seq), counts.get(mailing.seq)];
-      return own === undefined || recipients === undefined ? [] : [{ mailing, terms: own, recipients }];
+    const { mailings, total } = await listOfKind(reader, 'invite', parsed.request);
+    const terms = await findWaves(
+      reader,
+      mailings.map(({ mailing }) => mailing.seq),
+    );
+    const waves = mailings.flatMap((each): readonly Wave[] => {
+      const own = terms.get(each.mailing.seq);
+      return own === undefined ? [] : [{ ...each, terms: own }];
     });
     return { ok: true, page: toPage(waves, total, parsed.request) };
   }
 
   /** One wave; null when there is none. */
   async find(id: string): Promise<Wave | null> {
-    const mailing = await this.#findMailing(this.#pool, id);
+    const mailing = await findOfKind(this.#pool, 'invite', id);
     return mailing === null ? null : this.#load(this.#pool, mailing.seq);
   }
 
@@ -165,15 +158,15 @@ export class WaveService {
   async invites(
     id: string,
     { state, ...input }: SearchInput & { readonly state: WaveInviteState | null },
-  ): Promise<Outcome<{ page: Page<WaveInviteRow>; totalIsExact: boolean }>> {
+  ): Promise<Outcome<{ page: SearchedPage<WaveInviteRow> }>> {
     const parsed = parseSearchedPage(input);
     if (!parsed.ok) return parsed;
-    const mailing = await this.#findMailing(this.#pool, id);
+    const mailing = await findOfKind(this.#pool, 'invite', id);
     if (mailing === null) return messages.unknownWave;
     const filter = { state, term: parsed.term };
     const found = await findWaveInvites(this.#dependencies.reader, mailing.seq, filter, parsed.request);
     const { rows, total, totalIsExact } = found;
-    return { ok: true, page: toPage(rows, total, parsed.request), totalIsExact };
+    return { ok: true, page: { ...toPage(rows, total, parsed.request), totalIsExact } };
   }
 
   /**
@@ -182,13 +175,13 @@ export class WaveService {
    *
    * Fails with NOT_FOUND, or with WRONG_STATE if the wave has not started, is not finished, or was already revoked.
    */
-  async revoke(id: string, change: WaveChange): Promise<Outcome<{ message: string; wave: Wave }>> {
+  async revoke(id: string, caller: Caller): Promise<Outcome<{ message: string; wave: Wave }>> {
     const revoked = await this.#change(id, async (client, mailing) => {
       if (mailing.startedAt === null) return messages.waveNotStarted;
       if (mailing.state !== 'done' && mailing.state !== 'cancelled') return messages.waveNotOver;
       if (!(await askToRevoke(client, mailing.seq))) return messages.waveRevoked;
       await queueRevocations(client);
-      await note(client, 'wave.revoke', mailing, change);
+      await note(client, 'wave.revoke', mailing, caller);
       return null;
     });
     if (!revoked.ok) return revoked;
@@ -204,7 +197,7 @@ export class WaveService {
     id: string,
     work: (client: ClientBase, mailing: MailingRow) => Promise<Failure | null>,
   ): Promise<Outcome<{ wave: Wave }>> {
-    const known = await this.#findMailing(this.#pool, id);
+    const known = await findOfKind(this.#pool, 'invite', id);
     if (known === null) return messages.unknownWave;
     const failure = await inTransaction(this.#pool, async (client) => {
       const mailing = await lockMailing(client, known.id);
@@ -213,22 +206,15 @@ export class WaveService {
     return failure ?? { ok: true, wave: await this.#load(this.#pool, known.seq) };
   }
 
-  async #findMailing(client: ClientBase | Pool, id: string): Promise<MailingRow | null> {
-    const mailing = isId(id.trim()) ? await findMailing(client, { id: id.trim() }) : null;
-    return mailing?.kind === 'invite' ? mailing : null;
-  }
-
   async #load(client: ClientBase | Pool, seq: string): Promise<Wave> {
     const mailing = await findMailing(client, { seq });
-    const recipients = (await recipientCounts(client, [seq])).get(seq);
-    if (mailing === null || recipients === undefined) throw new Error('The wave is gone');
-    return { mailing, recipients, terms: await findWave(client, seq) };
+    if (mailing === null) throw new Error('The wave is gone');
+    return { ...(await counted(client, mailing)), terms: await findWave(client, seq) };
   }
 
   /** Validates the input and looks up its templates. */
   async #read(input: WaveInput): Promise<Outcome<{ draft: MailingDraft; terms: WaveTerms }>> {
     const { segment: given, templateId = null, ...fields } = input;
-    const segment = readSegment(given, this.#dependencies.audience);
     const id = templateId?.trim() ?? null;
     const versionId = id !== null && !isId(id) ? null : await this.#dependencies.findVersion('invite', id);
     const form: WaveForm = {
@@ -238,20 +224,19 @@ export class WaveService {
     };
     const hasReminders = form.reminderDays.length > 0;
     const reminderVersionId = hasReminders ? await this.#dependencies.findVersion('reminder', null) : null;
-    const faults = {
-      ...(hasReminders && reminderVersionId === null ? { reminderDays: messages.noReminder } : {}),
-      ...formFaults(waveFormSchema, form),
-      ...(versionId === null ? { templateId: messages.unknownTemplate } : {}),
-      ...(segment.ok ? {} : segment.fields),
-    };
-    if (!segment.ok || versionId === null || Object.keys(faults).length > 0) return invalidFields(faults);
-    const { name, perHour, expiresInMinutes } = form;
+    const read = toDraft(
+      form,
+      readSegment(given, this.#dependencies.audience),
+      { versionId, unknown: messages.unknownTemplate },
+      {
+        ...(hasReminders && reminderVersionId === null ? { reminderDays: messages.noReminder } : {}),
+        ...formFaults(waveFormSchema, form),
+      },
+    );
+    if (!read.ok) return read;
+    const { expiresInMinutes } = form;
     const reminderDays = form.reminderDays.toSorted((a, b) => b - a);
-    return {
-      ok: true,
-      draft: { name, segment: segment.segment, templateVersionId: versionId, perHour },
-      terms: { expiresInMinutes, reminderDays, reminderVersionId },
-    };
+    return { ...read, terms: { expiresInMinutes, reminderDays, reminderVersionId } };
   }
 }
 
@@ -259,12 +244,11 @@ const note = (
   client: ClientBase,
   action: `wave.${string}`,
   { id, name, perHour }: MailingRow,
-  { viewer, clientAddress }: WaveChange,
+  caller: Caller,
 ): Promise<void> =>
   recordAudit(client, {
     action,
-    actor: actorOf(viewer),
-    clientAddress,
+    ...by(caller),
     target: { kind: 'wave', id, name },
     details: action === 'wave.revoke' ? {} : { perHour },
   });

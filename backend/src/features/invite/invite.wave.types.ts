@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { pageType } from '../../platform/paging/page.types.ts';
+import { pageType, searchedPageType } from '../../platform/paging/page.types.ts';
 import { Mailing, RecipientFields, toMailing } from '../mailing/mailing.types.ts';
 import { SegmentInput } from '../segment/segment.types.ts';
 import { waveExpiresInMinutes, wavePerHour } from './invite.wave.form.ts';
@@ -155,13 +155,7 @@ export class WaveInvite extends RecipientFields {
   declare readonly expiresAt: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of users of a wave.' })
-export class WaveInvitePage extends pageType(WaveInvite, 'WaveInvites', 'users of a wave') {
-  @Field(() => Boolean, {
-    description: "False if a filter or search found more than totalDocs says; pages beyond it can't be read.",
-  })
-  declare readonly totalIsExact: boolean;
-}
+export const WaveInvitePage = searchedPageType(WaveInvite, 'WaveInvitePage', 'users of a wave');
 
 export const toInviteWave = (wave: Wave): InviteWave => ({
   wave,

@@ -1,21 +1,15 @@
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { isBlank, isId } from '../../platform/forms/given.ts';
+import { type CountedMailing, counted } from './mailing.draft.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import * as messages from './mailing.messages.ts';
 import { queuePlan, wakeRunner } from './mailing.plan.ts';
-import {
-  deleteDraft,
-  findMailing,
-  lockMailing,
-  type MailingRow,
-  type RecipientCounts,
-  recipientCounts,
-} from './mailing.repository.ts';
+import { deleteDraft, findMailing, lockMailing, type MailingRow } from './mailing.repository.ts';
 import { pauseRunning } from './mailing.run.repository.ts';
 import { confirmSlack, parseStart } from './mailing.rules.ts';
 import { queueUncertain } from './mailing.settle.repository.ts';
@@ -27,17 +21,9 @@ import {
   startDraft,
 } from './mailing.transition.repository.ts';
 
-/** The admin who changes a mailing, and their address. */
-export interface MailingChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
-
 /** A mailing after a change. */
-export interface Changed {
+export interface Changed extends CountedMailing {
   readonly message: string;
-  readonly mailing: MailingRow;
-  readonly recipients: RecipientCounts;
 }
 
 /** What an admin enters when a mailing starts. */
@@ -72,11 +58,7 @@ export class MailingService {
    *
    * Fails with VALIDATION_FAILED (`confirmPeople`, `startsAt`), NOT_FOUND, WRONG_STATE.
    */
-  async start(
-    change: MailingChange,
-    id: string,
-    { confirmPeople, startsAt }: Start,
-  ): Promise<Outcome<Changed>> {
+  async start(caller: Caller, id: string, { confirmPeople, startsAt }: Start): Promise<Outcome<Changed>> {
     const time = parseStart(startsAt, new Date());
     const isCount = Number.isInteger(confirmPeople) && confirmPeople >= 1;
     const fields = {
@@ -90,7 +72,7 @@ export class MailingService {
     if (draft.state !== 'draft') return messages.cannotStart(draft);
     const refused = await this.#confirm(draft, confirmPeople);
     if (refused !== null) return refused;
-    return this.#change(change, id, 'mailing.start', async (client, mailing) => {
+    return this.#change(caller, id, 'mailing.start', async (client, mailing) => {
       if (mailing.state !== 'draft') return messages.cannotStart(mailing);
       if (JSON.stringify(mailing.segment) !== JSON.stringify(draft.segment))
         return messages.changedMeanwhile(mailing);
@@ -104,8 +86,8 @@ export class MailingService {
   }
 
   /** Stops everything but at most 16 messages in progress. Fails with NOT_FOUND and WRONG_STATE. */
-  pause(change: MailingChange, id: string): Promise<Outcome<Changed>> {
-    return this.#change(change, id, 'mailing.pause', async (client, mailing) =>
+  pause(caller: Caller, id: string): Promise<Outcome<Changed>> {
+    return this.#change(caller, id, 'mailing.pause', async (client, mailing) =>
       (await pauseRunning(client, mailing.seq, 'admin'))
         ? { message: messages.paused(mailing) }
         : messages.cannotPause(mailing),
@@ -113,8 +95,8 @@ export class MailingService {
   }
 
   /** Resumes a paused mailing at its pace, without making up for lost time. Fails with NOT_FOUND and WRONG_STATE. */
-  resume(change: MailingChange, id: string): Promise<Outcome<Changed>> {
-    return this.#change(change, id, 'mailing.resume', async (client, mailing) => {
+  resume(caller: Caller, id: string): Promise<Outcome<Changed>> {
+    return this.#change(caller, id, 'mailing.resume', async (client, mailing) => {
       if (mailing.state !== 'paused') return messages.cannotResume(mailing);
       await setRunning(client, mailing.seq);
       await wakeRunner(client);
@@ -126,8 +108,8 @@ export class MailingService {
    * Ends a mailing permanently. Recipients who were sent nothing get nothing, and what its kind did for them is undone,
    * in the background. Fails with NOT_FOUND and WRONG_STATE.
    */
-  cancel(change: MailingChange, id: string): Promise<Outcome<Changed>> {
-    return this.#change(change, id, 'mailing.cancel', async (client, mailing) => {
+  cancel(caller: Caller, id: string): Promise<Outcome<Changed>> {
+    return this.#change(caller, id, 'mailing.cancel', async (client, mailing) => {
       const { seq, state } = mailing;
       if (state === 'done' || state === 'cancelled') return messages.cannotCancel(mailing);
       const hasRecipients = state !== 'draft' && state !== 'scheduled';
@@ -138,8 +120,8 @@ export class MailingService {
   }
 
   /** Deletes a draft. Fails with NOT_FOUND and WRONG_STATE. @returns it as it was. */
-  delete(change: MailingChange, id: string): Promise<Outcome<Changed>> {
-    return this.#change(change, id, 'mailing.delete', async (client, mailing) => {
+  delete(caller: Caller, id: string): Promise<Outcome<Changed>> {
+    return this.#change(caller, id, 'mailing.delete', async (client, mailing) => {
       if (mailing.state !== 'draft') return messages.cannotDelete(mailing);
       await deleteDraft(client, mailing.seq);
       return { message: messages.deleted(mailing) };
@@ -150,8 +132,8 @@ export class MailingService {
    * Resends messages that may or may not have been sent; those recipients may get them twice. Fails with NOT_FOUND and
    * WRONG_STATE.
    */
-  resendUncertain(change: MailingChange, id: string): Promise<Outcome<Changed>> {
-    return this.#change(change, id, 'mailing.resend-uncertain', async (client, mailing) => {
+  resendUncertain(caller: Caller, id: string): Promise<Outcome<Changed>> {
+    return this.#change(caller, id, 'mailing.resend-uncertain', async (client, mailing) => {
       const { seq, state } = mailing;
       if (state !== 'running' && state !== 'paused' && state !== 'done')
         return messages.cannotResend(mailing);
@@ -175,7 +157,7 @@ export class MailingService {
   }
 
   async #change(
-    { viewer, clientAddress }: MailingChange,
+    caller: Caller,
     id: string,
     action: `mailing.${string}`,
     work: (client: ClientBase, mailing: MailingRow) => Promise<Done | Failure>,
@@ -189,16 +171,9 @@ export class MailingService {
       if ('ok' in done) return done;
       const target = { kind: 'mailing', id, name: mailing.name };
       const details = { kind: mailing.kind, ...done.details };
-      await recordAudit(client, { action, actor: actorOf(viewer), clientAddress, target, details });
+      await recordAudit(client, { action, ...by(caller), target, details });
       const changed = (await findMailing(client, { id })) ?? mailing;
-      const counts = await recipientCounts(client, [mailing.seq]);
-      return { ok: true, message: done.message, mailing: changed, recipients: countsOf(counts, mailing.seq) };
+      return { ok: true, message: done.message, ...(await counted(client, changed)) };
     });
   }
-}
-
-function countsOf(counts: ReadonlyMap<string, RecipientCounts>, seq: string): RecipientCounts {
-  const found = counts.get(seq);
-  if (found === undefined) throw new Error('The recipients were not counted');
-  return found;
 }

@@ -5,6 +5,7 @@ import type {
   PauseReason as Reason,
   RecipientCounts,
 } from './mailing.repository.ts';
+import type { Changed } from './mailing.service.ts';
 import { estimatedEnd } from './mailing.rules.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 import { SegmentExclusion } from '../segment/segment.preview.types.ts';
@@ -236,12 +237,7 @@ export const toMailing = (row: MailingRow, recipients: RecipientCounts, now = ne
 });
 
 /** A changed mailing as the APIs answer it. */
-export const toMailingPayload = ({
+export const toMailingPayload = ({ message, mailing, recipients }: Changed): MailingPayload => ({
   message,
-  mailing,
-  recipients,
-}: {
-  readonly message: string;
-  readonly mailing: MailingRow;
-  readonly recipients: RecipientCounts;
-}): MailingPayload => ({ message, mailing: toMailing(mailing, recipients) });
+  mailing: toMailing(mailing, recipients),
+});

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { seedNewsTemplate, seedPastBroadcast } from './message.broadcast.scenario.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let templateId: string;
 const tokens = { ADMIN: '', EDITOR: '', VIEWER: '' };
 let editor: string;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   templateId = await seedNewsTemplate(running.database.pool);
   for (const role of ['ADMIN', 'EDITOR', 'VIEWER'] as const) {
     const { email } = await seedAdmin(running.database.pool, role);
@@ -20,7 +18,6 @@ beforeAll(async () => {
     if (role === 'EDITOR') editor = email;
   }
 });
-afterAll(() => running.stop());
 
 const ask = async (document: string, variables: object = {}, role: keyof typeof tokens = 'EDITOR') => {
   const headers = { authorization: `Bearer ${tokens[role]}` };

@@ -2,17 +2,19 @@ import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { LimitArg, PageArg, SearchArg } from '../../platform/paging/list.args.ts';
-import type { Page } from '../../platform/paging/page.ts';
+import type { Page, SearchedPage } from '../../platform/paging/page.ts';
+import type { CountedMailing } from '../mailing/mailing.draft.ts';
 import type { RecipientState as State } from '../mailing/mailing.recipients.repository.ts';
 import {
   Mailing,
   MailingPayload,
+  type MailingRecipient,
   RecipientState,
   toMailing,
   toMailingPayload,
   toRecipient,
 } from '../mailing/mailing.types.ts';
-import type { Broadcast, BroadcastService } from './message.broadcast.service.ts';
+import type { BroadcastService } from './message.broadcast.service.ts';
 import {
   BroadcastInput,
   BroadcastPage,
@@ -62,11 +64,11 @@ export class BroadcastResolver {
     @SearchArg('a name, email, phone number, referral code or id') search: string | null,
     @PageArg() page: number,
     @LimitArg() limit: number,
-  ): Promise<BroadcastRecipientPage> {
+  ): Promise<SearchedPage<MailingRecipient>> {
     const filter = { state: state ?? null, search, page, limit };
     const found = await this.#broadcasts.recipients(broadcastId, filter);
-    const { page: rows, totalIsExact } = resultOf(found);
-    return { ...rows, docs: rows.docs.map(toRecipient), totalIsExact };
+    const { page: rows } = resultOf(found);
+    return { ...rows, docs: rows.docs.map(toRecipient) };
   }
 
   @Directive('@auth(requires: EDITOR)')
@@ -92,4 +94,4 @@ export class BroadcastResolver {
   }
 }
 
-const mailingOf = ({ mailing, recipients }: Broadcast): Mailing => toMailing(mailing, recipients);
+const mailingOf = ({ mailing, recipients }: CountedMailing): Mailing => toMailing(mailing, recipients);

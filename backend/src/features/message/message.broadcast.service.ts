@@ -1,27 +1,25 @@
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
+import { formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import {
   type Page,
   type PageInput,
   parsePage,
   parseSearchedPage,
+  type SearchedPage,
   type SearchInput,
   toPage,
 } from '../../platform/paging/page.ts';
+import { type CountedMailing, counted, findOfKind, listOfKind, toDraft } from '../mailing/mailing.draft.ts';
 import {
   createMailing,
-  findMailing,
-  findMailings,
   lockMailing,
   type MailingDraft,
   type MailingRow,
-  type RecipientCounts,
-  recipientCounts,
   updateDraft,
 } from '../mailing/mailing.repository.ts';
 import {
@@ -45,18 +43,6 @@ export interface BroadcastInput {
   readonly perHour: number;
 }
 
-/** A broadcast: a mailing of the kind, and its progress. */
-export interface Broadcast {
-  readonly mailing: MailingRow;
-  readonly recipients: RecipientCounts;
-}
-
-/** The admin who changes broadcasts, and their address. */
-export interface BroadcastChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
-
 export interface BroadcastDependencies {
   readonly pool: Pool;
   /** For reads that may be slightly stale. */
@@ -76,7 +62,7 @@ const listing: RecipientListing<RecipientState> = {
   mayBe: recipientStateSql,
 };
 
-type Changed = Outcome<Broadcast & { message: string }>;
+type Changed = Outcome<CountedMailing & { message: string }>;
 
 /** Broadcasts: their drafts and their progress. Starting them belongs to `mailing`. */
 export class BroadcastService {
@@ -93,55 +79,53 @@ export class BroadcastService {
    *
    * Fails with VALIDATION_FAILED (`name`, `segment.<field>`, `templateId`, `perHour`).
    */
-  async create(input: BroadcastInput, change: BroadcastChange): Promise<Changed> {
+  async create(input: BroadcastInput, caller: Caller): Promise<Changed> {
     const read = await this.#read(input);
     if (!read.ok) return read;
-    const adminId = change.viewer?.kind === 'session' ? change.viewer.adminId : null;
     const mailing = await inTransaction(this.#pool, async (client) => {
-      const added = await createMailing(client, { ...read.draft, kind: 'broadcast', adminId });
-      await note(client, 'broadcast.create', added, change);
+      const added = await createMailing(client, {
+        ...read.draft,
+        kind: 'broadcast',
+        adminId: adminIdOf(caller.viewer),
+      });
+      await note(client, 'broadcast.create', added, caller);
       return added;
     });
-    return { ok: true, message: 'The broadcast was saved as a draft', ...(await this.#counted(mailing)) };
+    return {
+      ok: true,
+      message: 'The broadcast was saved as a draft',
+      ...(await counted(this.#pool, mailing)),
+    };
   }
 
   /** Changes a draft. Fails as {@link create} does, with NOT_FOUND, or with WRONG_STATE if it is no longer a draft. */
-  async update(id: string, input: BroadcastInput, change: BroadcastChange): Promise<Changed> {
+  async update(id: string, input: BroadcastInput, caller: Caller): Promise<Changed> {
     const read = await this.#read(input);
     if (!read.ok) return read;
-    const known = await this.#find(id);
+    const known = await findOfKind(this.#pool, 'broadcast', id);
     if (known === null) return messages.unknownBroadcast;
     const mailing = await inTransaction(this.#pool, async (client) => {
       await lockMailing(client, known.id);
       const updated = await updateDraft(client, known.seq, read.draft);
-      if (updated !== null) await note(client, 'broadcast.update', updated, change);
+      if (updated !== null) await note(client, 'broadcast.update', updated, caller);
       return updated;
     });
     if (mailing === null) return messages.broadcastStarted;
-    return { ok: true, message: 'The broadcast was changed', ...(await this.#counted(mailing)) };
+    return { ok: true, message: 'The broadcast was changed', ...(await counted(this.#pool, mailing)) };
   }
 
   /** Broadcasts, the newest first. Fails with VALIDATION_FAILED (`limit`, `page`). */
-  async list(input: PageInput): Promise<Outcome<{ page: Page<Broadcast> }>> {
+  async list(input: PageInput): Promise<Outcome<{ page: Page<CountedMailing> }>> {
     const parsed = parsePage(input);
     if (!parsed.ok) return parsed;
-    const { reader } = this.#dependencies;
-    const { mailings, total } = await findMailings(reader, 'broadcast', parsed.request);
-    const counts = await recipientCounts(
-      reader,
-      mailings.map(({ seq }) => seq),
-    );
-    const broadcasts = mailings.flatMap((mailing): readonly Broadcast[] => {
-      const recipients = counts.get(mailing.seq);
-      return recipients === undefined ? [] : [{ mailing, recipients }];
-    });
-    return { ok: true, page: toPage(broadcasts, total, parsed.request) };
+    const { mailings, total } = await listOfKind(this.#dependencies.reader, 'broadcast', parsed.request);
+    return { ok: true, page: toPage(mailings, total, parsed.request) };
   }
 
   /** One broadcast; null when there is none. */
-  async find(id: string): Promise<Broadcast | null> {
-    const mailing = await this.#find(id);
-    return mailing === null ? null : this.#counted(mailing);
+  async find(id: string): Promise<CountedMailing | null> {
+    const mailing = await findOfKind(this.#pool, 'broadcast', id);
+    return mailing === null ? null : counted(this.#pool, mailing);
   }
 
   /** What users and mail providers reported about it. */
@@ -158,10 +142,10 @@ export class BroadcastService {
   async recipients(
     id: string,
     { state, ...input }: SearchInput & { readonly state: RecipientState | null },
-  ): Promise<Outcome<{ page: Page<BroadcastRecipientRow>; totalIsExact: boolean }>> {
+  ): Promise<Outcome<{ page: SearchedPage<BroadcastRecipientRow> }>> {
     const parsed = parseSearchedPage(input);
     if (!parsed.ok) return parsed;
-    const mailing = await this.#find(id);
+    const mailing = await findOfKind(this.#pool, 'broadcast', id);
     if (mailing === null) return messages.unknownBroadcast;
     const { rows, total, totalIsExact } = await findRecipients<RecipientState, BroadcastRecipientRow>(
       this.#dependencies.reader,
@@ -170,36 +154,22 @@ export class BroadcastService {
       { state, term: parsed.term },
       parsed.request,
     );
-    return { ok: true, page: toPage(rows, total, parsed.request), totalIsExact };
-  }
-
-  async #find(id: string): Promise<MailingRow | null> {
-    const mailing = isId(id.trim()) ? await findMailing(this.#pool, { id: id.trim() }) : null;
-    return mailing?.kind === 'broadcast' ? mailing : null;
-  }
-
-  async #counted(mailing: MailingRow): Promise<Broadcast> {
-    const recipients = (await recipientCounts(this.#pool, [mailing.seq])).get(mailing.seq);
-    if (recipients === undefined) throw new Error('The recipients were not counted');
-    return { mailing, recipients };
+    return { ok: true, page: { ...toPage(rows, total, parsed.request), totalIsExact } };
   }
 
   /** Validates the input and looks up its template. */
   async #read(input: BroadcastInput): Promise<Outcome<{ draft: MailingDraft }>> {
     const { segment: given, templateId: template, name, perHour } = input;
     const { audience, findVersion } = this.#dependencies;
-    const segment = readSegment(given, audience);
     const id = template?.trim() ?? '';
-    const templateVersionId = isId(id) ? await findVersion(id) : null;
+    const versionId = isId(id) ? await findVersion(id) : null;
     const form: BroadcastForm = { name: name?.trim() ?? '', perHour };
-    const faults = {
-      ...formFaults(broadcastFormSchema, form),
-      ...(templateVersionId === null ? { templateId: messages.unknownNewsTemplate } : {}),
-      ...(segment.ok ? {} : segment.fields),
-    };
-    if (!segment.ok || templateVersionId === null || Object.keys(faults).length > 0)
-      return invalidFields(faults);
-    return { ok: true, draft: { ...form, segment: segment.segment, templateVersionId } };
+    return toDraft(
+      form,
+      readSegment(given, audience),
+      { versionId, unknown: messages.unknownNewsTemplate },
+      formFaults(broadcastFormSchema, form),
+    );
   }
 }
 
@@ -207,12 +177,11 @@ const note = (
   client: ClientBase,
   action: `broadcast.${string}`,
   { id, name, perHour }: MailingRow,
-  { viewer, clientAddress }: BroadcastChange,
+  caller: Caller,
 ): Promise<void> =>
   recordAudit(client, {
     action,
-    actor: actorOf(viewer),
-    clientAddress,
+    ...by(caller),
     target: { kind: 'broadcast', id, name },
     details: { perHour },
   });

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { pageType } from '../../platform/paging/page.types.ts';
+import { pageType, searchedPageType } from '../../platform/paging/page.types.ts';
 import { defaultPerHour } from '../mailing/mailing.form.ts';
 import { MailingRecipient, Mailing } from '../mailing/mailing.types.ts';
 import { SegmentInput } from '../segment/segment.types.ts';
@@ -43,14 +43,8 @@ export class MailingFeedback implements BroadcastFeedback {
   declare readonly complained: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of users of a broadcast.' })
-export class BroadcastRecipientPage extends pageType(
+export const BroadcastRecipientPage = searchedPageType(
   MailingRecipient,
-  'BroadcastRecipients',
+  'BroadcastRecipientPage',
   'users of a broadcast',
-) {
-  @Field(() => Boolean, {
-    description: "False if a filter or search found more than totalDocs says; pages beyond it can't be read.",
-  })
-  declare readonly totalIsExact: boolean;
-}
+);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import {
@@ -20,17 +20,14 @@ import { signUnsubscribeToken, unsubscribeHeaders, unsubscribeLink } from './mes
 const secrets = createSecrets(testSecret);
 const keys = secrets.keys(suppressionLabel);
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let waitlist: WaitlistService;
 let consent: ConsentService;
-beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
+beforeAll(() => {
   waitlist = createWaitlist(running.database);
   consent = new ConsentService(running.database.pool, keys);
 });
-afterAll(() => running.stop());
 
 const join = (fields: object = {}) => joinVerified(running.database.pool, waitlist, fields);
 const recordOf = async (id: string) => {

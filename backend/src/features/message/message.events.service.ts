@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -12,12 +12,6 @@ import { mailingOfMessageId } from './message.broadcast.id.ts';
 import type { MailEvent, ProviderReport } from './message.events.ts';
 import { keepConfirmation, listConfirmations, type SnsConfirmationRow } from './message.events.repository.ts';
 import type { NewSuppression } from './message.suppression.repository.ts';
-
-/** The API key that reports, and its address. */
-export interface EventReporter {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
 
 /** The result of a report. */
 export interface Reported {
@@ -44,7 +38,7 @@ export class MailEventService {
    * mailing that sent the message, which may pause itself. All or nothing; repeating it changes nothing. Fails with
    * VALIDATION_FAILED (`events`, `events.N.email`).
    */
-  async report(events: readonly MailEvent[], reporter: EventReporter): Promise<Outcome<Reported>> {
+  async report(events: readonly MailEvent[], reporter: Caller): Promise<Outcome<Reported>> {
     if (events.length === 0 || events.length > eventsAtMost)
       return firstFault({ events: `Send 1 to ${eventsAtMost} events` });
     const read = events.map((event) => ({ event, email: parseEmail(event.email) }));
@@ -66,7 +60,7 @@ export class MailEventService {
    *
    * Fails with VALIDATION_FAILED, naming the provider's field.
    */
-  async reportOf(report: ProviderReport, reporter: EventReporter): Promise<Outcome<Reported>> {
+  async reportOf(report: ProviderReport, reporter: Caller): Promise<Outcome<Reported>> {
     if (!report.ok) return report;
     const { events, confirmation } = report;
     if (confirmation !== null) {
@@ -83,7 +77,7 @@ export class MailEventService {
     return listConfirmations(this.#pool);
   }
 
-  #suppress(reports: readonly Report[], { viewer, clientAddress }: EventReporter): Promise<number> {
+  #suppress(reports: readonly Report[], caller: Caller): Promise<number> {
     return inTransaction(this.#pool, async (client) => {
       const mailings = await lockReportedMailings(client, reports);
       const bounced = reports.map(({ emailKey, reason }): Bounced => ({
@@ -96,12 +90,7 @@ export class MailEventService {
       const suppressed = added.length;
       if (suppressed === 0) return 0;
       await holdAgainstMailings(client, added);
-      await recordAudit(client, {
-        action: 'message.report-events',
-        actor: actorOf(viewer),
-        clientAddress,
-        details: { suppressed },
-      });
+      await recordAudit(client, { action: 'message.report-events', ...by(caller), details: { suppressed } });
       return suppressed;
     });
   }

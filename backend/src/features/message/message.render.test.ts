@@ -2,18 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
 import { hostileTexts } from '../../testing/hostile.ts';
+import { letterhead } from '../../testing/letterhead.ts';
 import { type CompiledMessage, compileMessage, type MessageSource, renderMessage } from './message.render.ts';
 import { sampleValues } from './message.sample.ts';
 
-const letterhead = {
-  brand: {
-    name: 'Tickwise',
-    legalName: 'Tickwise FZ-LLC',
-    supportEmail: 'support@example.com',
-    address: 'Dubai',
-  },
-  publicUrl: 'https://tickwise.example',
-};
 const values = sampleValues(letterhead.publicUrl, 'invite');
 
 const invite = (body: string, more: Partial<MessageSource> = {}): MessageSource => ({

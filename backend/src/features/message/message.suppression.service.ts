@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -18,12 +18,6 @@ import {
   type SuppressionScope,
 } from './message.suppression.repository.ts';
 import type { Stream } from './message.streams.ts';
-
-/** The admin who changes suppressions, and their address. */
-export interface SuppressionChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
 
 /** Addresses that no longer get messages to many users, as admins manage them. */
 export class SuppressionService {
@@ -51,7 +45,7 @@ export class SuppressionService {
   /** Suppresses an address manually. Repeating it changes nothing. Fails with VALIDATION_FAILED (`email`). */
   async add(
     { email, scope }: { readonly email: Given; readonly scope: SuppressionScope },
-    { viewer, clientAddress }: SuppressionChange,
+    caller: Caller,
   ): Promise<Outcome<{ message: string }>> {
     const parsed = parseEmail(email ?? '');
     if (parsed === null) return firstFault({ email: 'Enter an email address' });
@@ -61,12 +55,7 @@ export class SuppressionService {
       ]);
       if (added === 0) return { ok: true, message: 'This address was already suppressed' };
       const details = { scope };
-      await recordAudit(client, {
-        action: 'message.suppress',
-        actor: actorOf(viewer),
-        clientAddress,
-        details,
-      });
+      await recordAudit(client, { action: 'message.suppress', ...by(caller), details });
       return { ok: true, message: 'The address has been suppressed' };
     });
   }
@@ -76,10 +65,7 @@ export class SuppressionService {
    *
    * @param id as listed.
    */
-  async lift(
-    id: string,
-    { viewer, clientAddress }: SuppressionChange,
-  ): Promise<Outcome<{ message: string }>> {
+  async lift(id: string, caller: Caller): Promise<Outcome<{ message: string }>> {
     if (!/^(?:all|invites|news)\.[\w-]{43}$/.test(id)) return unknownSuppression;
     return inTransaction(this.#pool, async (client) => {
       const lifted = await deleteSuppressionById(client, id);
@@ -87,8 +73,7 @@ export class SuppressionService {
       const { scope, reason } = lifted;
       await recordAudit(client, {
         action: 'message.lift-suppression',
-        actor: actorOf(viewer),
-        clientAddress,
+        ...by(caller),
         details: { scope, reason },
       });
       return { ok: true, message: 'The suppression has been lifted' };

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { SessionViewer, Viewer } from '../../platform/auth/viewer.ts';
+import { actorOf, by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { adminIdOf, type Caller, type SessionViewer } from '../../platform/auth/viewer.ts';
 import type { Brand } from '../../platform/brand/brand.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
@@ -50,12 +50,6 @@ export interface TemplateInput extends MessageInput {
   readonly name: Given;
   /** The version that was edited; if it is not the current one, nothing is saved. Left out: whatever is current. */
   readonly editedNumber?: number | null | undefined;
-}
-
-/** The admin who changes templates, and their address. */
-export interface TemplateChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
 }
 
 export interface TemplateDependencies {
@@ -115,7 +109,7 @@ export class TemplateService {
   async save(
     input: TemplateInput,
     publicUrl: string,
-    change: TemplateChange,
+    caller: Caller,
   ): Promise<Outcome<{ message: string; template: TemplateRow }>> {
     const read = this.#read(input, publicUrl, input.name);
     if (!read.ok) return read;
@@ -125,8 +119,8 @@ export class TemplateService {
     return inTransaction(this.#pool, async (client) => {
       const saved =
         id === null
-          ? await this.#add(client, kind, read.form, change)
-          : await this.#change(client, { id, kind, editedNumber }, read.form, change);
+          ? await this.#add(client, kind, read.form, caller)
+          : await this.#change(client, { id, kind, editedNumber }, read.form, caller);
       if (!saved.ok) return saved;
       const template = await findTemplate(client, saved.id);
       if (template === null) throw new Error('The saved template is gone');
@@ -230,12 +224,12 @@ export class TemplateService {
     client: ClientBase,
     kind: MessageKind,
     form: TemplateForm,
-    change: TemplateChange,
+    caller: Caller,
   ): Promise<Outcome<{ id: string }>> {
     if ((await lockTemplateCount(client)) >= messages.templatesAtMost) return messages.tooManyTemplates;
     const id = randomUUIDv7();
     await insertTemplate(client, { id, kind, name: form.name });
-    await addVersion(client, { id, number: 1 }, form, change);
+    await addVersion(client, { id, number: 1 }, form, caller);
     return { ok: true, id };
   }
 
@@ -247,7 +241,7 @@ export class TemplateService {
       editedNumber,
     }: { readonly id: string; readonly kind: MessageKind; readonly editedNumber: number | null },
     form: TemplateForm,
-    change: TemplateChange,
+    caller: Caller,
   ): Promise<Outcome<{ id: string }>> {
     const template = await lockTemplate(client, id);
     if (template === null) return messages.unknownTemplate;
@@ -257,8 +251,8 @@ export class TemplateService {
     const isSame = (['subject', 'preheader', 'body'] as const).every((part) => form[part] === version[part]);
     if (isSame && form.name === template.name) return { ok: true, id };
     const number = isSame ? version.number : version.number + 1;
-    if (!isSame) await addVersion(client, { id, number }, form, change);
-    else await auditSave(client, { id, number }, form.name, change);
+    if (!isSame) await addVersion(client, { id, number }, form, caller);
+    else await auditSave(client, { id, number }, form.name, caller);
     await updateTemplate(client, { id, name: form.name, number });
     return { ok: true, id };
   }
@@ -274,24 +268,23 @@ async function addVersion(
   client: ClientBase,
   { id, number }: NewVersion,
   { name, ...content }: TemplateForm,
-  change: TemplateChange,
+  caller: Caller,
 ): Promise<void> {
-  const adminId = change.viewer?.kind === 'session' ? change.viewer.adminId : null;
+  const adminId = adminIdOf(caller.viewer);
   await insertVersion(client, { ...content, id: randomUUIDv7(), templateId: id, number, adminId });
-  await auditSave(client, { id, number }, name, change);
+  await auditSave(client, { id, number }, name, caller);
 }
 
 const auditSave = (
   client: ClientBase,
   { id, number }: NewVersion,
   name: string,
-  { viewer, clientAddress }: TemplateChange,
+  caller: Caller,
 ): Promise<void> =>
   recordAudit(client, {
     action: 'message.save-template',
-    actor: actorOf(viewer),
+    ...by(caller),
     target: { kind: 'message-template', id, name },
-    clientAddress,
     details: { version: number },
   });
 

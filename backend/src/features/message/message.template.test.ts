@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { testBrand } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
@@ -10,20 +10,17 @@ import { sampleValues } from './message.sample.ts';
 import { TemplateService } from './message.template.service.ts';
 import { listTemplates } from './message.template.repository.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 const tokens = { EDITOR: '', VIEWER: '' };
 let editor: string;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   for (const role of ['EDITOR', 'VIEWER'] as const) {
     const { email } = await seedAdmin(running.database.pool, role);
     tokens[role] = (await client.post('/api/admin/login', { email, password })).body.accessToken;
     if (role === 'EDITOR') editor = email;
   }
 });
-afterAll(() => running.stop());
 
 const ask = async (document: string, variables: object, role: 'EDITOR' | 'VIEWER' = 'EDITOR') => {
   const headers = { authorization: `Bearer ${tokens[role]}` };

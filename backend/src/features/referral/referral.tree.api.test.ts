@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { listLeadingRoots } from './referral.tree.repository.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let join: (name: string, by: string) => Promise<void>;
 let token: Readonly<Record<string, string>>;
 /** By name: a referred b, c and d; b referred e; e referred f. */
 const ids = new Map<string, string>();
 const idOf = (name: string): string => ids.get(name) ?? '';
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { pool } = running.database;
   token = await seedSession(pool, 'VIEWER');
   const waitlist = createWaitlist(running.database);
@@ -38,7 +36,6 @@ beforeAll(async () => {
   ] as const)
     await join(name, by);
 });
-afterAll(() => running.stop());
 
 const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) =>
   (await client.post('/graphql', { query, variables }, token)).body;

@@ -2,12 +2,14 @@ import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
+import type { SearchedPage } from '../../platform/paging/page.ts';
 import type { ReferrerStanding as Standing } from './referral.among.ts';
 import type { ReferralCountSort as Sort } from './referral.rules.ts';
 import type { TreePerson } from './referral.tree.repository.ts';
 import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
 import {
   ReferralChildren,
+  type ReferralCount,
   ReferralCountPage,
   ReferralCountSort,
   ReferralTree,
@@ -50,7 +52,7 @@ export class ReferralTreeResolver {
     @PageArg() page: number,
     @LimitArg()
     limit: number,
-  ): Promise<ReferralCountPage> {
+  ): Promise<SearchedPage<ReferralCount>> {
     const order = { sort, direction };
     return resultOf(await this.#trees.counts({ userId, search, among, order, page, limit })).page;
   }

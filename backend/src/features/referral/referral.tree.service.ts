@@ -2,10 +2,10 @@ import type { ClientBase, Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import {
-  type Page,
   type PageInput,
   type PageRequest,
   parsePage,
+  type SearchedPage,
   toPage,
 } from '../../platform/paging/page.ts';
 import {
@@ -34,11 +34,6 @@ export interface ReferralCountQuery extends PageInput {
   readonly search?: string | null | undefined;
   readonly among: ReferrerStanding;
   readonly order: ReferralCountOrder;
-}
-
-export interface ReferralCountPage extends Page<ReferralCountRow> {
-  /** False: more match than were counted. */
-  readonly totalIsExact: boolean;
 }
 
 /**
@@ -118,7 +113,7 @@ export class ReferralTreeService {
     among,
     order,
     ...input
-  }: ReferralCountQuery): Promise<Outcome<{ page: ReferralCountPage }>> {
+  }: ReferralCountQuery): Promise<Outcome<{ page: SearchedPage<ReferralCountRow> }>> {
     const parsed = parsePage(input);
     if (!parsed.ok) return parsed;
     const { request } = parsed;
@@ -232,7 +227,7 @@ const counted = (
   total: number,
   request: PageRequest,
   totalIsExact = true,
-): Outcome<{ page: ReferralCountPage }> => ({
+): Outcome<{ page: SearchedPage<ReferralCountRow> }> => ({
   ok: true,
   page: { ...toPage(rows, total, request), totalIsExact },
 });

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { pageType } from '../../platform/paging/page.types.ts';
+import { searchedPageType } from '../../platform/paging/page.types.ts';
 import type { ReferrerStanding as Standing } from './referral.among.ts';
 import type { ReferralCountSort as Sort } from './referral.rules.ts';
 
@@ -74,15 +74,7 @@ export class ReferralCount {
   declare readonly referrals: readonly Referral[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of users with referrals.' })
-export class ReferralCountPage extends pageType(
-  ReferralCount,
-  'PageOfReferralCounts',
-  'users with referrals',
-) {
-  @Field(() => Boolean, { description: 'False if a search found more than totalDocs says.' })
-  declare readonly totalIsExact: boolean;
-}
+export const ReferralCountPage = searchedPageType(ReferralCount, 'ReferralCountPage', 'users with referrals');
 
 @ObjectType({ simpleResolvers: true, description: 'A user in a referral tree.' })
 export class ReferralTreeNode {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailingAudiences } from '../../segment-services.ts';
 import { seedSession } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { testSecret } from '../../testing/brand.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { anyValue, expectRefused, hostileValues } from '../../testing/hostile.ts';
@@ -21,17 +21,14 @@ import { toSegment } from './segment.types.ts';
 
 const secrets = createSecrets(testSecret);
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let world: SegmentWorld;
 let viewer: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   world = new SegmentWorld(running.database);
   viewer = await seedSession(running.database.pool, 'VIEWER');
 });
-afterAll(() => running.stop());
 
 const document = `query ($segment: SegmentInput!, $kind: MailingKind!) { previewSegment(segment: $segment, kind: $kind) {
   people emails textMessages firstRank lastRank sample { id } excluded { reason people } } }`;

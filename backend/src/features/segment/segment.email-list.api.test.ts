@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer, createServices, logIn, seedAdmin, seedApiKey, seedSession } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { hostileTexts } from '../../testing/hostile.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -10,20 +10,17 @@ import { deleteOldList } from './segment.email-list.repository.ts';
 import { segmentJobs } from './segment.jobs.ts';
 import { SegmentWorld } from '../../testing/segment-world.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let world: SegmentWorld;
 let admin: Readonly<Record<string, string>>;
 let adminId: string;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   world = new SegmentWorld(running.database);
   const { id, email } = await seedAdmin(running.database.pool);
   adminId = id;
   admin = bearer((await logIn(createServices(running.database.pool), email)).token);
 });
-afterAll(() => running.stop());
 
 const path = '/api/admin/uploadEmails';
 const csv = { 'content-type': 'text/csv' };

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -11,12 +11,6 @@ import { isPlainText } from '../../platform/forms/field-rules.ts';
 import { readAddresses, UnreadableCsvError } from './segment.email-list.csv.ts';
 import { type EmailListRow, findLists, insertEntries, insertList } from './segment.email-list.repository.ts';
 import { uploadBusy } from './segment.messages.ts';
-
-/** The admin who uploads a list, and their address. */
-export interface ListChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
-}
 
 /** A line that is not an email address. */
 export interface ListFault {
@@ -78,7 +72,7 @@ export class EmailListService {
   async upload(
     given: Given,
     file: AsyncIterable<Buffer>,
-    change: ListChange,
+    caller: Caller,
   ): Promise<Outcome<{ list: UploadedList }>> {
     const name = given?.trim() ?? '';
     if (codePointsIn(name) > nameMaxLength)
@@ -87,7 +81,7 @@ export class EmailListService {
     if (this.#running >= this.#atOnce) return uploadBusy;
     this.#running += 1;
     try {
-      const list = await inTransaction(this.#pool, (client) => write(client, name, file, change));
+      const list = await inTransaction(this.#pool, (client) => write(client, name, file, caller));
       return { ok: true, list };
     } catch (error) {
       if (error instanceof UnreadableCsvError)
@@ -109,19 +103,17 @@ async function write(
   client: ClientBase,
   givenName: string,
   file: AsyncIterable<Buffer>,
-  { viewer, clientAddress }: ListChange,
+  caller: Caller,
 ): Promise<UploadedList> {
   const id = randomUUIDv7();
   const { lines, invalid, faults, valid } = await writeEntries(client, id, file);
   if (valid === 0) throw new NoAddressError('The list is empty');
   const name = givenName === '' ? `List of ${new Date().toISOString().slice(0, 10)}` : givenName;
-  const adminId = viewer?.kind === 'session' ? viewer.adminId : null;
-  await insertList(client, { id, name, valid, adminId });
+  await insertList(client, { id, name, valid, adminId: adminIdOf(caller.viewer) });
   await recordAudit(client, {
     action: 'segment.upload-emails',
-    actor: actorOf(viewer),
+    ...by(caller),
     target: { kind: 'email-list', id, name },
-    clientAddress,
     details: { valid },
   });
   return { listId: id, lines, valid, duplicates: lines - valid - invalid, invalid, faults };

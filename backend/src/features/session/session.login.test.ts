@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import {
   auditedActions,
@@ -11,17 +10,11 @@ import {
   pass,
   password,
   seedAdmin,
+  twoInstances,
 } from '../../testing/accounts.ts';
-import type { AccountServices } from '../../account-services.ts';
 import { TooBusyError } from '../../platform/password/turns.ts';
 
-let database: TestDatabase;
-let services: AccountServices;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  services = createServices(database.pool);
-});
-afterAll(() => database.drop());
+const { database, services } = twoInstances();
 
 const login = (
   email: string | null,

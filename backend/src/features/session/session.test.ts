@@ -1,32 +1,22 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testOrm } from '../../testing/orm.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   auditedActions,
   clientAddress,
-  createServices,
   logIn,
   otherPassword,
   password,
-  seedAdmin,
   secrets,
+  seedAdmin,
   stateOf,
+  twoInstances,
 } from '../../testing/accounts.ts';
-import type { AccountServices } from '../../account-services.ts';
 import { deleteExpiredSessions } from './session.repository.ts';
 import { sessionKeyLabel } from './session.token.ts';
 
-let database: TestDatabase;
-let one: AccountServices;
-let other: AccountServices;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  one = createServices(database.pool);
-  other = createServices(database.newPool());
-});
-afterAll(() => database.drop());
+const { database, services: one, second: other } = twoInstances();
 
 describe('a session ends immediately on every instance', () => {
   it('by logout, and only it', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
@@ -12,13 +12,11 @@ import type { WaitlistService } from '../waitlist/waitlist.service.ts';
 import { signStatusToken, type StatusGrant, type StatusTokenKind } from './status.token.ts';
 
 const secrets = createSecrets(testSecret);
-let running: TestApp;
+const running = testApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000' });
 let waitlist: WaitlistService;
-beforeAll(async () => {
-  running = await startTestApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000' });
+beforeAll(() => {
   waitlist = createWaitlist(running.database);
 });
-afterAll(() => running.stop());
 
 const browser = (origin = running.origin) => new TestClient(origin, { cookies: true });
 const nextYear = () => Math.floor(Date.now() / 1000) + 365 * 86_400;

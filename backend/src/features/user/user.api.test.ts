@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listedFields } from '../waitlist/waitlist.fields.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { chosenBroker, createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { block, erase } from '../../testing/people.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let token: Readonly<Record<string, string>>;
 /** By first name: Ada referred Bob, Cy and Di; Di is blocked, El erased. */
 const ids = new Map<string, string>();
 const idOf = (name: string): string => ids.get(name) ?? '';
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { pool } = running.database;
   token = await seedSession(pool, 'VIEWER');
   const waitlist = createWaitlist(running.database);
@@ -29,7 +27,6 @@ beforeAll(async () => {
   await block(pool, 5);
   await erase(pool, 6);
 });
-afterAll(() => running.stop());
 
 const users = async (query = '') => (await client.get(`/api/admin/getusers${query}`, token)).body;
 const firstNames = (docs: readonly { readonly firstName: string }[]) =>

@@ -3,11 +3,11 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { csvLine } from '../../platform/csv/csv.ts';
 import { mountRestApi } from '../../platform/http/rest-api.ts';
 import { createServer } from '../../platform/http/server.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { block, erase, seedPeople } from '../../testing/people.ts';
 import { chosenBroker, createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
@@ -15,18 +15,15 @@ import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { userExportRoutes } from './user.export.routes.ts';
 import { sliceSize, UserExportService } from './user.export.service.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let token: Readonly<Record<string, string>>;
 let admin: { readonly id: string; readonly email: string };
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { pool } = running.database;
   admin = await seedAdmin(pool, 'VIEWER');
   token = { authorization: `Bearer ${(await logIn(createServices(pool), admin.email)).token}` };
 });
-afterAll(() => running.stop());
 
 const csv = async (query = ''): Promise<readonly string[]> => {
   const { body } = await client.get(`/api/admin/getcsv${query}`, { ...token, accept: 'text/csv' });

@@ -1,18 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { checked } from '../../platform/json/checked.ts';
 import { seedSession } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { block } from '../../testing/people.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let token: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { pool } = running.database;
   token = await seedSession(pool, 'VIEWER');
   const waitlist = createWaitlist(running.database);
@@ -23,7 +21,6 @@ beforeAll(async () => {
     await joinVerified(pool, waitlist, { firstName, country: 'India', referralCode: leader.referralId });
   await block(pool, 2);
 });
-afterAll(() => running.stop());
 
 const Reply = Type.Object({ result: Type.Array(Type.Object({ firstName: Type.String() })) });
 const namesOf = async (query: string) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { by } from '../../platform/audit/audit-log.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
@@ -75,7 +75,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
       },
       async (request, reply) => {
         const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
-        const exporter = { actor: actorOf(request.viewer), clientAddress: request.clientAddress };
+        const exporter = by(request);
         const { columns: asked, best: atMost, ...choice } = request.query;
         const chosen = parseColumns(asked);
         if (!chosen.ok) return sendFailure(reply, chosen);

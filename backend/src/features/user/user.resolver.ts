@@ -2,12 +2,13 @@ import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
+import type { SearchedPage } from '../../platform/paging/page.ts';
 import type { SignupState } from '../invite/invite.state.ts';
 import { toUserCredits, toUserDetail, UserCredits, UserDetail } from './user.detail.types.ts';
 import type { UserDetailService } from './user.detail.service.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 import type { UserService } from './user.service.ts';
-import { toUser, UserPage, UserSort, UserState } from './user.types.ts';
+import { type ShownUser, toUser, UserPage, UserSort, UserState } from './user.types.ts';
 
 const UserId = { description: "The signup's id." };
 
@@ -42,7 +43,7 @@ export class UserResolver {
     country: string | null,
     @Arg('state', () => UserState, { nullable: true, description: 'Only users in this state.' })
     state: SignupState | null,
-  ): Promise<UserPage> {
+  ): Promise<SearchedPage<ShownUser>> {
     const query = { search, country, state, order: { sort, direction }, page, limit };
     const found = resultOf(await this.#users.list(query)).page;
     return { ...found, docs: found.docs.map(toUser) };

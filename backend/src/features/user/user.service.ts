@@ -2,10 +2,10 @@ import type { ClientBase, Pool } from 'pg';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import {
-  type Page,
   type PageInput,
   type PageRequest,
   parsePage,
+  type SearchedPage,
   toPage,
 } from '../../platform/paging/page.ts';
 import { findUsers, listInJoinOrder, listUsers, type UserRow } from './user.repository.ts';
@@ -24,11 +24,6 @@ export interface ReferrerSearch {
   readonly among: 'waiting' | 'away';
   readonly order: UserOrder;
   readonly page: PageRequest;
-}
-
-export interface UserPage extends Page<UserRow> {
-  /** False: more match than were counted. */
-  readonly totalIsExact: boolean;
 }
 
 /** Newest first. */
@@ -53,7 +48,12 @@ export class UserService {
    * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `search` also if so many match that it
    * takes too long).
    */
-  async list({ order: asked, limit, page, ...choice }: UserQuery): Promise<Outcome<{ page: UserPage }>> {
+  async list({
+    order: asked,
+    limit,
+    page,
+    ...choice
+  }: UserQuery): Promise<Outcome<{ page: SearchedPage<UserRow> }>> {
     const parsed = parsePage({ limit, page });
     if (!parsed.ok) return parsed;
     const chosen = parseChoice(choice);

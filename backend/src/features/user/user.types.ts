@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { findCountry } from '../../platform/countries/countries.ts';
-import { pageType } from '../../platform/paging/page.types.ts';
+import { searchedPageType } from '../../platform/paging/page.types.ts';
 import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
@@ -138,13 +138,7 @@ for (const { key, format, erasedTo, listed } of listedFields)
 /** With the fields they entered that are shown as stored: declared above, from the table of fields. */
 export type ShownUser = User & Omit<ListedFields, 'country' | 'broker'>;
 
-@ObjectType({ simpleResolvers: true, description: 'A page of users.' })
-export class UserPage extends pageType(User, 'PageOfUsers', 'people who joined') {
-  @Field(() => Boolean, {
-    description: "False if more match than totalDocs says; pages beyond it can't be read.",
-  })
-  declare readonly totalIsExact: boolean;
-}
+export const UserPage = searchedPageType(User, 'UserPage', 'users');
 
 /** The user as the schema shows it. */
 export function toUser(row: UserRow): ShownUser {

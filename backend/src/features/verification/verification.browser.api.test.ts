@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { codeFor, newEmail, newMobile, wrong } from './verification.scenario.ts';
 
 /** Which browser a code belongs to, over both APIs. */
 
-let running: TestApp;
-beforeAll(async () => {
-  running = await startTestApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000' });
-});
-afterAll(() => running.stop());
+const running = testApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000' });
 
 /** A browser that has called the API before, and keeps the cookie it was given. */
 async function openSite(): Promise<TestClient> {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allotTries, dailyChance, guessingChance, shortTriesPerDay } from './verification.budget.ts';
 import { destinationObstacle, type SentCode } from './verification.limits.ts';
+import { sentCode } from './verification.scenario.ts';
 
 const lengths = [4, 5, 6, 7, 8] as const;
 const day = 86_400;
@@ -212,20 +213,8 @@ describe('the chance of guessing a code of one destination in a day', () => {
 });
 
 /** A code sent to the destination; by default requested by the client's own browser and replaced since. */
-const earlier = (changes: Partial<SentCode> = {}): SentCode => ({
-  id: 'earlier',
-  ageSeconds: 700,
-  remainingSeconds: -400,
-  codeLength: 4,
-  sameClient: true,
-  verified: false,
-  holdsTries: false,
-  tries: 0,
-  maxTries: 3,
-  strangerTries: 0,
-  maxStrangerTries: 3,
-  ...changes,
-});
+const earlier = (changes: Partial<SentCode> = {}): SentCode =>
+  sentCode({ id: 'earlier', ageSeconds: 700, remainingSeconds: -400, sameClient: true, ...changes });
 
 describe('allotTries', () => {
   it('gives short codes less time and fewer tries, and strangers as many as the asker', () => {

@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hourlyCounters, retryAfterSeconds, type SentCode, sendObstacle } from './verification.limits.ts';
+import { sentCode } from './verification.scenario.ts';
 
 const day = 86_400;
 
 /** A code sent this many seconds ago, by another client unless stated otherwise. */
-const sent = (ageSeconds: number, sameClient = false): SentCode => ({
-  id: String(ageSeconds),
-  ageSeconds,
-  remainingSeconds: 300 - ageSeconds,
-  codeLength: 4,
-  sameClient,
-  verified: false,
-  holdsTries: false,
-  tries: 0,
-  maxTries: 3,
-  strangerTries: 0,
-  maxStrangerTries: 3,
-});
+const sent = (ageSeconds: number, sameClient = false): SentCode =>
+  sentCode({ id: String(ageSeconds), ageSeconds, remainingSeconds: 300 - ageSeconds, sameClient });
 
 const limits = { perClientPerHour: 30, smsPerHour: 200, mailPerHour: 20_000 };
 const counters = hourlyCounters('email', { addressKey: 'a', clientKey: 'c' }, limits);

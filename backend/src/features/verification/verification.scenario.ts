@@ -4,7 +4,7 @@ import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from './verification.code.ts';
-import type { SendLimits } from './verification.limits.ts';
+import type { SendLimits, SentCode } from './verification.limits.ts';
 import { codeKeyLabel, newBrowserToken, type Purpose } from './verification.rules.ts';
 import { smsCountry } from './verification.sms-country.ts';
 import {
@@ -128,3 +128,17 @@ export async function pass(pool: Pool, seconds: number): Promise<void> {
 export function codeOf(outcome: { readonly ok: boolean; readonly code?: string }): string | null {
   return outcome.ok ? null : (outcome.code ?? 'none');
 }
+
+/** A code of four digits that has not been tried, as the rules of sending see it. */
+export const sentCode = (
+  code: Pick<SentCode, 'id' | 'ageSeconds' | 'remainingSeconds' | 'sameClient'> & Partial<SentCode>,
+): SentCode => ({
+  codeLength: 4,
+  verified: false,
+  holdsTries: false,
+  tries: 0,
+  maxTries: 3,
+  strangerTries: 0,
+  maxStrangerTries: 3,
+  ...code,
+});

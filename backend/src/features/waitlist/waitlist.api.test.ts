@@ -1,41 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, startTestApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { nationalDigits, newMobile } from '../verification/verification.scenario.ts';
 import { smsCountry } from '../verification/verification.sms-country.ts';
 import { TestClient } from '../../testing/client.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
+import { expectSameRefusal } from '../../testing/expect-same-refusal.ts';
+import { codeIn, messageTo } from '../../testing/outbox.ts';
 import { chosenBroker, person, type Person, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
 
-let running: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  running = await startTestApp({ TRUST_PROXY: '1' });
-  client = new TestClient(running.origin);
-});
-afterAll(async () => {
-  await expectConsistent(running.database.pool);
-  await running.stop();
-});
-
-interface Shown {
-  readonly to: string;
-  readonly text: string;
-  readonly subject: string | null;
-}
-
-/** The newest message to an address, once it has arrived in the outbox. */
-async function messageTo(address: string, pattern: RegExp): Promise<Shown> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const { body } = await client.get('/outbox.json', running.outbox);
-    const found = (body as readonly Shown[]).find(({ to, text }) => to === address && pattern.test(text));
-    if (found !== undefined) return found;
-    await sleep(50);
-  }
-  throw new Error(`Nothing came to ${address}`);
-}
-
-const codeIn = ({ text }: Shown): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
+const running = testApp({ TRUST_PROXY: '1' });
+const client = new TestClient(running);
+afterAll(() => expectConsistent(running.database.pool));
 
 const joinDocument = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message alreadyJoined referralCredited signup { id referralId } } }`;
 
@@ -45,7 +20,7 @@ describe('the whole flow', () => {
     const { email } = input;
     const sent = await client.post('/api/sendOtp', { email, purpose: 'waitlist' });
     expect(sent).toMatchObject({ status: 200, body: { message: expect.any(String) } });
-    const otp = codeIn(await messageTo(email, /OTP/));
+    const otp = codeIn(await messageTo(running, email, /OTP/));
     expect(await client.post('/api/verifyOtp', { email, otp })).toMatchObject({
       status: 200,
       body: { message: expect.any(String) },
@@ -76,7 +51,7 @@ describe('the whole flow', () => {
       status: 200,
       body: { result: { referralId, referralPoints: 0 } },
     });
-    const welcome = await messageTo(email, /referral code/);
+    const welcome = await messageTo(running, email, /referral code/);
     expect(welcome.text).toContain(`?ref=${referralId}`);
     expect(welcome.subject).toContain(`#${rank.body.result[0].user.rank}`);
   });
@@ -90,7 +65,7 @@ describe('the whole flow', () => {
     const send = `mutation ($input: SendOtpInput!) { sendOtp(input: $input) { message codeLength resendAfterSeconds } }`;
     const sent = await client.graphql(send, { input: { channel: 'SMS', mobileNumber: input.phoneNo } });
     expect(sent.body.data.sendOtp).toMatchObject({ codeLength: 6, resendAfterSeconds: 60 });
-    const otp = codeIn(await messageTo(mobile, /OTP/));
+    const otp = codeIn(await messageTo(running, mobile, /OTP/));
     const verify = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }`;
     const verified = await client.graphql(verify, {
       input: { channel: 'SMS', mobileNumber: nationalDigits(mobile), otp },
@@ -101,7 +76,7 @@ describe('the whole flow', () => {
     const { rank } = (await client.graphql(`{ rank(referralId: "${friendCode}") { rank userId } }`)).body
       .data;
     expect(rank.rank).toBe(1);
-    expect((await messageTo(mobile, /waitlist\. Share/)).text).toContain('?ref=');
+    expect((await messageTo(running, mobile, /waitlist\. Share/)).text).toContain('?ref=');
   });
 });
 
@@ -111,15 +86,7 @@ describe('REST and GraphQL', () => {
     ['a bad email', { email: 'nobody' }],
     ['no verification', {}],
   ])('give the same code and fields for %s', async (_what, fault) => {
-    const input = person(fault);
-    const rest = await client.post('/api/joinwaitlist', input);
-    const { errors } = (await client.graphql(joinDocument, { input })).body;
-    expect(rest.status).toBeGreaterThanOrEqual(400);
-    expect(errors[0].message).toBe(rest.body.message);
-    expect(errors[0].extensions).toEqual({
-      code: rest.body.code,
-      ...(rest.body.fields === undefined ? {} : { fields: rest.body.fields }),
-    });
+    await expectSameRefusal(client, { path: '/api/joinwaitlist', document: joinDocument }, person(fault));
   });
 
   it('give the same signup', async () => {
@@ -139,7 +106,7 @@ describe('a browser', () => {
   }
   async function verifyIn(browser: TestClient, email: string) {
     await browser.post('/api/sendOtp', { email, purpose: 'waitlist' });
-    const otp = codeIn(await messageTo(email, /OTP/));
+    const otp = codeIn(await messageTo(running, email, /OTP/));
     return browser.post('/api/verifyOtp', { email, otp });
   }
 
@@ -196,7 +163,7 @@ describe('what an answer and a log line tell', () => {
     await verifyEmail(running.database.pool, input.email);
     const joined = await client.post('/api/joinwaitlist', input);
     await client.get(`/api/getRank?referralId=${joined.body.result.referralId}`);
-    await messageTo(input.email, /referral code/);
+    await messageTo(running, input.email, /referral code/);
     for (const secret of ['Zebedee', input.email, input.phoneNo, joined.body.result.referralId])
       expect(running.logged()).not.toContain(secret);
     expect(running.logged()).toContain('/api/joinwaitlist');

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import {
   createExclusion,
@@ -13,13 +13,8 @@ import { createService, codeFor, pass, secrets } from '../verification/verificat
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { signStatusToken } from '../status/status.token.ts';
 
-let running: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
-});
-afterAll(() => running.stop());
+const running = testApp();
+const client = new TestClient(running);
 
 /** The code and message in an answer of either API. */
 function said({ body }: Answer): readonly unknown[] {

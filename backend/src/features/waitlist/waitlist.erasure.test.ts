@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { personErasers } from '../../erasers.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { perFile } from '../../testing/lifetime.ts';
 import {
   createExclusion,
   createWaitlist,
@@ -14,20 +15,12 @@ import {
 } from '../../testing/scenarios.ts';
 import { applicant, applyVerified } from '../ambassador/ambassador.scenario.ts';
 import { ReferralService } from '../referral/referral.service.ts';
-import type { Decision, ExclusionService } from './waitlist.exclusion.service.ts';
-import type { WaitlistService } from './waitlist.service.ts';
+import type { Decision } from './waitlist.exclusion.service.ts';
 
-let database: TestDatabase;
-let waitlist: WaitlistService;
-let exclusion: ExclusionService;
+const database = testDatabase();
+const waitlist = perFile(() => createWaitlist(database));
+const exclusion = perFile(() => createExclusion(database.pool));
 const decision: Decision = { actor: { kind: 'command-line' } };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  waitlist = createWaitlist(database);
-  exclusion = createExclusion(database.pool);
-});
-afterAll(() => database.drop());
 
 /** The tables, including the jobs, that contain the text anywhere. */
 async function tablesWith(text: string): Promise<readonly string[]> {

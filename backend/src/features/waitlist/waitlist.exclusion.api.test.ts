@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditedActions, createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let authorization: string;
 let adminId: string;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const { id, email } = await seedAdmin(running.database.pool);
   const { token } = await logIn(createServices(running.database.pool), email);
   adminId = id;
   authorization = `Bearer ${token}`;
 });
-afterAll(() => running.stop());
 
 const decide = (field: 'blockSignup' | 'unblockSignup', id: string) =>
   client.post(

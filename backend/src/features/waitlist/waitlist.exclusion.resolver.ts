@@ -1,8 +1,8 @@
 import { Arg, Ctx, Directive, ID, Mutation, Resolver } from 'type-graphql';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { by } from '../../platform/audit/audit-log.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import type { Decision, ExclusionService } from './waitlist.exclusion.service.ts';
+import type { ExclusionService } from './waitlist.exclusion.service.ts';
 import { EraseSignupPayload, SignupBlocking, toSignupBlocking } from './waitlist.exclusion.types.ts';
 
 const SignupId = { description: "The signup's id." };
@@ -25,7 +25,7 @@ export class ExclusionResolver {
     @Arg('id', () => ID, SignupId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<SignupBlocking> {
-    return toSignupBlocking(resultOf(await this.#exclusion.block(decisionOf(context), id)));
+    return toSignupBlocking(resultOf(await this.#exclusion.block(by(context), id)));
   }
 
   @Directive('@auth(requires: ADMIN)')
@@ -36,7 +36,7 @@ export class ExclusionResolver {
     @Arg('id', () => ID, SignupId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<SignupBlocking> {
-    return toSignupBlocking(resultOf(await this.#exclusion.unblock(decisionOf(context), id)));
+    return toSignupBlocking(resultOf(await this.#exclusion.unblock(by(context), id)));
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
@@ -48,11 +48,6 @@ export class ExclusionResolver {
     @Arg('id', () => ID, SignupId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<EraseSignupPayload> {
-    return resultOf(await this.#exclusion.erase(decisionOf(context), id));
+    return resultOf(await this.#exclusion.erase(by(context), id));
   }
 }
-
-const decisionOf = ({ viewer, clientAddress }: RequestContext): Decision => ({
-  actor: actorOf(viewer),
-  clientAddress,
-});

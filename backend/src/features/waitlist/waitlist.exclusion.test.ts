@@ -1,40 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { perFile } from '../../testing/lifetime.ts';
 import {
   createExclusion,
   createWaitlist,
   joinVerified,
   noBrowser,
   person,
+  rankOrCode,
   verifyEmail,
 } from '../../testing/scenarios.ts';
 import { seedSignups } from '../../seed/seed-signups.ts';
 import { ReferralService } from '../referral/referral.service.ts';
-import type { Decision, ExclusionService } from './waitlist.exclusion.service.ts';
-import type { WaitlistService } from './waitlist.service.ts';
+import type { Decision } from './waitlist.exclusion.service.ts';
 import { queueAllWelcomes } from './waitlist.welcome.jobs.ts';
 import { findWelcome } from './waitlist.welcome.repository.ts';
 
-let database: TestDatabase;
-let waitlist: WaitlistService;
-let referral: ReferralService;
-let exclusion: ExclusionService;
+const database = testDatabase();
+const waitlist = perFile(() => createWaitlist(database));
+const referral = perFile(() => new ReferralService(database.pool));
+const exclusion = perFile(() => createExclusion(database.pool));
 const decision: Decision = { actor: { kind: 'command-line' } };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  waitlist = createWaitlist(database);
-  referral = new ReferralService(database.pool);
-  exclusion = createExclusion(database.pool);
-});
-afterAll(() => database.drop());
-
-const rankOf = async (userId: string): Promise<number | string> => {
-  const outcome = await referral.rank({ userId });
-  return outcome.ok ? outcome.rank : outcome.code;
-};
+const rankOf = (userId: string) => rankOrCode(referral, userId);
 const ranksOf = (...people: readonly { readonly id: string }[]) =>
   Promise.all(people.map(({ id }) => rankOf(id)));
 const auditOf = async (id: string): Promise<readonly string[]> => {

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { Viewer } from '../../platform/auth/viewer.ts';
+import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { isConnectionError } from '../../platform/database/sql-errors.ts';
 import { deletePause, insertPause, type PauseRow, readPause } from './waitlist.pause.repository.ts';
@@ -11,12 +11,6 @@ export interface Pause {
   readonly byServer: boolean;
   /** The switch in the back office; null: it is not the reason. */
   readonly bySwitch: PauseRow | null;
-}
-
-/** The admin who pauses or resumes, and their address. */
-export interface PauseChange {
-  readonly viewer: Viewer | null;
-  readonly clientAddress: string;
 }
 
 const freshForMs = 1000;
@@ -67,8 +61,8 @@ export class PauseService {
   }
 
   /** Pauses sign-ups immediately for every instance. Repeating it changes nothing. @returns the current pause. */
-  pause({ viewer, clientAddress }: PauseChange): Promise<Pause | null> {
-    const actor = actorOf(viewer);
+  pause(caller: Caller): Promise<Pause | null> {
+    const { actor, clientAddress } = by(caller);
     return this.#switch(async (client) => {
       if (await insertPause(client, actor.name ?? actor.kind))
         await recordAudit(client, { action: 'signup.pause', actor, clientAddress });
@@ -76,10 +70,9 @@ export class PauseService {
   }
 
   /** Ends the switch's pause. Repeating it changes nothing. @returns the pause by the configuration, if there is one. */
-  resume({ viewer, clientAddress }: PauseChange): Promise<Pause | null> {
+  resume(caller: Caller): Promise<Pause | null> {
     return this.#switch(async (client) => {
-      if (await deletePause(client))
-        await recordAudit(client, { action: 'signup.resume', actor: actorOf(viewer), clientAddress });
+      if (await deletePause(client)) await recordAudit(client, { action: 'signup.resume', ...by(caller) });
     });
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   createJoinQueue,
@@ -22,7 +23,7 @@ import {
   sendMail,
   tryMail,
 } from '../verification/verification.scenario.ts';
-import { type PauseChange, PauseService } from './waitlist.pause.service.ts';
+import { PauseService } from './waitlist.pause.service.ts';
 
 let database: TestDatabase;
 let admin: { readonly id: string; readonly email: string };
@@ -34,7 +35,7 @@ afterAll(() => database.drop());
 beforeEach(() => database.pool.query('DELETE FROM signup_pause'));
 
 const instance = (byServer = false) => new PauseService(database.pool, { byServer });
-const change = (): PauseChange => ({
+const change = (): Caller => ({
   viewer: { kind: 'session', adminId: admin.id, sessionId: admin.id, email: admin.email, role: 'ADMIN' },
   clientAddress: '192.0.2.1',
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { perFile } from '../../testing/lifetime.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
 import {
   createExclusion,
@@ -8,6 +9,7 @@ import {
   joinVerified,
   noBrowser,
   person,
+  rankOrCode,
   verifyEmail,
 } from '../../testing/scenarios.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -15,18 +17,10 @@ import { seedSignups } from '../../seed/seed-signups.ts';
 import { ReferralService } from '../referral/referral.service.ts';
 import type { Decision } from './waitlist.exclusion.service.ts';
 import { setStanding, type Standing } from './waitlist.standing.repository.ts';
-import type { WaitlistService } from './waitlist.service.ts';
 
-let database: TestDatabase;
-let waitlist: WaitlistService;
-let referral: ReferralService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  waitlist = createWaitlist(database);
-  referral = new ReferralService(database.pool);
-});
-afterAll(() => database.drop());
+const database = testDatabase();
+const waitlist = perFile(() => createWaitlist(database));
+const referral = perFile(() => new ReferralService(database.pool));
 
 const decision: Decision = { actor: { kind: 'command-line' } };
 const join = (referralCode?: string) => joinVerified(database.pool, waitlist, { referralCode });
@@ -39,10 +33,7 @@ const seqsOf = async (...ids: readonly string[]): Promise<readonly string[]> => 
 };
 const change = (seqs: readonly string[], becomes: Standing) =>
   inTransaction(database.pool, (client) => setStanding(client, seqs, becomes));
-const rankOf = async (userId: string): Promise<number | string> => {
-  const outcome = await referral.rank({ userId });
-  return outcome.ok ? outcome.rank : outcome.code;
-};
+const rankOf = (userId: string) => rankOrCode(referral, userId);
 
 describe('a user who is away', () => {
   it('has no rank, everyone behind moves up immediately, and points count when they return', async () => {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Directive, ID, Mutation, ObjectType, Field, Resolver } from 'type-graphql';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { by } from '../../platform/audit/audit-log.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { WelcomeService } from './waitlist.welcome.service.ts';
@@ -25,8 +25,8 @@ export class WelcomeResolver {
   })
   async resendWelcome(
     @Arg('id', () => ID, { description: "The signup's id." }) id: string,
-    @Ctx() { viewer, clientAddress }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<ResendWelcomePayload> {
-    return resultOf(await this.#welcomes.resend({ actor: actorOf(viewer), clientAddress }, id));
+    return resultOf(await this.#welcomes.resend(by(context), id));
   }
 }

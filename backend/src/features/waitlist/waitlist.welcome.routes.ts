@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import { actorOf } from '../../platform/audit/audit-log.ts';
+import { by } from '../../platform/audit/audit-log.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, responses } from '../../platform/http/rest-schema.ts';
@@ -24,8 +24,7 @@ export function welcomeRoutes(welcomes: WelcomeService): FastifyPluginCallbackTy
       '/admin/resendwelcome',
       { config: { requires: 'ADMIN' }, schema: resend },
       async (request, reply) => {
-        const { viewer, clientAddress } = contextOf(request, reply);
-        const outcome = await welcomes.resend({ actor: actorOf(viewer), clientAddress }, request.body.userId);
+        const outcome = await welcomes.resend(by(contextOf(request, reply)), request.body.userId);
         return outcome.ok ? { message: outcome.message } : sendFailure(reply, outcome);
       },
     );

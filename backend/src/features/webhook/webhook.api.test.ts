@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditedActions, createServices, logIn, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import {
   createExclusion,
@@ -12,16 +12,13 @@ import {
 } from '../../testing/scenarios.ts';
 import { type Receiver, startReceiver, until } from './webhook.scenario.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp({ WEBHOOK_ALLOW_ADDRESSES: '127.0.0.1' });
+const client = new TestClient(running);
 let authorization: string;
 let receiver: Receiver;
 beforeAll(async () => {
-  running = await startTestApp({ WEBHOOK_ALLOW_ADDRESSES: '127.0.0.1' });
-  client = new TestClient(running.origin);
   authorization = await authorizationOf('ADMIN');
 });
-afterAll(() => running.stop());
 beforeEach(async () => {
   receiver = await startReceiver();
 });

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Caller, Viewer } from '../auth/viewer.ts';
 
 /** Who did it. */
 export interface AuditActor {
@@ -41,6 +41,9 @@ export function actorOf(viewer: Viewer | null): AuditActor {
       return { kind: 'visitor' };
   }
 }
+
+/** The part of an entry that tells who called, and from where. */
+export const by = ({ viewer, clientAddress }: Caller) => ({ actor: actorOf(viewer), clientAddress });
 
 /**
  * Adds an entry in the transaction of `client`, so that it exists if and only if its change does. The table rejects every

@@ -36,6 +36,17 @@ export interface ScopedKeyViewer {
   readonly scope: Scope;
 }
 
+/** Who calls an operation, and from which address. */
+export interface Caller {
+  /** Null without a token. */
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+/** The account of a person who logged in; null for a program, or without a token. */
+export const adminIdOf = (viewer: Viewer | null): string | null =>
+  viewer?.kind === 'session' ? viewer.adminId : null;
+
 /**
  * Identifies a token's owner, querying the database on every call, so that a revocation takes effect everywhere
  * immediately.

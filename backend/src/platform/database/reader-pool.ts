@@ -1,5 +1,5 @@
-import { Pool, type PoolClient } from 'pg';
-import type { Connected } from './bounded-pool.ts';
+import type { Pool, PoolClient } from 'pg';
+import { LendingPool } from './lending-pool.ts';
 import { isBusy } from './sql-errors.ts';
 
 /** A replica, and whether its data is recent enough to be read. */
@@ -11,11 +11,11 @@ export interface Replica {
 }
 
 /**
- * A pool without connections of its own, for reads that may be slightly stale: each connection comes from a fresh
- * replica, in turn, or from the primary when there is none. A replica whose connections are all in use is busy, not
- * unavailable: its requests are rejected rather than handed to the primary, which has the writes to do.
+ * For reads that may be slightly stale: each connection comes from a fresh replica, in turn, or from the primary when
+ * there is none. A replica whose connections are all in use is busy, not unavailable: its requests are rejected rather
+ * than handed to the primary, which has the writes to do.
  */
-export class ReaderPool extends Pool {
+export class ReaderPool extends LendingPool {
   readonly #primary: Pool;
   readonly #replicas: readonly Replica[];
   #turn = 0;
@@ -26,17 +26,6 @@ export class ReaderPool extends Pool {
     this.#replicas = replicas;
   }
 
-  override connect(): Promise<PoolClient>;
-  override connect(connected: Connected): void;
-  override connect(connected?: Connected): Promise<PoolClient> | void {
-    const connecting = this.#connect();
-    if (connected === undefined) return connecting;
-    void connecting.then(
-      (client) => connected(undefined, client, (broken) => client.release(asError(broken))),
-      (error: unknown) => connected(asError(error), undefined, () => undefined),
-    );
-  }
-
   /** The pool of the replica whose turn it is, or of the primary. */
   pick(): Pool {
     this.#turn += 1;
@@ -44,7 +33,7 @@ export class ReaderPool extends Pool {
     return fresh[this.#turn % Math.max(1, fresh.length)]?.pool ?? this.#primary;
   }
 
-  async #connect(): Promise<PoolClient> {
+  protected override async lend(): Promise<PoolClient> {
     const fresh = this.#replicas.filter(({ isFresh }) => isFresh);
     this.#turn += 1;
     for (let tried = 0; tried < fresh.length; tried += 1) {
@@ -59,6 +48,3 @@ export class ReaderPool extends Pool {
     return this.#primary.connect();
   }
 }
-
-const asError = (error: unknown): Error | undefined =>
-  error === undefined || error instanceof Error ? error : new Error('The connection broke', { cause: error });

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedSession } from '../../testing/accounts.ts';
 import { queues } from '../jobs/lanes.ts';
 import { allJobs } from '../../testing/all-jobs.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { testSecret } from '../../testing/brand.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
@@ -13,13 +13,12 @@ import { contentsOf } from '../../testing/contents.ts';
  * executed.
  */
 
-let running: TestApp;
+const running = testApp();
 let clients: readonly TestClient[];
 let admin: Readonly<Record<string, string>>;
 let before: Awaited<ReturnType<typeof contentsOf>>;
 const email = 'somebody@example.com';
 beforeAll(async () => {
-  running = await startTestApp();
   const live = await running.newInstance({
     NODE_ENV: 'production',
     DATABASE_URL: running.database.url,
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await client?.post('/api/sendOtp', { email });
   await vi.waitFor(dropJobs, 15_000);
 });
-afterAll(() => running.stop());
 beforeEach(async () => {
   before = await contentsOf(running.database.pool);
 });

@@ -1,15 +1,13 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { createSchema } from '../../schema.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let production: TestClient;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   const live = await running.newInstance({
     NODE_ENV: 'production',
     DATABASE_URL: running.database.url,
@@ -20,7 +18,6 @@ beforeAll(async () => {
   });
   production = new TestClient(live.origin);
 });
-afterAll(() => running.stop());
 
 const json = { 'content-type': 'application/json' };
 const times = (count: number, text: (at: number) => string): string =>

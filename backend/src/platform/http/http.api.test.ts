@@ -1,18 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { testBrand } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { person, verifyEmail } from '../../testing/scenarios.ts';
 
-let running: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  running = await startTestApp({ TRUST_PROXY: '1' });
-  client = new TestClient(running.origin);
-});
-afterAll(() => running.stop());
+const running = testApp({ TRUST_PROXY: '1' });
+const client = new TestClient(running);
 
 describe('refused requests', () => {
   const json = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Caller, Viewer } from '../auth/viewer.ts';
 
 /** What a use case may know about the request it serves; the same for REST and GraphQL. */
-export interface RequestContext {
+export interface RequestContext extends Caller {
   /** The client's address; behind `TRUST_PROXY` proxies the one they vouch for. */
   readonly clientAddress: string;
   /** The viewer, identified by their bearer token; null without one. */

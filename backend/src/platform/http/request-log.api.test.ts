@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { monitoring } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 
-let running: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
-});
-afterAll(() => running.stop());
+const running = testApp();
+const client = new TestClient(running);
 
 /** The lines about requests since the last call, once `last` has been logged, each without its id and time. */
 let heard = 0;

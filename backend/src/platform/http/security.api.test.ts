@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { secrets } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { outboxToken } from '../outbox/outbox.access.ts';
 
-let running: TestApp;
-let client: TestClient;
-beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
-});
-afterAll(() => running.stop());
+const running = testApp();
+const client = new TestClient(running);
 
 const json = { 'content-type': 'application/json' };
 const big = JSON.stringify({ email: 'a'.repeat(40_000) });

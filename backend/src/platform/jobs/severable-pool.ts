@@ -1,12 +1,12 @@
-import { Pool, type PoolClient } from 'pg';
-import type { Connected } from '../database/bounded-pool.ts';
+import type { Pool, PoolClient } from 'pg';
 import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
+import { LendingPool } from '../database/lending-pool.ts';
 
 /**
- * A pool without connections of its own: it lends another pool's, until it is severed. Then it takes all borrowed
- * connections back, whatever they are doing, and lends no more.
+ * Lends the connections of another pool until it is severed. Then it takes all borrowed ones back, whatever they are
+ * doing, and lends no more.
  */
-export class SeverablePool extends Pool {
+export class SeverablePool extends LendingPool {
   readonly #source: Pool;
   readonly #lent = new Set<PoolClient>();
   #isSevered = false;
@@ -18,27 +18,16 @@ export class SeverablePool extends Pool {
     withConnectionErrorsHandled(this);
   }
 
-  override connect(): Promise<PoolClient>;
-  override connect(connected: Connected): void;
-  override connect(connected?: Connected): Promise<PoolClient> | void {
-    const connecting = this.#connect();
-    if (connected === undefined) return connecting;
-    void connecting.then(
-      (client) => connected(undefined, client, (broken) => client.release(broken !== undefined)),
-      (error: unknown) => connected(error instanceof Error ? error : severed(), undefined, () => undefined),
-    );
-  }
-
   /** Breaks every connection that is in use. Pending queries get an error or no answer. */
   sever(): void {
     this.#isSevered = true;
     for (const client of this.#lent) client.release(true);
   }
 
-  async #connect(): Promise<PoolClient> {
+  protected override async lend(): Promise<PoolClient> {
     this.#refuseIfSevered();
     const client = await this.#source.connect();
-    this.#lend(client);
+    this.#record(client);
     try {
       this.#refuseIfSevered();
       return client;
@@ -53,7 +42,7 @@ export class SeverablePool extends Pool {
   }
 
   /** Lets the borrower return the connection again after it was taken away. */
-  #lend(client: PoolClient): void {
+  #record(client: PoolClient): void {
     const release = client.release.bind(client);
     let isOut = true;
     this.#lent.add(client);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { password, seedAdmin } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
 import { contentsOf } from '../../testing/contents.ts';
 import { restOfMinute } from '../../testing/rest-of-minute.ts';
 
 const limits = { CALLS_PER_ADDRESS_PER_MINUTE: '20', PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '5' };
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp({ ...limits, TRUST_PROXY: '1' });
+const client = new TestClient(running);
 let clients = 0;
-beforeAll(async () => {
-  running = await startTestApp({ ...limits, TRUST_PROXY: '1' });
-  client = new TestClient(running.origin);
-});
-afterAll(() => running.stop());
 beforeEach(() => restOfMinute(8000));
 
 /** A separate client, as the proxy reports it. */

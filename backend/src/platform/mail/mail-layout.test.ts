@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { letterhead } from '../../testing/letterhead.ts';
 import { type MailLayout, renderMail } from './mail-layout.ts';
 
 const layout: MailLayout = {
-  brand: {
-    name: 'Tickwise',
-    legalName: 'Tickwise FZ-LLC',
-    supportEmail: 'support@example.com',
-    address: 'Dubai',
-  },
-  publicUrl: 'https://tickwise.example',
+  ...letterhead,
   subject: '1234 is your OTP',
   preheader: 'It is valid for 5 minutes.',
   title: 'Confirm your address',

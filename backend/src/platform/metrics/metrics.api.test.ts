@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../version/version.ts';
 import { monitoring, password, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { person, verifyEmail } from '../../testing/scenarios.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let scraper: Awaited<ReturnType<typeof monitoring>>;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   scraper = await monitoring(running.database.pool);
 });
-afterAll(() => running.stop());
 
 it('tells of requests, pools, jobs and the process, and of no person', async () => {
   const email = 'somebody@example.com';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { applicant } from '../../features/ambassador/ambassador.scenario.ts';
 import { keepRunning, seedDraft, waitingPeople } from '../../features/mailing/mailing.scenario.ts';
 import { joinInvited } from '../../features/invite/invite.scenario.ts';
@@ -14,21 +13,19 @@ import { smsCountry } from '../../features/verification/verification.sms-country
 import { password, seedAdmin, seedSession, seedSignupRequest } from '../../testing/accounts.ts';
 import { version } from '../version/version.ts';
 import { ApiContract, type ApiDocument } from '../../testing/api-contract.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
+import { codeIn, messageTo } from '../../testing/outbox.ts';
 import { person, seedFailedWelcome, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
 
-let running: TestApp;
-let client: TestClient;
+const running = testApp();
+const client = new TestClient(running);
 let document: ApiDocument;
 let api: ApiContract;
 beforeAll(async () => {
-  running = await startTestApp();
-  client = new TestClient(running.origin);
   document = (await client.get('/api/openapi.json')).body;
   api = new ApiContract(client, document);
 });
-afterAll(() => running.stop());
 
 /** Every operation of the document. */
 const operations = () =>
@@ -48,19 +45,7 @@ async function adminToken() {
   return { ...(await seedSession(running.database.pool)), 'content-type': 'application/json' };
 }
 
-/** The code that was sent to an address, once it has arrived in the outbox. */
-async function codeSentTo(address: string): Promise<string> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const shown = (await client.get('/outbox.json', running.outbox)).body as readonly {
-      readonly to: string;
-      readonly text: string;
-    }[];
-    const code = /\b\d{4,8}\b/.exec(shown.find(({ to }) => to === address)?.text ?? '')?.[0];
-    if (code !== undefined) return code;
-    await sleep(50);
-  }
-  throw new Error(`Nothing came to ${address}`);
-}
+const codeSentTo = async (address: string) => codeIn(await messageTo(running, address, /\b\d{4,8}\b/));
 
 describe('the document', () => {
   it('is OpenAPI 3.1 and names every call', () => {

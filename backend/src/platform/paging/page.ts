@@ -33,6 +33,12 @@ export interface Page<Doc> {
   readonly nextPage: number | null;
 }
 
+/** A page of what a search or filter found. */
+export interface SearchedPage<Doc> extends Page<Doc> {
+  /** False: more match than were counted. */
+  readonly totalIsExact: boolean;
+}
+
 const maxLimit = 100;
 const defaultLimit = 10;
 /** Far beyond any list, and small enough that limit times page stays exact. */

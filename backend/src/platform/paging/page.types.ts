@@ -1,5 +1,5 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import type { Page } from './page.ts';
+import type { Page, SearchedPage } from './page.ts';
 
 /**
  * The GraphQL type of a page of `Doc`s: the same fields that REST returns.
@@ -37,4 +37,17 @@ export function pageType<Doc extends object>(docType: ClassType<Doc>, name: stri
     declare readonly nextPage: number | null;
   }
   return PageOfDocs;
+}
+
+/** Likewise, for a list whose searches and filters stop counting at a limit. */
+export function searchedPageType<Doc extends object>(docType: ClassType<Doc>, name: string, of: string) {
+  @ObjectType(name, { simpleResolvers: true, description: `A page of ${of}.` })
+  class PageOfFound extends pageType(docType, `${name}OfAll`, of) implements SearchedPage<Doc> {
+    @Field(() => Boolean, {
+      description:
+        "False if a filter or search found more than totalDocs says; pages beyond it can't be read.",
+    })
+    declare readonly totalIsExact: boolean;
+  }
+  return PageOfFound;
 }

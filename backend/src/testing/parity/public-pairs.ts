@@ -30,6 +30,35 @@ async function askForCode({ client }: World, path: string, body: unknown): Promi
   if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
+/** Verifying a code, by mail or text message. */
+const verifyOtp = {
+  graphql: 'Mutation.verifyOtp',
+  document: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }',
+  fromRest: onlyMessage,
+  fromGraphql: onlyMessage,
+};
+
+/** The right code, and a wrong one. @param send sends one, and says how to verify it. */
+const codesSent = (
+  send: (world: World) => Promise<{ readonly code: string; readonly verify: (otp: string) => Ask }>,
+): Pair['cases'] => [
+  {
+    name: 'the right code',
+    ask: async (world) => {
+      const { code, verify } = await send(world);
+      return verify(code);
+    },
+  },
+  {
+    name: 'a wrong code',
+    code: 'OTP_INVALID',
+    ask: async (world) => {
+      const { code, verify } = await send(world);
+      return verify(wrong(code));
+    },
+  },
+];
+
 async function mailed(world: World): Promise<{ readonly email: string; readonly code: string }> {
   const email = newEmail();
   await askForCode(world, '/api/sendOtp', { email, purpose: 'waitlist' });
@@ -90,27 +119,13 @@ const codePairs: readonly Pair[] = [
     ],
   },
   {
+    ...verifyOtp,
     rest: 'POST /api/verifyOtp',
-    graphql: 'Mutation.verifyOtp',
-    document: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }',
-    fromRest: onlyMessage,
-    fromGraphql: onlyMessage,
     cases: [
-      {
-        name: 'the right code',
-        ask: async (world) => {
-          const { email, code } = await mailed(world);
-          return mail({ email, otp: code });
-        },
-      },
-      {
-        name: 'a wrong code',
-        code: 'OTP_INVALID',
-        ask: async (world) => {
-          const { email, code } = await mailed(world);
-          return mail({ email, otp: wrong(code) });
-        },
-      },
+      ...codesSent(async (world) => {
+        const { email, code } = await mailed(world);
+        return { code, verify: (otp) => mail({ email, otp }) };
+      }),
       {
         name: 'one try too many',
         code: 'OTP_ATTEMPTS_EXCEEDED',
@@ -127,27 +142,13 @@ const codePairs: readonly Pair[] = [
     ],
   },
   {
+    ...verifyOtp,
     rest: 'POST /api/verifyMobileOtp',
-    graphql: 'Mutation.verifyOtp',
-    document: 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { message } }',
-    fromRest: onlyMessage,
-    fromGraphql: onlyMessage,
     cases: [
-      {
-        name: 'the right code',
-        ask: async (world) => {
-          const { mobileNumber, code } = await texted(world);
-          return sms({ mobileNumber, otp: code });
-        },
-      },
-      {
-        name: 'a wrong code',
-        code: 'OTP_INVALID',
-        ask: async (world) => {
-          const { mobileNumber, code } = await texted(world);
-          return sms({ mobileNumber, otp: wrong(code) });
-        },
-      },
+      ...codesSent(async (world) => {
+        const { mobileNumber, code } = await texted(world);
+        return { code, verify: (otp) => sms({ mobileNumber, otp }) };
+      }),
       { name: 'no number', code: 'VALIDATION_FAILED', ask: () => sms({ mobileNumber: '', otp: '123456' }) },
     ],
   },

@@ -8,6 +8,7 @@ import { PasswordInput } from '../ui/input.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ErrorSummary } from '../ui/account-card.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
 
 /** Who is logged in, their role, and a way to change the password. */
 export function AccountPage() {
@@ -68,11 +69,10 @@ function ChangePassword() {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <PasswordInput
+        <NewPasswordInput
           id="new-password"
           label="New password"
-          hint="At least 12 characters. Every other session ends."
-          autoComplete="new-password"
+          effect="Every other session ends."
           {...field('password')}
         />
         <ActionButton type="submit" look="main" className="justify-self-start" pending={pending}>

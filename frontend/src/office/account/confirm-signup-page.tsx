@@ -12,9 +12,10 @@ import { roleTexts } from '../platform/role-texts.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { Input, PasswordInput } from '../ui/input.tsx';
+import { Input } from '../ui/input.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 
 /** Opened by the link emailed after a sign-up; its token is in the fragment and is used once. */
 export function ConfirmSignupPage() {
@@ -87,13 +88,7 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
         {/* For password managers, which need the account's email. */}
         <input type="text" hidden readOnly autoComplete="username" value={request.email} />
         <Input id="name" label="Name" autoComplete="name" {...field('name')} />
-        <PasswordInput
-          id="password"
-          label="Password"
-          hint="At least 12 characters"
-          autoComplete="new-password"
-          {...field('password')}
-        />
+        <NewPasswordInput id="password" label="Password" {...field('password')} />
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
           {isInvited ? 'Create account' : 'Confirm email'}
         </ActionButton>

@@ -6,8 +6,8 @@ import { session } from '../platform/session.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { PasswordInput } from '../ui/input.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 
 /** Opened by the link in an email; its token is in the fragment and is used once. */
 export function ResetPasswordPage() {
@@ -38,13 +38,7 @@ export function ResetPasswordPage() {
         <AccountForm failure={failure} formProps={formProps}>
           {/* Password managers look for it; the link does not contain the email. */}
           <input type="text" hidden readOnly autoComplete="username" />
-          <PasswordInput
-            id="password"
-            label="New password"
-            hint="At least 12 characters"
-            autoComplete="new-password"
-            {...field('password')}
-          />
+          <NewPasswordInput id="password" label="New password" {...field('password')} />
           <ActionButton type="submit" look="main" className="h-10" pending={pending}>
             Set password
           </ActionButton>

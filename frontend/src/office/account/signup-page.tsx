@@ -5,10 +5,11 @@ import { type LoginPrefill, officePaths } from '../platform/office-paths.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { Input, PasswordInput } from '../ui/input.tsx';
+import { Input } from '../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 import { useSetupToken } from './use-setup-token.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
 
 export function SignupPage() {
   const navigate = useNavigate();
@@ -32,13 +33,7 @@ export function SignupPage() {
         )}
         <Input id="name" label="Name" autoComplete="name" {...field('name')} />
         <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
-        <PasswordInput
-          id="password"
-          label="Password"
-          hint="At least 12 characters"
-          autoComplete="new-password"
-          {...field('password')}
-        />
+        <NewPasswordInput id="password" label="Password" {...field('password')} />
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
           {setup === null ? 'Register Account' : 'Create admin account'}
         </ActionButton>

@@ -1,8 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
 import { searchChoices, type Choice } from '../../ui/choice-search.ts';
+import { choiceListLook, ChoicePlace, ChoiceText, NoChoice } from '../../ui/choice-list.tsx';
 import { Field } from '../../ui/field.tsx';
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 
 interface ChoicesFieldProps {
   id: string;
@@ -93,37 +94,22 @@ function Chip({ label }: { label: string }) {
 
 function ChoiceList({ label, container }: { label: string; container: HTMLElement | null }) {
   return (
-    <Combobox.Portal container={container}>
-      <Combobox.Positioner
-        positionMethod="fixed"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 outline-none"
-      >
-        {/* No Combobox.Popup: it hides everything around the list from screen readers, focused fields included. */}
-        <div className="popup appear w-(--anchor-width) min-w-56 overflow-hidden text-fg">
-          <Combobox.Empty className="px-3 py-2.5 text-fg-2 empty:hidden">
-            No match. Try fewer letters.
-          </Combobox.Empty>
-          <Combobox.List
-            aria-label={label}
-            className="max-h-[min(16rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:hidden"
-          >
-            {(choice: Choice) => (
-              <Combobox.Item
-                key={choice.value}
-                value={choice}
-                className="flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 data-highlighted:bg-ink-3"
-              >
-                <span className="min-w-0 flex-1">{choice.label}</span>
-                <Combobox.ItemIndicator>
-                  <CheckIcon size={16} />
-                </Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </div>
-      </Combobox.Positioner>
-    </Combobox.Portal>
+    <ChoicePlace container={container}>
+      {/* No Combobox.Popup: it hides everything around the list from screen readers, focused fields included. */}
+      <div className="popup appear w-(--anchor-width) min-w-56 overflow-hidden text-fg">
+        <NoChoice className="px-3 py-2.5" />
+        <Combobox.List aria-label={label} className={choiceListLook}>
+          {(choice: Choice) => (
+            <Combobox.Item
+              key={choice.value}
+              value={choice}
+              className="flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 data-highlighted:bg-ink-3"
+            >
+              <ChoiceText label={choice.label} />
+            </Combobox.Item>
+          )}
+        </Combobox.List>
+      </div>
+    </ChoicePlace>
   );
 }

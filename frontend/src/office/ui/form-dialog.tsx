@@ -27,24 +27,18 @@ export function FormDialog(props: FormDialogProps) {
   const { open, onCancel, formProps, title, submit, danger = false, pending, error } = props;
   const { initialFocus, opener, children } = props;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()} disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogBackdrop} />
-        <Dialog.Popup initialFocus={initialFocus} finalFocus={() => opener.current} className={dialogPopup}>
-          <Dialog.Title className="text-base">{title}</Dialog.Title>
-          <form noValidate {...formProps} className="mt-4 grid gap-4">
-            {error !== null && <Notice tone="trouble">{error}</Notice>}
-            {children}
-            <div className="mt-1 flex justify-end gap-2">
-              <Dialog.Close className={actionLook('plain')}>Cancel</Dialog.Close>
-              <ActionButton type="submit" look={danger ? 'danger' : 'main'} pending={pending}>
-                {submit}
-              </ActionButton>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame open={open} onClose={onCancel} title={title} initialFocus={initialFocus} opener={opener}>
+      <form noValidate {...formProps} className="mt-4 grid gap-4">
+        {error !== null && <Notice tone="trouble">{error}</Notice>}
+        {children}
+        <div className="mt-1 flex justify-end gap-2">
+          <Dialog.Close className={actionLook('plain')}>Cancel</Dialog.Close>
+          <ActionButton type="submit" look={danger ? 'danger' : 'main'} pending={pending}>
+            {submit}
+          </ActionButton>
+        </div>
+      </form>
+    </DialogFrame>
   );
 }
 
@@ -62,22 +56,45 @@ interface ShownOnceDialogProps {
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { secret, title, onClose, initialFocus, opener, children } = props;
   return (
-    <Dialog.Root open={secret !== null} onOpenChange={(next) => !next && onClose()} disablePointerDismissal>
+    <DialogFrame
+      open={secret !== null}
+      onClose={onClose}
+      title={title}
+      initialFocus={initialFocus}
+      opener={opener}
+    >
+      {children}
+      <div className="mt-5 flex justify-end">
+        <Dialog.Close className={actionLook('main')}>Done</Dialog.Close>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface DialogFrameProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  initialFocus: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A click outside does not close it. */
+function DialogFrame({ open, onClose, title, initialFocus, opener, children }: DialogFrameProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal>
       <Dialog.Portal>
-        <Dialog.Backdrop className={dialogBackdrop} />
-        <Dialog.Popup initialFocus={initialFocus} finalFocus={() => opener.current} className={dialogPopup}>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          initialFocus={initialFocus}
+          finalFocus={() => opener.current}
+          className="popup fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
           <Dialog.Title className="text-base">{title}</Dialog.Title>
           {children}
-          <div className="mt-5 flex justify-end">
-            <Dialog.Close className={actionLook('main')}>Done</Dialog.Close>
-          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
-
-const dialogBackdrop =
-  'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0';
-const dialogPopup =
-  'popup fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0';
