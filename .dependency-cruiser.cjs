@@ -13,6 +13,7 @@ const features = [
   'session',
   'api-key',
   'audit',
+  'client-error',
   'dashboard',
   'status',
   'user',

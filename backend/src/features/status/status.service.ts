@@ -177,5 +177,5 @@ export class StatusService {
 
 const linkInvalid: Failure = failure(
   'STATUS_LINK_INVALID',
-  'This link no longer works. Enter your email or phone number and we’ll send you a code instead.',
+  "This link no longer works. Enter your email or phone number and we'll send you a code instead.",
 );

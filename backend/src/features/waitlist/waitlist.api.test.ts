@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { findCountry } from '../../platform/countries/countries.ts';
 import { nationalDigits, newMobile } from '../verification/verification.scenario.ts';
 import { smsCountry } from '../verification/verification.sms-country.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -7,12 +8,26 @@ import { expectConsistent } from '../../testing/consistency.ts';
 import { expectSameRefusal } from '../../testing/expect-same-refusal.ts';
 import { codeIn, messageTo } from '../../testing/outbox.ts';
 import { chosenBroker, person, type Person, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
+import { allJoinFields } from './waitlist.fields.ts';
 
 const running = testApp({ TRUST_PROXY: '1' });
 const client = new TestClient(running);
 afterAll(() => expectConsistent(running.database.pool));
 
 const joinDocument = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message alreadyJoined referralCredited signup { id referralId } } }`;
+
+it('stores every field of the form as it reads it', async () => {
+  const given = Object.fromEntries(allJoinFields.map(({ name, example }) => [name, example]));
+  await verifyEmail(running.database.pool, String(given['email']));
+  const joined = await client.post('/api/joinwaitlist', given);
+  expect(joined.status).toBe(201);
+  const { rows } = await running.database.pool.query('SELECT * FROM signup WHERE id = $1', [
+    joined.body.result._id,
+  ]);
+  const country = findCountry(given['country'] ?? '')?.code ?? null;
+  for (const { name, column, example, read } of allJoinFields)
+    expect({ [name]: rows[0][column] }).toEqual({ [name]: read(example, country) });
+});
 
 describe('the whole flow', () => {
   it('by REST: code by email, join, rank, points, welcome mail', async () => {
