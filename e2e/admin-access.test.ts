@@ -13,7 +13,6 @@ import {
   storedSession,
 } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -175,61 +174,68 @@ async function logsOut(visitor: Visitor): Promise<void> {
   expect(await meWith(token ?? '')).toBe(401);
 }
 
-describe.each(officeViews)('at $width px', ({ width, theme }) => {
-  it(`axe finds nothing in any state, ${theme}`, async () => {
-    const visitor = await arrive({ width, path: '/admin/login', stored: { theme } });
-    const { page } = visitor;
-    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await visitor.expectAccessible('login');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByText('Email Id is required').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('email');
-    await visitor.expectAccessible('login with an error');
-    const asking = newAccount();
-    await signUp(site, asking);
-    const link = await confirmationLink(site, asking.email);
-    for (const [path, text] of [
-      ['/admin/signup', 'Create an Account!'],
-      ['/admin/forgot-password', 'Send link'],
-      ['/admin/reset-password#token=x', 'Set password'],
-      ['/admin/confirm', 'This link is not complete.'],
-      ['/admin/confirm#token=x', 'This link was used or has expired.'],
-      [link.pathname + link.hash, 'Choose a password for'],
-    ] as const) {
-      await follow(page, path);
-      await page.getByText(text).waitFor();
-      await visitor.expectAccessible(path);
-    }
-    await follow(page, '/admin/account');
-    await logIn(page, await seedAccount(site, 'ADMIN'));
-    await page.getByRole('heading', { name: 'Change password' }).waitFor();
-    await visitor.expectAccessible('account, with a toast');
-    await page.getByRole('button', { name: 'Theme' }).click();
-    await page.getByRole('radio', { name: 'System' }).waitFor();
-    await visitor.expectAccessible('theme menu');
-    await page.keyboard.press('Escape');
-    if (width < 1024) {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-      await visitor.expectAccessible('drawer');
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
-    }
-    await page.getByRole('button', { name: /^Profile/ }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    await visitor.expectAccessible('logout dialog');
-    await page.keyboard.press('Escape');
-    await follow(page, '/admin/no/such/screen');
-    await page.getByText('There is no screen at this address.').waitFor();
-    await visitor.expectAccessible('no such screen');
-    // The theme is there before anything is drawn.
-    await page.route(/\/assets\/entry-office/, (route) => route.abort());
-    await page.reload();
-    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme);
-    await visitor.leave({ but: /Failed to load resource.*(40[013]|ERR_FAILED)/ });
-  });
+it.each(['light', 'dark'])('a chosen theme is there before anything is drawn, %s', async (theme) => {
+  const visitor = await arrive({ path: '/admin/login', stored: { theme } });
+  const { page } = visitor;
+  const shown = () => page.locator('html').getAttribute('data-theme');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await shown()).toBe(theme);
+  await page.route(/\/assets\/entry-office/, (route) => route.abort());
+  await page.reload();
+  await expect.poll(shown).toBe(theme);
+  await visitor.leave({ but: /Failed to load resource.*ERR_FAILED/ });
+});
+
+it('axe finds nothing in any state', async () => {
+  const visitor = await arrive({ path: '/admin/login' });
+  const { page } = visitor;
+  await visitor.expectAccessibleInViews('login', page.getByRole('heading', { level: 1 }));
+  await page.getByRole('button', { name: 'Login' }).click();
+  const required = page.getByText('Email Id is required');
+  await required.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('email');
+  await visitor.expectAccessibleInViews('login with an error', required);
+  const asking = newAccount();
+  await signUp(site, asking);
+  const link = await confirmationLink(site, asking.email);
+  for (const [path, text] of [
+    ['/admin/signup', 'Create an Account!'],
+    ['/admin/forgot-password', 'Send link'],
+    ['/admin/reset-password#token=x', 'Set password'],
+    ['/admin/confirm', 'This link is not complete.'],
+    ['/admin/confirm#token=x', 'This link was used or has expired.'],
+    [link.pathname + link.hash, 'Choose a password for'],
+  ] as const) {
+    await follow(page, path);
+    await visitor.expectAccessibleInViews(path, page.getByText(text));
+  }
+  await follow(page, '/admin/account');
+  await logIn(page, await seedAccount(site, 'ADMIN'));
+  await visitor.expectAccessibleInViews(
+    'account, with a toast',
+    page.getByRole('heading', { name: 'Change password' }),
+  );
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await visitor.expectAccessibleInViews('theme menu', page.getByRole('radio', { name: 'System' }));
+  await page.keyboard.press('Escape');
+  await visitor.resize(390);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.waitFor();
+  await visitor.expectAccessible('drawer');
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await visitor.resize(1440);
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await visitor.expectAccessibleInViews('logout dialog', page.getByRole('alertdialog'));
+  await page.keyboard.press('Escape');
+  await follow(page, '/admin/no/such/screen');
+  await visitor.expectAccessibleInViews(
+    'no such screen',
+    page.getByText('There is no screen at this address.'),
+  );
+  await visitor.leave({ but: /Failed to load resource.*40[013]/ });
 });
 
 describe('the document', () => {

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
 
 let full: Site;
@@ -81,50 +80,46 @@ async function expectFigures(page: Page): Promise<void> {
     .waitFor();
 }
 
-describe.each(officeViews)('with sign-ups, at $width px', ({ width, theme }) => {
-  it(`shows what the database has, by keyboard alone, and axe finds nothing in any state, ${theme}`, async () => {
-    const visitor = await arriveAs(browser, full, 'VIEWER', { path: '/admin/account', width, theme });
-    const { page } = visitor;
-    await page.getByRole('heading', { name: 'Change password' }).waitFor();
-    expect(await loadedCharts(page)).toBe(0);
-    await abortFigures(page);
-    if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('button', { name: 'Try again' }).nth(4).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await visitor.expectAccessible('failed');
-    await page.unroute('**/graphql');
-    await tryAgain(page);
-    await chart(page, 'Referral funnel').waitFor();
-    await expect.poll(() => loadedCharts(page)).toBe(1);
-    await expectFigures(page);
-    await visitor.expectAccessible('charts');
+it('with sign-ups, shows what the database has, by keyboard alone, and axe finds nothing in any state', async () => {
+  const visitor = await arriveAs(browser, full, 'VIEWER', { path: '/admin/account' });
+  const { page } = visitor;
+  await page.getByRole('heading', { name: 'Change password' }).waitFor();
+  expect(await loadedCharts(page)).toBe(0);
+  await abortFigures(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await visitor.expectAccessibleInViews('failed', page.getByRole('button', { name: 'Try again' }).nth(4));
+  await page.unroute('**/graphql');
+  await tryAgain(page);
+  await chart(page, 'Referral funnel').waitFor();
+  await expect.poll(() => loadedCharts(page)).toBe(1);
+  await expectFigures(page);
+  await visitor.expectAccessibleInViews('charts', chart(page, 'Referral funnel'));
+  const tooltip = page.getByRole('status').filter({ hasText: 'sign-up' });
+  await visitor.expectAccessibleInViews('tooltip', tooltip, async () => {
     await chart(page, 'Sign-ups per day').focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('status').filter({ hasText: 'sign-up' }).waitFor();
-    await visitor.expectAccessible('tooltip');
-    for (const name of ['Sign-ups per day', 'Countries', 'Referral funnel'])
-      await page.getByRole('button', { name: `${name} as a table` }).click();
-    const rows = (name: string) => panel(page, name).first().getByRole('row').count();
-    const [countries] = await full.sql('SELECT count(DISTINCT country)::int AS count FROM signup');
-    await expect
-      .poll(async () => [await rows('Sign-ups per day'), await rows('Countries')])
-      .toEqual([31, Number(countries?.['count']) + 1]);
-    await visitor.expectAccessible('tables');
-    await page.getByRole('radio', { name: '30 days' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => new URL(page.url()).search).toBe('?range=90');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => new URL(page.url()).search).toBe('?range=all');
-    const [sum] = await full.sql('SELECT count(*)::int AS total FROM signup');
-    await page.getByText(`${shown(sum?.['total'])} sign-ups in all`).waitFor();
-    await page.getByRole('button', { name: 'Referral funnel as a table' }).click();
-    await chart(page, 'Referral funnel').focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/admin/referralCount');
-    await visitor.leave({ but: /ERR_FAILED/ });
   });
+  for (const name of ['Sign-ups per day', 'Countries', 'Referral funnel'])
+    await page.getByRole('button', { name: `${name} as a table` }).click();
+  const rows = (name: string) => panel(page, name).first().getByRole('row').count();
+  const [countries] = await full.sql('SELECT count(DISTINCT country)::int AS count FROM signup');
+  await expect
+    .poll(async () => [await rows('Sign-ups per day'), await rows('Countries')])
+    .toEqual([31, Number(countries?.['count']) + 1]);
+  await visitor.expectAccessibleInViews('tables', panel(page, 'Countries').first().getByRole('row').first());
+  await page.getByRole('radio', { name: '30 days' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => new URL(page.url()).search).toBe('?range=90');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => new URL(page.url()).search).toBe('?range=all');
+  const [sum] = await full.sql('SELECT count(*)::int AS total FROM signup');
+  await page.getByText(`${shown(sum?.['total'])} sign-ups in all`).waitFor();
+  await page.getByRole('button', { name: 'Referral funnel as a table' }).click();
+  await chart(page, 'Referral funnel').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/referralCount');
+  await visitor.leave({ but: /ERR_FAILED/ });
 });
 
 it('without users, it says what will be there, and axe finds nothing', async () => {

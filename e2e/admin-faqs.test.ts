@@ -1,9 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
 import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews } from './matrix.ts';
 import { type Site, startSite } from './site.ts';
 import { focusWithin, twoFrames, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -217,40 +216,33 @@ async function dragUp(visitor: Visitor, third: string, first: string): Promise<v
   await visitor.waitForToast('The order is saved.');
 }
 
-describe.each(officeViews)('at $width px', ({ width, theme }) => {
-  it(`axe finds nothing in any state, ${theme}`, async () => {
-    const { visitor, page } = await arrive({ width, theme });
-    const handle = page.getByRole('button', { name: 'Move: Question 1?' });
-    await handle.waitFor();
-    await visitor.expectAccessible('list');
-    await pickUp(page, handle);
-    await visitor.expectAccessible('picked up');
-    await page.keyboard.press('Escape');
-    await page.getByRole('status').filter({ hasText: 'back at position' }).waitFor();
-    await page.getByRole('button', { name: 'Delete: Question 2?' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    await visitor.expectAccessible('asking');
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Add New' }).click();
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Question is required').waitFor();
-    await page.getByText('Your question').click();
-    await page.getByText('Your answer').waitFor();
-    await visitor.expectAccessible('form with errors');
-    await page.getByRole('textbox', { name: 'Question' }).fill('Half a thought');
-    await page.reload();
-    await page.getByText('Your unsaved changes are still here').waitFor();
-    await visitor.expectAccessible('restored');
-    await page.route('**/graphql', (route) => route.abort());
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('We could not reach the server.').waitFor();
-    await visitor.expectAccessible('failed');
-    await page.unroute('**/graphql');
-    await site.sql('DELETE FROM faq');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No FAQs yet.').waitFor();
-    await visitor.expectAccessible('empty');
-    await visitor.leave({ but: /ERR_FAILED/ });
-  });
+it('axe finds nothing in any state', async () => {
+  const { visitor, page } = await arrive();
+  const handle = page.getByRole('button', { name: 'Move: Question 1?' });
+  await visitor.expectAccessibleInViews('list', handle);
+  const pickedUp = page.getByRole('status').filter({ hasText: 'picked up' });
+  await visitor.expectAccessibleInViews('picked up', pickedUp, () => pickUp(page, handle));
+  await page.keyboard.press('Escape');
+  await page.getByRole('status').filter({ hasText: 'back at position' }).waitFor();
+  await page.getByRole('button', { name: 'Delete: Question 2?' }).click();
+  const asking = page.getByRole('alertdialog');
+  await visitor.expectAccessibleInViews('asking', asking);
+  await page.keyboard.press('Escape');
+  await asking.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Add New' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Question is required').waitFor();
+  await page.getByText('Your question').click();
+  await visitor.expectAccessibleInViews('form with errors', page.getByText('Your answer'));
+  await page.getByRole('textbox', { name: 'Question' }).fill('Half a thought');
+  await page.reload();
+  await visitor.expectAccessibleInViews('restored', page.getByText('Your unsaved changes are still here'));
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await visitor.expectAccessibleInViews('failed', page.getByText('We could not reach the server.'));
+  await page.unroute('**/graphql');
+  await site.sql('DELETE FROM faq');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await visitor.expectAccessibleInViews('empty', page.getByText('No FAQs yet.'));
+  await visitor.leave({ but: /ERR_FAILED/ });
 });

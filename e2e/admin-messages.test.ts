@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs as arrive } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews, type Role } from './matrix.ts';
+import type { Role } from './matrix.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -87,34 +87,27 @@ describe('suppressions', () => {
   });
 });
 
-describe.each(officeViews)('at $width px', ({ width, theme }) => {
-  it(`axe finds nothing on any screen, ${theme}`, async () => {
-    await site.sql(
-      `INSERT INTO suppression (contact_hash, scope, email_key, reason) VALUES (repeat('a', 43), 'all', 'jane@example.com', 'bounce') ON CONFLICT DO NOTHING`,
-    );
-    await site.sql(
-      `INSERT INTO sns_confirmation (topic_arn, url) VALUES ('arn:aws:sns:us-west-2:1:Topic', 'https://sns.us-west-2.amazonaws.com/') ON CONFLICT DO NOTHING`,
-    );
-    const { visitor, page } = await arriveAs('ADMIN', '/admin/messages', { width, theme });
-    await page.getByRole('link', { name: 'Invitation' }).waitFor();
-    await visitor.expectAccessible('templates');
-    await page.getByRole('link', { name: 'Invitation' }).click();
-    await page
-      .frameLocator('iframe')
-      .getByRole('link', { name: /nvitation/ })
-      .first()
-      .waitFor();
-    await visitor.expectAccessible('template');
-    await page.getByRole('textbox', { name: 'Message' }).fill('{nobody}');
-    await page.getByText('{nobody} is not a variable').waitFor();
-    await visitor.expectAccessible('template with faults');
-    await page.goto(`${site.origin}/admin/suppressions`);
-    await page.getByText('jane@example.com').first().waitFor();
-    await page.getByText('Amazon SNS wants to report bounces here.').waitFor();
-    await visitor.expectAccessible('suppressions');
-    await page.getByRole('button', { name: 'Suppress address' }).click();
-    await page.getByRole('dialog').waitFor();
-    await visitor.expectAccessible('adding');
-    await visitor.leave();
-  });
+it('axe finds nothing on any screen', async () => {
+  await site.sql(
+    `INSERT INTO suppression (contact_hash, scope, email_key, reason) VALUES (repeat('a', 43), 'all', 'jane@example.com', 'bounce')`,
+  );
+  await site.sql(
+    `INSERT INTO sns_confirmation (topic_arn, url) VALUES ('arn:aws:sns:us-west-2:1:Topic', 'https://sns.us-west-2.amazonaws.com/')`,
+  );
+  const { visitor, page } = await arriveAs('ADMIN', '/admin/messages');
+  await visitor.expectAccessibleInViews('templates', page.getByRole('link', { name: 'Invitation' }));
+  await page.getByRole('link', { name: 'Invitation' }).click();
+  const button = page.frameLocator('iframe').getByRole('link', { name: /nvitation/ });
+  await visitor.expectAccessibleInViews('template', button.first());
+  await page.getByRole('textbox', { name: 'Message' }).fill('{nobody}');
+  await visitor.expectAccessibleInViews('template with faults', page.getByText('{nobody} is not a variable'));
+  await page.goto(`${site.origin}/admin/suppressions`);
+  await page.getByText('jane@example.com').first().waitFor();
+  await visitor.expectAccessibleInViews(
+    'suppressions',
+    page.getByText('Amazon SNS wants to report bounces here.'),
+  );
+  await page.getByRole('button', { name: 'Suppress address' }).click();
+  await visitor.expectAccessibleInViews('adding', page.getByRole('dialog'));
+  await visitor.leave();
 });

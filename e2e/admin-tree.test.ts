@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs as arrive } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews, rolesAlike, type Role } from './matrix.ts';
+import { rolesAlike, type Role } from './matrix.ts';
 import { sharedSite, type Site, startSite } from './site.ts';
 import type { VisitorOptions } from './visitor.ts';
 
@@ -316,25 +316,20 @@ it('what cannot be loaded says so and can be tried again', async () => {
   await visitor.leave({ but: /ERR_FAILED/ });
 });
 
-describe.each(officeViews)('at $width px', ({ width, theme }) => {
-  it(`axe finds nothing in any state, ${theme}`, async () => {
-    const { visitor, page } = await arriveAs('VIEWER', {
-      width,
-      theme,
-      path: `/admin/countdetails?userId=${top.id}&view=tree`,
-    });
-    await tree(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(async () => (await active(page)).level).toBe(2);
-    await visitor.expectAccessible('tree');
-    await page.getByRole('searchbox').fill('an');
-    await page.getByRole('status').filter({ hasText: 'found.' }).waitFor();
-    await page.getByRole('radio', { name: 'Table' }).click();
-    await page.getByRole('table').waitFor();
-    await visitor.expectAccessible('table, found');
-    await page.goto('/admin/countdetails');
-    await page.getByRole('link').filter({ hasText: 'users,' }).first().waitFor();
-    await visitor.expectAccessible('largest trees');
-    await visitor.leave();
+it('axe finds nothing in any state', async () => {
+  const { visitor, page } = await arriveAs('VIEWER', {
+    path: `/admin/countdetails?userId=${top.id}&view=tree`,
   });
+  await tree(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await active(page)).level).toBe(2);
+  await visitor.expectAccessibleInViews('tree', drawing(page).locator('svg'));
+  await page.getByRole('searchbox').fill('an');
+  await page.getByRole('status').filter({ hasText: 'found.' }).waitFor();
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await visitor.expectAccessibleInViews('table, found', page.getByRole('table'));
+  await page.goto('/admin/countdetails');
+  const largest = page.getByRole('link').filter({ hasText: 'users,' }).first();
+  await visitor.expectAccessibleInViews('largest trees', largest);
+  await visitor.leave();
 });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews } from './matrix.ts';
 import { seededSignups, type Site, startSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -180,39 +179,35 @@ describe('a person', () => {
   });
 });
 
-describe.each(officeViews)('at $width px', ({ width, theme }) => {
-  it(`axe finds nothing on the list and the person, whose ledger is read to its end, ${theme}`, async () => {
-    const best = await findUser('points = (SELECT max(points) FROM score)');
-    const [{ points, referrals, seq } = {}] = await site.sql(
-      `SELECT points, seq, (SELECT count(*) FROM signup AS s WHERE s.referrer_seq = signup.seq) AS referrals
-       FROM signup JOIN score USING (seq) WHERE id = $1`,
-      [best.id],
-    );
-    const listed = `${path}?sort=-referralPoints`;
-    const visitor = await arriveAs(browser, site, 'ADMIN', { path: listed, width, theme });
-    const { page } = visitor;
-    await range(page, '1 to 10 of');
-    await visitor.expectAccessible('list');
-    await page.getByRole('main').locator(`a[href$="${best.id}"]`).first().click();
-    await page.getByRole('heading', { name: best.name }).waitFor();
-    await expect.poll(() => rank(page)).toContain('#1');
-    await expect
-      .poll(() => rank(page))
-      .toMatch(
-        new RegExp(`${figure(referrals)} referrals?, ${figure(points)} points, joined ${figure(seq)}`),
-      );
-    const ledger = page.getByRole('region', { name: 'Ledger' });
-    const entries = ledger.getByRole('listitem');
-    await entries.first().waitFor();
-    await visitor.expectAccessible('person');
-    for (let shown = await entries.count(); shown < Number(referrals); shown = await entries.count()) {
-      await ledger.getByRole('button', { name: 'Show more' }).click();
-      await expect.poll(() => entries.count()).toBeGreaterThan(shown);
-    }
-    expect(await entries.count()).toBe(Number(referrals));
-    await ledger.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
-    await ledger.getByRole('link').first().click();
-    await page.getByRole('region', { name: 'Details' }).getByRole('link', { name: best.name }).waitFor();
-    await visitor.leave();
-  });
+it('axe finds nothing on the list and the person, whose ledger is read to its end', async () => {
+  const best = await findUser('points = (SELECT max(points) FROM score)');
+  const [{ points, referrals, seq } = {}] = await site.sql(
+    `SELECT points, seq, (SELECT count(*) FROM signup AS s WHERE s.referrer_seq = signup.seq) AS referrals
+     FROM signup JOIN score USING (seq) WHERE id = $1`,
+    [best.id],
+  );
+  const listed = `${path}?sort=-referralPoints`;
+  const visitor = await arriveAs(browser, site, 'ADMIN', { path: listed });
+  const { page } = visitor;
+  await range(page, '1 to 10 of');
+  const link = page.getByRole('main').locator(`a[href$="${best.id}"]`).first();
+  await visitor.expectAccessibleInViews('list', link);
+  await link.click();
+  await page.getByRole('heading', { name: best.name }).waitFor();
+  await expect.poll(() => rank(page)).toContain('#1');
+  await expect
+    .poll(() => rank(page))
+    .toMatch(new RegExp(`${figure(referrals)} referrals?, ${figure(points)} points, joined ${figure(seq)}`));
+  const ledger = page.getByRole('region', { name: 'Ledger' });
+  const entries = ledger.getByRole('listitem');
+  await visitor.expectAccessibleInViews('person', entries.first());
+  for (let shown = await entries.count(); shown < Number(referrals); shown = await entries.count()) {
+    await ledger.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => entries.count()).toBeGreaterThan(shown);
+  }
+  expect(await entries.count()).toBe(Number(referrals));
+  await ledger.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
+  await ledger.getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Details' }).getByRole('link', { name: best.name }).waitFor();
+  await visitor.leave();
 });

@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { officeViews } from './matrix.ts';
 import { startSite, type Site } from './site.ts';
 
 let site: Site;
@@ -112,30 +111,32 @@ it('an ADMIN creates an endpoint, tests and replays, rotates, pauses, enables, e
   await visitor.leave();
 });
 
-describe.each(officeViews)('at $width px, $theme', ({ width, theme }) => {
-  it('the screens are accessible in every state', async () => {
-    const id = await seedEndpoint('Our app');
-    await seedDeliveries(id);
-    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/webhooks', width, theme });
-    const { page } = visitor;
-    await page.getByRole('link', { name: 'Our app' }).waitFor();
-    await visitor.expectAccessible('endpoints');
-    await page.getByRole('button', { name: 'Create endpoint' }).click();
-    await page.getByRole('dialog', { name: 'Create an endpoint' }).waitFor();
-    await visitor.expectAccessible('creating an endpoint');
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Our app' }).click();
-    await open(page, 'Failed');
-    await page.locator('details[open]').getByText('The endpoint answered 500.').waitFor();
-    await visitor.expectAccessible('an endpoint');
-    await site.sql(`UPDATE webhook_endpoint SET state = 'disabled', reason = 'gone'`);
-    await page.getByRole('link', { name: 'All endpoints' }).click();
-    await page.getByRole('alert').getByRole('link', { name: 'View endpoint' }).click();
-    await page.getByText('It answered 410 Gone').waitFor();
-    await visitor.expectAccessible('a disabled endpoint');
-    await page.getByRole('button', { name: 'Enable' }).click();
-    await page.getByRole('dialog', { name: 'Enable this endpoint?' }).waitFor();
-    await visitor.expectAccessible('enabling an endpoint');
-    await visitor.leave();
-  });
+it('the screens are accessible in every state', async () => {
+  const id = await seedEndpoint('Our app');
+  await seedDeliveries(id);
+  const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/webhooks' });
+  const { page } = visitor;
+  await visitor.expectAccessibleInViews('endpoints', page.getByRole('link', { name: 'Our app' }));
+  await page.getByRole('button', { name: 'Create endpoint' }).click();
+  await visitor.expectAccessibleInViews(
+    'creating an endpoint',
+    page.getByRole('dialog', { name: 'Create an endpoint' }),
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Our app' }).click();
+  await open(page, 'Failed');
+  await visitor.expectAccessibleInViews(
+    'an endpoint',
+    page.locator('details[open]').getByText('The endpoint answered 500.'),
+  );
+  await site.sql(`UPDATE webhook_endpoint SET state = 'disabled', reason = 'gone'`);
+  await page.getByRole('link', { name: 'All endpoints' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'View endpoint' }).click();
+  await visitor.expectAccessibleInViews('a disabled endpoint', page.getByText('It answered 410 Gone'));
+  await page.getByRole('button', { name: 'Enable' }).click();
+  await visitor.expectAccessibleInViews(
+    'enabling an endpoint',
+    page.getByRole('dialog', { name: 'Enable this endpoint?' }),
+  );
+  await visitor.leave();
 });

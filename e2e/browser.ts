@@ -9,6 +9,10 @@ export const sharedBrowser = (): Promise<Browser> => (shared ??= launchBrowser()
 /** Pages of a context share a process, and with it the code that one of them has compiled. */
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
+/** Nobody looks at the pixels: with hardly any memory for them, most are not made. */
+const hardlyDrawn = ['--force-gpu-mem-available-mb=1'];
+
 async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await testChromium()), args: [...chromiumFlags, ...oneProcess] });
+  const args = [...chromiumFlags, ...oneProcess, ...hardlyDrawn];
+  return chromium.launch({ ...(await testChromium()), args });
 }

@@ -4,7 +4,7 @@ import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-wo
 import { brokers } from '../backend/src/features/waitlist/waitlist.brokers.ts';
 import { contrastViolationsIn, violationsIn } from './axe.ts';
 import { newContext, type PooledContext, returnContext, takeContext } from './context-pool.ts';
-import { isFullMatrix } from './matrix.ts';
+import { isFullMatrix, officeViews } from './matrix.ts';
 
 /** An address in India, by the country database that ships with the product. */
 const indianAddress = '103.21.58.1';
@@ -198,22 +198,50 @@ export class Visitor {
     await this.page.setViewportSize({ width, height });
   }
 
+  /**
+   * The same of a screen of the back office in every view, in each of which the state has to show `what`. The window and
+   * the theme are as they were afterwards, so that one visit does for all; `remake` makes a state again that a resize ended.
+   */
+  async expectAccessibleInViews(state: string, what: Locator, remake?: () => Promise<void>): Promise<void> {
+    if (remake === undefined) await what.waitFor();
+    const before = this.page.viewportSize();
+    const themeBefore = await this.#theme();
+    for (const { width, theme } of officeViews) {
+      await this.resize(width);
+      await this.#setTheme(theme);
+      await twoFrames(this.page);
+      if (remake !== undefined && !(await what.isVisible())) await remake();
+      await what.waitFor();
+      await this.expectAccessible(`${state}, ${width} px, ${theme}`);
+      expect(await this.#theme(), `theme: ${state}`).toBe(theme);
+      if (remake === undefined)
+        expect(await what.isVisible(), `still shown: ${state}, ${width} px`).toBe(true);
+    }
+    if (before !== null) await this.page.setViewportSize(before);
+    if (themeBefore !== null) await this.#setTheme(themeBefore);
+    await twoFrames(this.page);
+  }
+
+  readonly #theme = () => this.page.locator('html').getAttribute('data-theme');
+
+  async #setTheme(theme: string): Promise<void> {
+    // Colors would fade, however briefly, and inherited ones begin when their parent's have ended: many frames.
+    await this.page.locator('html').evaluate((html, given) => {
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after, ::details-content { transition: none !important }');
+      document.adoptedStyleSheets.push(still);
+      html.setAttribute('data-theme', given);
+      document.getAnimations(); // which brings styles up to date
+      document.adoptedStyleSheets.pop();
+    }, theme);
+  }
+
   async #expectContrastInOtherTheme(state: string): Promise<void> {
-    const theme = await this.page.locator('html').getAttribute('data-theme');
+    const theme = await this.#theme();
     if (theme === null) return;
-    // Colors fade, however briefly, and inherited ones begin when their parent's have ended.
-    const set = (value: string) =>
-      this.page.locator('html').evaluate(async (html, given) => {
-        html.setAttribute('data-theme', given);
-        const fades = () =>
-          document
-            .getAnimations()
-            .some((each) => each instanceof CSSTransition && each.playState === 'running');
-        while (fades()) await new Promise(requestAnimationFrame);
-      }, value);
-    await set(theme === 'dark' ? 'light' : 'dark');
+    await this.#setTheme(theme === 'dark' ? 'light' : 'dark');
     expect(await contrastViolationsIn(this.page), `contrast in the other theme: ${state}`).toEqual([]);
-    await set(theme);
+    await this.#setTheme(theme);
   }
 
   /**
@@ -223,17 +251,15 @@ export class Visitor {
    */
   async expectAccessibleAtWidths(state: string, widths: readonly number[] = usualWidths): Promise<void> {
     const before = this.page.viewportSize();
-    for (const width of widths) {
+    for (const width of new Set([320, ...widths])) {
       await this.resize(width);
       const where = `${state}, ${width} px`;
-      if (isFullMatrix || width === Math.max(...widths))
+      if (width === Math.max(...widths) || (isFullMatrix && widths.includes(width)))
         expect(await violationsIn(this.page), `axe: ${where}`).toEqual([]);
       else if (width === Math.min(...widths))
         expect(await contrastViolationsIn(this.page), `contrast: ${where}`).toEqual([]);
       await this.expectNoSidewaysScroll(where);
     }
-    await this.resize(320);
-    await this.expectNoSidewaysScroll(`${state}, 320 px`);
     if (before !== null) await this.page.setViewportSize(before);
   }
 
