@@ -103,7 +103,7 @@ function Line({ row, state, found }: { row: TreeRow; state: TreeState; found: bo
           <span>
             {displayFirstName(person)}
             {/* On phones, their column is out of view. */}
-            <span className="block text-caption font-normal text-fg-3 sm:hidden">
+            <span className="block text-caption font-normal text-fg-2 sm:hidden">
               {counted(person.referralPoints, 'point', 'points')}
             </span>
           </span>
