@@ -26,6 +26,16 @@ export const sendWelcome = jobType(
 const settleWelcomes = jobType('maintain-failed-welcomes', Type.Object({}), 'maintenance');
 
 const welcomesPerTransaction = 1000;
+/**
+ * Welcomes are queued each second, not many more than are sent in one: during a rush, jobs that could not run yet would
+ * take the processor from the visitors who are joining.
+ */
+const nextWelcomes = {
+  atMost: welcomesPerTransaction,
+  waitingAtMost: welcomesPerTransaction,
+  jobName: sendWelcome.name,
+};
+const wake = { type: welcomeSignups, payload: {}, key: welcomeSignups.name };
 const wakeDelayMs = 100;
 
 export interface WelcomeOptions {
@@ -40,8 +50,9 @@ export interface WelcomeOptions {
  */
 export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): FeatureJobs {
   const handlers = [
-    handleJob(welcomeSignups, async (_payload, { signal }) => {
-      while (!signal.aborted && (await inTransaction(pool, queueSomeWelcomes)));
+    handleJob(welcomeSignups, async () => {
+      const mayBeMore = await inTransaction(pool, (client) => queueWelcomes(client, nextWelcomes));
+      if (mayBeMore) await addJob(pool, { ...wake, runInSeconds: 1 });
       return undefined;
     }),
     handleJob(sendWelcome, async (key, { signal, log }) => {
@@ -105,7 +116,7 @@ export function welcomeWaker(pool: Pool, log: Logger): () => void {
     isDue = true;
     setTimeout(() => {
       isDue = false;
-      addJob(pool, { type: welcomeSignups, payload: {}, key: welcomeSignups.name }).catch((error: unknown) =>
+      addJob(pool, wake).catch((error: unknown) =>
         log.warn({ err: error }, 'new users are welcomed at the next full minute'),
       );
     }, wakeDelayMs).unref();

@@ -14,24 +14,34 @@ export interface Welcome {
   readonly generation: number;
 }
 
+/** How many welcomes to queue. */
+export interface WelcomeBatch {
+  readonly atMost: number;
+  /** Fewer if that would make more than so many wait in the queue; left out: however many wait. */
+  readonly waitingAtMost?: number;
+  readonly jobName: string;
+}
+
 /**
  * Records a welcome message for each of the next signups in the join order (see `join_order_through`), except those of
- * blocked and erased users, and adds the job that sends it, behind the other jobs of its lane; all in the transaction of
- * `client`. Instances take turns.
+ * blocked and erased users, and adds the job that sends it, due since they joined, behind the other jobs of its lane; all
+ * in the transaction of `client`. Instances take turns.
  *
  * @returns whether there may be more to welcome.
  */
 export async function queueWelcomes(
   client: PoolClient,
-  { atMost, jobName }: { readonly atMost: number; readonly jobName: string },
+  { atMost, waitingAtMost, jobName }: WelcomeBatch,
 ): Promise<boolean> {
+  const room =
+    waitingAtMost === undefined ? atMost : await roomInQueue(client, { atMost, waitingAtMost, jobName });
   const { rows } = await client.query<{ after: string; until: string }>(
     'SELECT last_seq AS after, join_order_through(last_seq + $1) AS until FROM welcome_head FOR UPDATE',
-    [atMost],
+    [room],
   );
   const after = Number(rows[0]?.after);
   const until = Number(rows[0]?.until);
-  if (!(until > after)) return false;
+  if (!(until > after)) return room === 0;
   await client.query(
     `WITH queued AS (
        INSERT INTO signup_message (signup_seq, kind, channel)
@@ -40,11 +50,31 @@ export async function queueWelcomes(
        ON CONFLICT DO NOTHING RETURNING signup_seq, queued_at
      )
      SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
-       SELECT ROW($3, ${payload}, NULL, NULL, 12, NULL, 1, NULL)::graphile_worker.job_spec FROM queued))`,
+       SELECT ROW($3, ${payload}, NULL, joined_at, 12, NULL, ${priority}, NULL)::graphile_worker.job_spec
+       FROM queued JOIN signup ON seq = signup_seq))`,
     [after, until, jobName],
   );
   await client.query('UPDATE welcome_head SET last_seq = $1', [until]);
-  return until - after === atMost;
+  return until - after === room;
+}
+
+/** Behind the other jobs of the lane. */
+const priority = 1;
+
+/** How many more may be queued: `atMost`, or what is left of `waitingAtMost`. Reads no more rows than that of an index. */
+async function roomInQueue(
+  client: PoolClient,
+  { atMost, waitingAtMost, jobName }: Required<WelcomeBatch>,
+): Promise<number> {
+  const { rows } = await client.query<{ room: number }>(
+    `SELECT least($2, $3 - count(*))::int AS room FROM (
+       SELECT FROM graphile_worker._private_jobs
+       WHERE is_available AND priority = ${priority} AND run_at <= now()
+         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
+       LIMIT $3) AS waiting`,
+    [jobName, atMost, waitingAtMost],
+  );
+  return rows[0]?.room ?? 0;
 }
 
 /** A message, as identified in a job's payload. Queued again, it is a new one: no job sends for an earlier decision. */

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { seedSignups } from '../../seed/seed-signups.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
-import { queueAllWelcomes } from './waitlist.welcome.jobs.ts';
+import { queueAllWelcomes, welcomeJobs } from './waitlist.welcome.jobs.ts';
 import {
   findWelcome,
   queueWelcomes,
@@ -63,6 +63,67 @@ describe('welcoming', () => {
       [1, 1],
     ]);
     expect(Object.values(noted).filter(([messages]) => messages === 0)).toHaveLength(50);
+  });
+
+  it('queues no more than may wait, each due since its user joined, and tells that more are left', async () => {
+    const { pool } = database;
+    await inTransaction(pool, queueAllWelcomes);
+    await pool.query('DELETE FROM graphile_worker._private_jobs');
+    await Promise.all(Array.from({ length: 25 }, join));
+    const few = { atMost: 8, waitingAtMost: 10, jobName: 'send-welcome' };
+    const queue = () => inTransaction(pool, (client) => queueWelcomes(client, few));
+    const jobs = 'FROM graphile_worker._private_jobs';
+    const waiting = async () => Number((await pool.query(`SELECT count(*) ${jobs}`)).rows[0]?.count);
+    const steps: unknown[] = [];
+    const step = async () => steps.push([await queue(), await waiting()]);
+    await step();
+    await step();
+    await step();
+    // A failed one that is due later leaves its place to another; one that is being sent, too.
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 hour' WHERE id = (SELECT min(id) ${jobs})`,
+    );
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'one' WHERE id = (SELECT max(id) ${jobs})`,
+    );
+    await step();
+    await pool.query(`DELETE ${jobs}`);
+    await step();
+    await step();
+    expect(steps).toEqual([
+      [true, 8],
+      [true, 10],
+      [true, 10],
+      [true, 12],
+      [true, 8],
+      [true, 10],
+    ]);
+    await pool.query(`DELETE ${jobs}`);
+    expect([await queue(), await waiting()]).toEqual([false, 3]);
+    const { rows } = await pool.query<{ early: number }>(
+      `SELECT count(*)::int AS early ${jobs} JOIN signup ON seq = (payload ->> 'signupSeq')::bigint WHERE run_at <> joined_at`,
+    );
+    expect(rows).toEqual([{ early: 0 }]);
+  });
+
+  it('goes on a second later when more are left', async () => {
+    const { pool } = database;
+    await inTransaction(pool, queueAllWelcomes);
+    await pool.query('DELETE FROM graphile_worker._private_jobs');
+    await seed(1001);
+    await pool.query('UPDATE welcome_head SET last_seq = last_seq - 1001');
+    const unused = {} as never;
+    const [queue] = welcomeJobs({ pool, delivery: unused, templates: unused }).handlers;
+    await queue?.run({}, { log: unused, signal: new AbortController().signal });
+    const { rows } = await pool.query(
+      `SELECT task.identifier AS task, count(*)::int AS jobs, max(run_at) > now() AS later
+       FROM graphile_worker._private_jobs AS job JOIN graphile_worker._private_tasks AS task ON task.id = task_id
+       GROUP BY task ORDER BY task`,
+    );
+    expect(rows).toEqual([
+      { task: 'send-welcome', jobs: 1000, later: false },
+      { task: 'welcome-signups', jobs: 1, later: true },
+    ]);
   });
 
   it('queues no one when the transaction is rolled back', async () => {
