@@ -180,6 +180,7 @@ async function measure(
   const shared = { url: server.url, bareUrl, people, rounds, roundSeconds, checkpoint: server.checkpoint };
   const joins = await benchJoins({ ...shared, log });
   await otherWork.sample();
+  if (reads) await server.fillSearch(); // these joins came faster than any over HTTP; copying them would disturb the next
   const frontendDir = await makeEmptyFrontend(lifecycle);
   say('ranks over HTTP');
   const rankHttp = await benchRankHttp({ url: server.url, rounds, frontendDir, lifecycle });
