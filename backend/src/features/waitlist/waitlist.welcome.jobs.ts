@@ -25,16 +25,6 @@ export const sendWelcome = jobType(
 /** Records which welcomes are given up. */
 const settleWelcomes = jobType('maintain-failed-welcomes', Type.Object({}), 'maintenance');
 
-const welcomesPerTransaction = 1000;
-/**
- * Welcomes are queued each second, not many more than are sent in one: during a rush, jobs that could not run yet would
- * take the processor from the visitors who are joining.
- */
-const nextWelcomes = {
-  atMost: welcomesPerTransaction,
-  waitingAtMost: welcomesPerTransaction,
-  jobName: sendWelcome.name,
-};
 const wake = { type: welcomeSignups, payload: {}, key: welcomeSignups.name };
 const wakeDelayMs = 100;
 
@@ -51,8 +41,7 @@ export interface WelcomeOptions {
 export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): FeatureJobs {
   const handlers = [
     handleJob(welcomeSignups, async () => {
-      const mayBeMore = await inTransaction(pool, (client) => queueWelcomes(client, nextWelcomes));
-      if (mayBeMore) await addJob(pool, { ...wake, runInSeconds: 1 });
+      await inTransaction(pool, queueNextWelcomes);
       return undefined;
     }),
     handleJob(sendWelcome, async (key, { signal, log }) => {
@@ -97,12 +86,20 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
   };
 }
 
-const queueSomeWelcomes = (client: PoolClient): Promise<boolean> =>
-  queueWelcomes(client, { atMost: welcomesPerTransaction, jobName: sendWelcome.name });
+const batch = { atMost: 1000, jobName: sendWelcome.name };
+
+/**
+ * Each second, not many more than are sent in one: during a rush, jobs that could not run yet would take the processor
+ * from the visitors who are joining.
+ */
+async function queueNextWelcomes(client: PoolClient): Promise<void> {
+  if (await queueWelcomes(client, { ...batch, countsWaiting: true }))
+    await addJob(client, { ...wake, runInSeconds: 1 });
+}
 
 /** Queues a welcome for every user who has joined so far, in the transaction of `client`. */
 export async function queueAllWelcomes(client: PoolClient): Promise<void> {
-  while (await queueSomeWelcomes(client));
+  while (await queueWelcomes(client, batch));
 }
 
 /**

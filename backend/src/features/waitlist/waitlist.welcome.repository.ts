@@ -17,8 +17,8 @@ export interface Welcome {
 /** How many welcomes to queue. */
 export interface WelcomeBatch {
   readonly atMost: number;
-  /** Fewer if that would make more than so many wait in the queue; left out: however many wait. */
-  readonly waitingAtMost?: number;
+  /** Whether those that already wait in the queue count as well. */
+  readonly countsWaiting?: boolean;
   readonly jobName: string;
 }
 
@@ -31,17 +31,17 @@ export interface WelcomeBatch {
  */
 export async function queueWelcomes(
   client: PoolClient,
-  { atMost, waitingAtMost, jobName }: WelcomeBatch,
+  { atMost, countsWaiting = false, jobName }: WelcomeBatch,
 ): Promise<boolean> {
-  const room =
-    waitingAtMost === undefined ? atMost : await roomInQueue(client, { atMost, waitingAtMost, jobName });
-  const { rows } = await client.query<{ after: string; until: string }>(
-    'SELECT last_seq AS after, join_order_through(last_seq + $1) AS until FROM welcome_head FOR UPDATE',
-    [room],
-  );
-  const after = Number(rows[0]?.after);
+  const head = await client.query<{ after: string }>('SELECT last_seq AS after FROM welcome_head FOR UPDATE');
+  const after = Number(head.rows[0]?.after);
+  const room = countsWaiting ? atMost - (await countWaiting(client, jobName, atMost)) : atMost;
+  if (room === 0) return true;
+  const { rows } = await client.query<{ until: string }>('SELECT join_order_through($1) AS until', [
+    after + room,
+  ]);
   const until = Number(rows[0]?.until);
-  if (!(until > after)) return room === 0;
+  if (!(until > after)) return false;
   await client.query(
     `WITH queued AS (
        INSERT INTO signup_message (signup_seq, kind, channel)
@@ -61,20 +61,17 @@ export async function queueWelcomes(
 /** Behind the other jobs of the lane. */
 const priority = 1;
 
-/** How many more may be queued: `atMost`, or what is left of `waitingAtMost`. Reads no more rows than that of an index. */
-async function roomInQueue(
-  client: PoolClient,
-  { atMost, waitingAtMost, jobName }: Required<WelcomeBatch>,
-): Promise<number> {
-  const { rows } = await client.query<{ room: number }>(
-    `SELECT least($2, $3 - count(*))::int AS room FROM (
+/** How many welcomes are due and not being sent, up to a maximum: so many rows of an index are read. */
+async function countWaiting(client: PoolClient, jobName: string, atMost: number): Promise<number> {
+  const { rows } = await client.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM (
        SELECT FROM graphile_worker._private_jobs
        WHERE is_available AND priority = ${priority} AND run_at <= now()
          AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
-       LIMIT $3) AS waiting`,
-    [jobName, atMost, waitingAtMost],
+       LIMIT $2) AS job`,
+    [jobName, atMost],
   );
-  return rows[0]?.room ?? 0;
+  return rows[0]?.waiting ?? 0;
 }
 
 /** A message, as identified in a job's payload. Queued again, it is a new one: no job sends for an earlier decision. */
