@@ -97,7 +97,7 @@ export class ReferralTreeResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => [ReferralTreeSummary], {
     description:
-      'The largest of the referral trees that contain one of the 200 users with the most points. Trees are measured until 20 in a row are smaller than those found, or 400,000 users have been counted.',
+      'The largest of the referral trees that contain one of the 200 users with the most points. Trees are measured until 20 in a row are smaller than those found, or 300,000 users have been counted.',
   })
   async largestReferralTrees(
     @Arg('first', () => Int, { defaultValue: 10, description: 'Maximum number of trees to return, 1 to 20.' })

@@ -77,12 +77,13 @@ export interface ReferralTree {
 
 export const treeBounds = { depth: { default: 3, max: 10 }, limit: { default: 500, max: 5000 } } as const;
 const pathAtMost = 100;
-const countedAtMost = 20_000;
+/** Users counted below one; fewer where the answer is a list of trees. */
+const countedAtMost = { one: 20_000, list: 15_000 };
 /**
  * Bounds of the search for the largest trees, which are measured two at a time: it stops once this many in a row were not
  * among the largest, or this many users have been counted in all.
  */
-const largestAmong = { leaders: 200, inVain: 20, people: 400_000, atOnce: 2 };
+const largestAmong = { leaders: 200, inVain: 20, people: 300_000, atOnce: 2 };
 const referralsAtMost = { one: 1000, list: 100 };
 
 /** A tree, by its root. */
@@ -150,7 +151,7 @@ export class ReferralTreeService {
     const [path, walked, size] = await Promise.all([
       walkUp(this.#pool, seq, pathAtMost),
       walkDown(this.#pool, seq, { depth, limit: limit + 1 }),
-      this.#size(seq),
+      this.#size(seq, countedAtMost.one),
     ]);
     const nodes = walked.slice(0, limit);
     const truncated = walked.length > limit || !size.exact || size.people > nodes.length - 1;
@@ -181,7 +182,7 @@ export class ReferralTreeService {
   /**
    * The largest of the trees that contain one of the 200 users with the most points, whatever their root. They are
    * measured two at a time, those with the strongest referrers first, until 20 in a row are smaller than those found,
-   * or 400,000 users have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
+   * or 300,000 users have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
    */
   async largest(first: number): Promise<Outcome<{ trees: readonly TreeOf[] }>> {
     const faults = outOfRange('first', first, 20);
@@ -195,7 +196,7 @@ export class ReferralTreeService {
       while (people < largestAmong.people && inVain < largestAmong.inVain) {
         const next = rest.next().value;
         if (next === undefined) return;
-        const tree = { root: next.person, size: await this.#size(next.seq) };
+        const tree = { root: next.person, size: await this.#size(next.seq, countedAtMost.list) };
         people += tree.size.people;
         trees = [...trees, tree].sort((one, other) => other.size.people - one.size.people).slice(0, first);
         inVain = trees.includes(tree) ? 0 : inVain + 1;
@@ -205,9 +206,9 @@ export class ReferralTreeService {
     return { ok: true, trees };
   }
 
-  async #size(seq: string): Promise<TreeSize> {
-    const { size, depth } = await measureTree(this.#pool, seq, countedAtMost);
-    return { people: Math.min(size, countedAtMost), depth, exact: size < countedAtMost };
+  async #size(seq: string, atMost: number): Promise<TreeSize> {
+    const { size, depth } = await measureTree(this.#pool, seq, atMost);
+    return { people: Math.min(size, atMost), depth, exact: size < atMost };
   }
 
   async #find(userId: string): Promise<string | null> {

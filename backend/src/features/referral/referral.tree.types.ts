@@ -114,7 +114,10 @@ export class ReferralTreeNode {
 
 @ObjectType({ simpleResolvers: true, description: 'Size of the tree below a user.' })
 export class ReferralTreeSize {
-  @Field(() => Int, { description: 'Number of users below, at any level; counted up to 20,000.' })
+  @Field(() => Int, {
+    description:
+      'Number of users below, at any level; counted up to 20,000, and in a list of trees up to 15,000.',
+  })
   declare readonly people: number;
 
   @Field(() => Int, { description: 'Number of levels below, as far as counted.' })
