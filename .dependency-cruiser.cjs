@@ -49,7 +49,10 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest)\\.config'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest)\\.config', '/testing/setup\\.ts$'],
+      },
       to: {},
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -9,6 +9,20 @@ const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: {
 /** Half the time is waited: for the database, disks and clocks. */
 const maxWorkers = 2 * availableParallelism();
 
+const frontend = {
+  extends: './frontend/vite.config.ts',
+  test: {
+    name: 'frontend',
+    root: 'frontend',
+    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    isolate: false, // loading React and its tools anew for each file takes half of the time
+    unstubGlobals: true,
+    ...patience,
+    maxWorkers, // else that of its own configuration, one on a machine with two processors
+  },
+};
+
 /** `--mode full` (`npm run test:full`) tries everything everywhere: widths, themes, roles, hostile values. */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -56,16 +70,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], ...patience } },
-      {
-        extends: './frontend/vite.config.ts',
-        test: {
-          name: 'frontend',
-          root: 'frontend',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          ...patience,
-          maxWorkers, // else that of the file above, one on a machine with two processors
-        },
-      },
+      frontend,
     ],
   },
 }));

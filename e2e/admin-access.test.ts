@@ -1,11 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Account,
   arriveAs as arriveLoggedIn,
   confirmationLink,
+  follow,
   logIn,
   newAccount,
   seedAccount,
@@ -27,13 +28,6 @@ const refused = /Failed to load resource.*40[013]/;
 
 const password = 'velvet-anchor-73-plume'; // a new one
 const pathOf = ({ page }: Visitor) => new URL(page.url()).pathname + new URL(page.url()).search;
-
-/** Opens an address as a link in the page does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 describe('an account', () => {
   it('belongs to the person who opens the emailed link, waits for an admin, and then has sessions', async () => {

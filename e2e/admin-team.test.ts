@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { arriveAs, confirmationLink, newToken, seedAccount } from './admin.ts';
+import { arriveAs, confirmationLink, follow, newToken, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { sharedSite, type Site } from './site.ts';
 import { focusWithin, Visitor } from './visitor.ts';
@@ -20,13 +20,6 @@ async function expectNoReload(visitor: Visitor, work: () => Promise<void>): Prom
   await work();
   expect(await visitor.page.evaluate(() => 'stayed' in window)).toBe(true);
 }
-
-/** Opens another screen as a link in the office does, whether or not the window has room for one. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 describe('an admin', () => {
   it('approves an account, changes its role and removes it, and invites a colleague, who is active once they have chosen a password', async () => {
@@ -164,7 +157,7 @@ it('axe finds nothing in any state', async () => {
   await visitor.expectAccessibleInViews('remove', page.getByRole('alertdialog'), async () => {
     await page.getByRole('button', { name: /^Remove/ }).click();
   });
-  await goTo(page, '/admin/apiKeys');
+  await follow(page, '/admin/apiKeys');
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Looked at');
   const create = page.getByRole('dialog').getByRole('button', { name: 'Create key' });
@@ -176,7 +169,7 @@ it('axe finds nothing in any state', async () => {
   );
   await page.getByRole('button', { name: 'Done' }).click();
   await visitor.expectAccessibleInViews('keys', page.getByRole('button', { name: 'Revoke Looked at' }));
-  await goTo(page, '/admin/audit');
+  await follow(page, '/admin/audit');
   await visitor.expectAccessibleInViews('audit', page.getByRole('status').getByText(/entr/));
   await visitor.leave();
 });

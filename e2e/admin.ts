@@ -120,3 +120,10 @@ export async function seedAmbassadors(site: Site, applications: number): Promise
   );
   await site.sql('UPDATE ambassador_head SET last_seq = $1', [applications]);
 }
+
+/** Opens an address as a link in the page does, whether or not the window has room for one. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

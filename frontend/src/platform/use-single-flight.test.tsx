@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useSingleFlight, type Flight } from './use-single-flight.ts';
-
-afterEach(cleanup);
 
 /** An action that goes on until the test ends it. */
 function setUp() {

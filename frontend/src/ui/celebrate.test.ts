@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { celebrate } from './celebrate.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [true, 0],

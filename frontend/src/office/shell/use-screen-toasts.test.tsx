@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ToastProvider, useToasts } from '../../ui/toasts.tsx';
 import { useScreenToasts } from './use-screen-toasts.ts';
-
-afterEach(cleanup);
 
 function Shell() {
   useScreenToasts();

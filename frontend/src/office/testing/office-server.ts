@@ -1,8 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Script } from '../../testing/scripted-server.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const endsSession = new Set<unknown>(['UNAUTHENTICATED', 'SESSION_EXPIRED']);
 

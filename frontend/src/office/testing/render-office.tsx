@@ -5,7 +5,6 @@ import type { MeQuery, Role } from '../../generated/operations.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { tokenSite, type Site } from '../../platform/site.ts';
 import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
-import '../../testing/render.tsx';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { OfficeDataProvider } from '../platform/apollo.tsx';
 import { MeContext } from '../platform/me.ts';

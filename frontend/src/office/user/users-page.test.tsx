@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Role, UserPartsFragment, UserQuery } from '../../generated/operations.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths, userPath } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const userOf = (changes: Partial<UserPartsFragment> = {}): UserPartsFragment & { __typename: 'User' } => ({
   __typename: 'User',

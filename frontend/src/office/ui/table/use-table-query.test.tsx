@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useFilter, useTableQuery, type TableState } from './use-table-query.ts';
-
-afterEach(cleanup);
 
 /** A table as it was first rendered, with none of the changes that came later. */
 function firstRender() {
