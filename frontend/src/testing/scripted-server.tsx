@@ -7,12 +7,8 @@ import {
   windowFocusSource,
 } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
-
-// A screen's answer takes longer on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 type Variables = Readonly<Record<string, unknown>>;
 /** The server's answer to an operation: its data, or why it rejects it; a promise of one that comes late, or never. */

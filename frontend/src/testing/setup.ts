@@ -2,7 +2,8 @@ import { afterAll, afterEach } from 'vitest';
 
 // Runs before each file. Files share the modules that they import, but not the document.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 20_000 }); // a busy machine takes its time
   // jsdom's own frames wait for ever once a test has set the clock.
   const { setTimeout: later, clearTimeout: forget } = globalThis;
   window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));
