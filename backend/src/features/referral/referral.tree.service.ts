@@ -83,7 +83,7 @@ const countedAtMost = { one: 20_000, list: 15_000 };
  * Bounds of the search for the largest trees, which are measured two at a time: it stops once this many in a row were not
  * among the largest, or this many users have been counted in all.
  */
-const largestAmong = { leaders: 200, inVain: 20, people: 300_000, atOnce: 2 };
+const largestAmong = { leaders: 200, inVain: 20, people: 20 * countedAtMost.list, atOnce: 2 };
 const referralsAtMost = { one: 1000, list: 100 };
 
 /** A tree, by its root. */
