@@ -59,7 +59,7 @@ const fragile = `const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ password }) => {
     if (password.startsWith('die')) process.exit(1);
     if (password.startsWith('throw')) throw new Error('broken');
-    while (password.startsWith('hang'));
+    if (password.startsWith('hang')) while (true); // V8 would never interrupt \`while (password.startsWith('hang'))\`
     parentPort.postMessage(password.startsWith('common'));
   });
   parentPort.postMessage('ready');`;
