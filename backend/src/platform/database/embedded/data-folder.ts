@@ -126,10 +126,13 @@ async function createDataFolder(
   await chownTree(workshop, account.owner);
   const sync = durable ? [] : ['--no-sync'];
   const access = ['-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  // Many iterations make weak passwords hard to guess; of random ones they only make every connection slow.
+  const passwordSettings = ['--set', 'scram_iterations=1'];
   const initdb = account.launch(binaries.initdb, [
     '-D',
     data,
     ...access,
+    ...passwordSettings,
     ...localeArguments(),
     ...sync,
     '--no-instructions',
