@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '../generated/operations.ts';
 import { refusal, type Script } from '../testing/scripted-server.tsx';
-import { session } from './platform/session.ts';
+import { session, useSession } from './platform/session.ts';
 import { serveOffice } from './testing/office-server.ts';
 import { meOf, renderOfficeWithItsClient } from './testing/render-office.tsx';
 
 // How accounts begin and how sessions end, with the office's own client.
 
-/** Every session ends as if another tab ended it. */
-afterEach(() => {
+/** As if another tab had ended the session; the module may remember one of the tests of another file. */
+function forgetSession(): void {
   localStorage.clear();
+  const { unmount } = renderHook(useSession);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-});
+  unmount();
+}
+beforeEach(forgetSession);
+afterEach(forgetSession);
 
 const email = 'grace@example.com';
 const password = 'orbit-lantern-49-quill';
