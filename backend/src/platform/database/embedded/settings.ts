@@ -23,7 +23,8 @@ export function serverSettings({
     port: String(port),
     // Tests run several instances of the product on one server.
     max_connections: durable ? '100' : '300',
-    shared_buffers: `${clamp(Math.floor(memoryMib / 8), 32, 1024)}MB`,
+    // Every database that tests drop is looked for in all of it.
+    shared_buffers: `${clamp(Math.floor(memoryMib / 8), 32, durable ? 1024 : 128)}MB`,
     effective_cache_size: `${clamp(Math.floor(memoryMib / 2), 64, 16_384)}MB`,
     maintenance_work_mem: `${clamp(Math.floor(memoryMib / 32), 16, 128)}MB`,
     work_mem: '8MB',
