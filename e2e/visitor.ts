@@ -30,7 +30,8 @@ export interface Details {
   readonly referralCode?: string;
 }
 
-export const usualWidths = [390, 768, 1440] as const;
+/** A phone's, in a full run a tablet's, and a desktop's. */
+export const usualWidths: readonly number[] = isFullMatrix ? [390, 768, 1440] : [390, 1440];
 /** Windows below this width, in px, are those of phones. */
 const narrow = 500;
 const heightFor = (width: number): number => (width < narrow ? 844 : 900);
