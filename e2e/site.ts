@@ -26,6 +26,8 @@ export interface Message {
   readonly to: string;
   readonly subject: string | null;
   readonly text: string;
+  /** The one-time code in it; null if there is none. */
+  readonly code: string | null;
 }
 
 /** What a site's database holds at first: nothing, not even tables; the tables; or {@link seededSignups} as well. */

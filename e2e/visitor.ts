@@ -302,7 +302,7 @@ export const twoFrames = (page: Page): Promise<void> =>
   );
 
 /** The code in a message. */
-export const codeIn = ({ text }: { readonly text: string }): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
+export const codeIn = ({ code }: { readonly code: string | null }): string => code ?? '';
 
 /** A different code of the same length. */
 export const wrongCode = (code: string): string =>

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { confirmationTokens, newEmail, password, seedAdmin } from './testing/accounts.ts';
 import { codeFor, nationalDigits, newMobile } from './features/verification/verification.scenario.ts';
+import { otpInvalid } from './features/verification/verification.messages.ts';
 import type { Purpose } from './features/verification/verification.rules.ts';
 import { smsCountry } from './features/verification/verification.sms-country.ts';
 import { findCountry } from './platform/countries/countries.ts';
@@ -83,7 +84,7 @@ describe('the waitlist', () => {
     await client.sendOtp(form, false);
     const right = await code(form.email);
     const wrong = right === '0000' ? '0001' : '0000';
-    await expect(client.verifyOtp(form, wrong, false)).rejects.toThrow("That code isn't right");
+    await expect(client.verifyOtp(form, wrong, false)).rejects.toThrow(otpInvalid.message);
     await expect(client.join(form, 'Germany')).rejects.toMatchObject({ status: 403 });
     await client.verifyOtp(form, right, false);
     await expect(client.join({ ...form, firstName: 'a'.repeat(16) }, 'Germany')).rejects.toMatchObject({

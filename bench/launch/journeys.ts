@@ -1,3 +1,4 @@
+import { codeInSubject } from '../code-mail.ts';
 import type { Person } from '../people.ts';
 import { now } from './clock.ts';
 import type { ArrivedMail } from './mail-sink.ts';
@@ -82,7 +83,7 @@ export class Journeys {
   /** Notes the arrival; a code is entered. */
   onMail({ to, subject, at }: ArrivedMail): void {
     const visitor = this.#visitors.get(to);
-    const code = /^(\d{4,8}) is your/.exec(subject)?.[1];
+    const code = codeInSubject(subject);
     if (visitor === undefined) this.other[code === undefined ? 'welcomes' : 'codes'] += 1;
     else if (visitor.journey[code === undefined ? 'welcomedAt' : 'codeAt'] !== null) this.other.repeated += 1;
     else if (code === undefined) visitor.journey.welcomedAt = at;

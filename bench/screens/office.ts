@@ -52,11 +52,11 @@ export class Office {
 
   async #newestCode(): Promise<string> {
     for (let tries = 0; tries < 100; tries += 1) {
-      const outbox = await (
-        await fetch(`${this.#origin}/outbox.json`, { headers: { authorization: `Bearer ${this.#token}` } })
-      ).text();
-      const code = /\b(\d{4})\b/.exec(/"text":"([^"]*)"/.exec(outbox)?.[1] ?? '')?.[1];
-      if (code !== undefined) return code;
+      const headers = { authorization: `Bearer ${this.#token}` };
+      const [newest] = (await (await fetch(`${this.#origin}/outbox.json`, { headers })).json()) as readonly {
+        readonly code: string | null;
+      }[];
+      if (typeof newest?.code === 'string') return newest.code;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('No code came');

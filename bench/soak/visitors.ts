@@ -1,3 +1,4 @@
+import { codeInSubject } from '../code-mail.ts';
 import type { ArrivedMail } from '../launch/mail-sink.ts';
 import { visitorAddress } from '../launch/arrivals.ts';
 import { type Browser, type CallResult, newBrowser, type SiteClient } from '../launch/site-client.ts';
@@ -70,7 +71,7 @@ export class Visitors {
   onMail({ to, subject, read }: ArrivedMail): boolean {
     const { findings, world } = this.#options;
     const visitor = this.#visitors.get(to);
-    const code = /^(\d{4,8}) is your/.exec(subject)?.[1];
+    const code = codeInSubject(subject);
     if (code !== undefined) {
       if (visitor === undefined) findings.wrong('a code for no visitor', subject);
       else {

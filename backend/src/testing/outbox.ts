@@ -9,6 +9,7 @@ export interface ShownMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  readonly code: string | null;
 }
 
 /** The messages to an address, newest first, once `count` have arrived in the outbox whose text matches `pattern`. */
@@ -35,4 +36,4 @@ export async function messageTo(app: TestApp, address: string, pattern?: RegExp)
 }
 
 /** The one-time code in a message. */
-export const codeIn = ({ text }: ShownMessage): string => /\b\d{4,8}\b/.exec(text)?.[0] ?? '';
+export const codeIn = ({ code }: ShownMessage): string => code ?? '';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brokers } from '../../../backend/src/features/waitlist/waitlist.brokers.ts';
+import { codeInSubject } from '../../code-mail.ts';
 import { call } from '../../http-client.ts';
 import type { Finding } from './fault.ts';
 import type { World } from './world.ts';
@@ -40,7 +41,7 @@ async function journey(port: number, mail: World['mail'], email: string): Promis
   const find = () => mail.messages.find(({ to }) => to === email)?.text;
   for (const deadline = Date.now() + mailWithinMs; find() === undefined; await sleep(50))
     if (Date.now() > deadline) return 'no code came';
-  const otp = /^Subject: (\d{4,8}) /m.exec(find() ?? '')?.[1];
+  const otp = codeInSubject(/^Subject: (.*)/m.exec(find() ?? '')?.[1] ?? '');
   return (
     (await post('/api/verifyOtp', { email, otp, purpose: 'waitlist' })) ??
     (await post('/api/joinwaitlist', { ...visitor, email }))

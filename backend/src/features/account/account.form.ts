@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { parseEmail } from '../../platform/contact/email.ts';
-import { emailPatternMessage, visibleText } from '../../platform/forms/field-rules.ts';
+import { emailMissingMessage, emailPatternMessage, visibleText } from '../../platform/forms/field-rules.ts';
 import { codePointsIn, isBlank } from '../../platform/forms/given.ts';
 
 /**
@@ -20,7 +20,7 @@ export function nameFault(text: string): string | null {
 
 /** What is wrong with an email address; null: nothing. */
 export function emailFault(text: string): string | null {
-  if (isBlank(text)) return 'Email Id is required';
+  if (isBlank(text)) return emailMissingMessage;
   return parseEmail(text) === null ? emailPatternMessage : null;
 }
 
@@ -41,7 +41,7 @@ const password = required('Password is required');
 export const signupFormSchema = object({ name, email: judged(emailFault), password });
 /** The login does not check the email's format: an impossible email is a wrong one, and is answered like any other. */
 export const loginFormSchema = object({
-  email: judged((text) => (isBlank(text) ? 'Email Id is required' : null)),
+  email: judged((text) => (isBlank(text) ? emailMissingMessage : null)),
   password,
 });
 export const emailFormSchema = object({ email: judged(emailFault) });

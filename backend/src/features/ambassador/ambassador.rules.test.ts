@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
 import { applicant } from './ambassador.scenario.ts';
 import { parseApplication } from './ambassador.rules.ts';
 
@@ -39,12 +40,8 @@ describe('an application', () => {
     ['a long message', { message: 'a'.repeat(2001) }, { message: 'Message must be at most 2000 characters' }],
     ['no email at all', { email: 'grace' }, { email: 'Email must be a valid email' }],
     ['an email without a top-level domain', { email: 'grace@navy' }, { email: 'Invalid email address' }],
-    [
-      'letters in the phone number',
-      { phoneNo: '07400 CALLME' },
-      { phoneNo: 'Please enter valid Phone Number' },
-    ],
-    ['an impossible phone number', { phoneNo: '12345' }, { phoneNo: 'Please enter valid Phone Number' }],
+    ['letters in the phone number', { phoneNo: '07400 CALLME' }, { phoneNo: phoneInvalidMessage }],
+    ['an impossible phone number', { phoneNo: '12345' }, { phoneNo: phoneInvalidMessage }],
     [
       'a control character',
       { collegeName: 'a\u0000' },

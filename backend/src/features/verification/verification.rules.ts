@@ -3,7 +3,11 @@ import { emailContact, type ContactKey, phoneContact } from '../../platform/cont
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parseMobileOf } from '../../platform/contact/phone.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
-import { emailPatternMessage } from '../../platform/forms/field-rules.ts';
+import {
+  emailMissingMessage,
+  emailPatternMessage,
+  phoneMissingMessage,
+} from '../../platform/forms/field-rules.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { smsCountry } from './verification.sms-country.ts';
 
@@ -59,7 +63,7 @@ export function parseDestination(input: DestinationInput): Outcome<{ destination
 }
 
 function parseEmailDestination(text: string): Outcome<{ destination: Destination }> {
-  if (text.trim() === '') return invalidField('email', 'Email Id is required');
+  if (text.trim() === '') return invalidField('email', emailMissingMessage);
   const email = parseEmail(text);
   if (email === null) return invalidField('email', emailPatternMessage);
   return {
@@ -69,7 +73,7 @@ function parseEmailDestination(text: string): Outcome<{ destination: Destination
 }
 
 function parseMobileDestination(text: string): Outcome<{ destination: Destination }> {
-  if (text.trim() === '') return invalidField('mobileNumber', 'Please enter phone number.');
+  if (text.trim() === '') return invalidField('mobileNumber', phoneMissingMessage);
   const mobile = parseMobileOf(smsCountry.code, text);
   if (mobile === null) {
     const message = `We can text codes to ${smsCountry.adjective} mobile numbers only. Enter one, or use your email address.`;

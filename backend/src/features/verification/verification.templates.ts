@@ -39,7 +39,7 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
     email: mailTemplate('otp-email', OtpParams, (params) => {
       const code = codeOf(params);
       const valid = `It expires in ${minutes(params.validMinutes)}.`;
-      return renderMail({
+      const mail = renderMail({
         brand,
         publicUrl,
         subject: `${code} is your ${brand.name} OTP`,
@@ -57,12 +57,13 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
           },
         ],
       });
+      return { ...mail, code };
     }),
     sms: smsTemplate('otp-sms', OtpParams, (params) => {
       const code = codeOf(params);
       const text = `${code} is your ${brand.name} OTP, valid for ${minutes(params.validMinutes)}. If you did not ask for it, ignore this.`;
       // The last line makes browsers offer the code only on this site: https://wicg.github.io/sms-one-time-codes/
-      return { text: `${text}\n\n@${new URL(publicUrl).hostname} #${code}` };
+      return { text: `${text}\n\n@${new URL(publicUrl).hostname} #${code}`, code };
     }),
   };
 }

@@ -135,7 +135,10 @@ describe('a code that cannot be used', () => {
     const { service, email, code } = await sentCode(codeLength);
     await pass(database.pool, validSeconds);
     expect(codeOf(await tryMail(service, email, wrong(code)))).toBe('OTP_INVALID');
-    expect(codeOf(await tryMail(service, email, code))).toBe('OTP_EXPIRED');
+    expect(await tryMail(service, email, code)).toMatchObject({
+      code: 'OTP_EXPIRED',
+      message: 'That code has expired. Request a new one.',
+    });
     expect((await challengeOf(email)).tries).toBe(0);
   });
 
@@ -157,10 +160,15 @@ describe('wrong tries', () => {
       for (let count = 0; count < maxTries; count += 1)
         expect(codeOf(await tryMail(service, email, wrong(code)))).toBe('OTP_INVALID');
       const answer = await tryMail(service, email, code);
-      expect(answer).toMatchObject({ code: 'OTP_ATTEMPTS_EXCEEDED', retryAfterSeconds: 60 });
+      expect(answer).toMatchObject({
+        code: 'OTP_ATTEMPTS_EXCEEDED',
+        message: 'Too many wrong codes. Wait a moment, then request a new code.',
+        retryAfterSeconds: 60,
+      });
       await pass(database.pool, 60);
       expect(await tryMail(service, email, code)).toMatchObject({
         code: 'OTP_ATTEMPTS_EXCEEDED',
+        message: 'Too many wrong codes. Request a new code.',
         retryAfterSeconds: 1,
       });
       expect(codeOf(await sendMail(service, email))).toBeNull();

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import {
   emailMaxLength,
+  emailMissingMessage,
   emailPattern,
   emailPatternMessage,
   type FieldRule,
@@ -9,14 +10,16 @@ import {
   isPlainText,
   nameMaxLength,
   phoneInvalidMessage,
+  phoneMissingMessage,
   visibleText,
 } from '../../platform/forms/field-rules.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 
 /**
- * The fields of the waitlist form. The single source of their names, order, labels, limits and messages: the form shows
- * them as the visitor types, the server answers with them in `VALIDATION_FAILED`. What only the server knows about a
- * field, including its column, is in `waitlist.fields.ts`. Pure, and usable on both sides.
+ * The fields of the waitlist form: their names, order, labels, limits and messages. The form shows the messages as the
+ * visitor types, the server answers with them in `VALIDATION_FAILED`. Those that other forms share are in
+ * `field-rules.ts`; what only the server knows about a field, including its column, is in `waitlist.fields.ts`. Pure, and
+ * usable on both sides.
  */
 
 /** What the form knows about a field. */
@@ -82,7 +85,7 @@ export const formFields = {
     control: 'email',
     autoComplete: 'email',
     rule: (text) => {
-      if (text === '') return 'Email Id is required';
+      if (text === '') return emailMissingMessage;
       if (text.length > emailMaxLength || !htmlEmailPattern.test(text)) return emailInvalidMessage;
       return emailPattern.test(text) ? null : emailPatternMessage;
     },
@@ -100,7 +103,7 @@ export const formFields = {
     control: 'tel',
     autoComplete: 'tel',
     rule: (text) => {
-      if (text === '') return 'Please enter phone number.';
+      if (text === '') return phoneMissingMessage;
       return isPhoneLike(text) ? null : phoneInvalidMessage;
     },
   },

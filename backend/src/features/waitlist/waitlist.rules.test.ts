@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
+import { phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
 import { person } from '../../testing/scenarios.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers } from './waitlist.brokers.ts';
@@ -35,8 +36,8 @@ describe('parseJoin', () => {
     ['email', 'ada', 'Please enter valid Email Id'],
     ['email', 'ada@localhost', 'Invalid email address'],
     ['email', 'ada@example.com\r\nBcc: all@example.com', 'Please enter valid Email Id'],
-    ['phoneNo', 'call me', 'Please enter valid Phone Number'],
-    ['phoneNo', '12', 'Please enter valid Phone Number'],
+    ['phoneNo', 'call me', phoneInvalidMessage],
+    ['phoneNo', '12', phoneInvalidMessage],
     ['country', 'Atlantis', 'Please select a country from the list'],
     ['broker', 'My uncle', `Please select ${brokerWords.oneWithArticle} from the list`],
   ])('refuses %s %j', (field, value, message) => {

@@ -1,8 +1,13 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import { checked } from '../json/checked.ts';
 
+interface Content {
+  /** The one-time code that the message carries. Never stored or logged; the outbox offers it for copying. */
+  readonly code?: string;
+}
+
 /** A rendered email. */
-export interface MailContent {
+export interface MailContent extends Content {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -11,17 +16,17 @@ export interface MailContent {
 }
 
 /** A rendered text message. */
-export interface SmsContent {
+export interface SmsContent extends Content {
   readonly text: string;
 }
 
-interface TemplateOf<Channel extends string, Params extends object, Content> {
+interface TemplateOf<Channel extends string, Params extends object, Rendered> {
   readonly name: string;
   readonly channel: Channel;
   /** The text of the message. Parameters are stored as they are: a secret is derived here, not passed in. */
-  render(params: Params): Content;
+  render(params: Params): Rendered;
   /** Renders stored parameters. Throws if they do not fit this template. */
-  renderStored(params: unknown): Content;
+  renderStored(params: unknown): Rendered;
 }
 
 export type MailTemplate<Params extends object> = TemplateOf<'email', Params, MailContent>;

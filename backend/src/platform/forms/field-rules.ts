@@ -10,8 +10,11 @@ export const emailMaxLength = 254;
 const phoneMinDigits = 4;
 const phoneMaxDigits = 15;
 
-export const phoneInvalidMessage = 'Please enter valid Phone Number';
+/** What every form and call says about an email address and a phone number. */
+export const emailMissingMessage = 'Email Id is required';
 export const emailPatternMessage = 'Invalid email address';
+export const phoneMissingMessage = 'Please enter phone number.';
+export const phoneInvalidMessage = 'Please enter valid Phone Number';
 
 /** What browsers accept in an email field (HTML Standard, "valid email address"). */
 export const htmlEmailPattern =

@@ -12,6 +12,8 @@ export interface ShownMessage {
   readonly text: string;
   /** Null for a text message. */
   readonly html: string | null;
+  /** The one-time code in it; null if there is none. */
+  readonly code: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
 }
@@ -25,15 +27,6 @@ export function renderStored(
   if (template === undefined) return null;
   const { id, channel, address: to } = message;
   const createdAt = message.created_at.toISOString();
-  if (template.channel === 'sms')
-    return {
-      id,
-      channel,
-      to,
-      subject: null,
-      text: template.renderStored(message.params).text,
-      html: null,
-      createdAt,
-    };
-  return { id, channel, to, ...template.renderStored(message.params), createdAt };
+  const content = { subject: null, html: null, code: null, ...template.renderStored(message.params) };
+  return { id, channel, to, ...content, createdAt };
 }

@@ -81,7 +81,7 @@ export const messagePage = (message: ShownMessage, brand: OutboxBrand): string =
 
 /** A whole email, in a frame that runs no scripts; of the same origin, so that its height can be read. */
 function article(message: ShownMessage): string {
-  const { id, channel, to, subject, text, html, createdAt } = message;
+  const { id, channel, to, subject, text, html, code, createdAt } = message;
   const address = `/outbox/${encodeURIComponent(id)}`;
   const title = escapeHtml(subject ?? 'Text message');
   const body =
@@ -90,16 +90,11 @@ function article(message: ShownMessage): string {
       : `<iframe sandbox="allow-same-origin" loading="lazy" src="${address}/html" title="${title}"></iframe>`;
   return `<article><div class="head"><h2><a href="${address}">${title}</a></h2>
 <p class="about">${channel === 'email' ? 'Email' : 'Text message'} to ${escapeHtml(to)} · <time datetime="${createdAt}">${createdAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
-${codeOf(message)}</div>${body}</article>`;
+${code === null ? '' : copiable(escapeHtml(code))}</div>${body}</article>`;
 }
 
-/** The verification code of a message, to copy; nothing for other messages. */
-function codeOf({ subject, text }: ShownMessage): string {
-  const code = /\b(\d{4,8}) is your\b/.exec(`${subject ?? ''}\n${text}`)?.[1];
-  return code === undefined
-    ? ''
-    : `<p class="code"><code>${code}</code><button type="button" data-copy="${code}" hidden>Copy code</button></p>`;
-}
+const copiable = (code: string): string =>
+  `<p class="code"><code>${code}</code><button type="button" data-copy="${code}" hidden>Copy code</button></p>`;
 
 interface Page {
   readonly title: string;

@@ -14,8 +14,9 @@ const Params = Type.Object({ name: Type.String() });
 const templates = [
   mailTemplate('greeting', Params, ({ name }) => ({
     subject: `Hello ${name}`,
-    text: `Hello ${name}. 4711 is your OTP.`,
+    text: `Hello ${name}. Your code: 4711.`,
     html: `<p>Hello ${name}</p>`,
+    code: '4711',
   })),
   smsTemplate('greeting-sms', Params, ({ name }) => ({ text: `Hi ${name}` })),
 ];
@@ -80,6 +81,7 @@ describe('the outbox', () => {
         subject: null,
         text: 'Hi Bo',
         html: null,
+        code: null,
         createdAt: expect.stringMatching(/Z$/),
       },
       {
@@ -87,8 +89,9 @@ describe('the outbox', () => {
         channel: 'email',
         to: 'ada@example.com',
         subject: 'Hello <b>Ada</b>',
-        text: 'Hello <b>Ada</b>. 4711 is your OTP.',
+        text: 'Hello <b>Ada</b>. Your code: 4711.',
         html: '<p>Hello <b>Ada</b></p>',
+        code: '4711',
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);

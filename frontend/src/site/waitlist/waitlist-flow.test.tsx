@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brokerWords } from '@waitlist/backend/broker-words';
-import { joinedMessage } from '@waitlist/backend/waitlist-form';
+import { joinedMessage, phoneInvalidMessage } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistMutation, RankQuery, SignupChoicesQuery } from '../../generated/operations.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { renderSite } from '../testing/render-site.tsx';
@@ -133,9 +133,9 @@ describe('the form', () => {
     fill(await field('Email'), 'nobody');
     await screen.findByText('Please enter valid Email Id');
     fill(await field('Phone number'), 'call me');
-    await screen.findByText('Please enter valid Phone Number');
+    await screen.findByText(phoneInvalidMessage);
     expect(await errorAt('Email')).toContain('Please enter valid Email Id');
-    expect(await errorAt('Phone number')).toContain('Please enter valid Phone Number');
+    expect(await errorAt('Phone number')).toContain(phoneInvalidMessage);
     expect(server.SendOtp).not.toHaveBeenCalled();
   });
 

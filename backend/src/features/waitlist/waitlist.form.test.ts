@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { describe, expect, test } from 'vitest';
-import { brokerWords } from '@waitlist/backend/broker-words';
-import { waitlistFormSchema } from '@waitlist/backend/waitlist-form';
+import { brokerWords } from './waitlist.broker-words.ts';
+import { waitlistFormSchema } from './waitlist.form.ts';
 
 const good = {
   firstName: 'Asha',
