@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   confirm: string;
   /** The label of the button that changes nothing; needed where “Cancel” could mean the action. */
   keep?: string | undefined;
-  /** What is lost cannot be recovered. */
+  /** A red button: somebody or something loses by it. */
   danger?: boolean;
   pending?: boolean;
   /** Why it was rejected. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
 interface ConfirmedActionProps {
-  /** Its label, on the button and to confirm. */
+  /** The label of both buttons: the one that asks and the one that confirms. */
   verb: string;
   /** As {@link ConfirmDialog}'s. */
   keep?: string;
@@ -14,7 +14,9 @@ interface ConfirmedActionProps {
   title: string;
   /** What will happen. */
   children: ReactNode;
+  /** As {@link ConfirmDialog}'s. */
   danger?: boolean;
+  /** How the button looks that asks. */
   look?: 'main' | 'plain' | 'danger';
   /** Returns the server's message. */
   carryOut: () => Promise<{ data: string | undefined }>;
