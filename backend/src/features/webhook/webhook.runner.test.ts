@@ -316,10 +316,12 @@ describe('a receiver that fails', () => {
     await seedEndpoint(database.pool, { url: `${receiver.url}/fast`, types: ['signup.joined'] });
     receiver.answer = ({ path }) => (path.endsWith('/slow') ? null : { status: 204 });
     await joins(40);
-    const running = runOnce(database.pool, { sender: localSender(5000) });
+    const stopping = new AbortController();
+    const running = runOnce(database.pool, { sender: localSender(5000), signal: stopping.signal });
     const at = (path: string) => receiver.requests.filter((each) => each.path.endsWith(path)).length;
     await until(() => at('/fast') === 40, 'the fast endpoint has everything', 4500);
     expect(at('/slow')).toBe(8);
+    stopping.abort();
     await running;
   });
 });
