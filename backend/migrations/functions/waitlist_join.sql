@@ -48,12 +48,14 @@ DECLARE
 BEGIN
   SELECT (SELECT last_seq FROM waitlist_head), array_agg(ROW(
       request.ord, request.id, request.referral_id, request.email, request.email_key, request.phone,
+      -- The form's fields, 1 of 4. A new one comes last in this ROW: its type is filled by position.
       request.first_name, request.last_name, request.country, request.system_country, request.broker, request.referral_code,
       challenge.channel, challenge.identity, known.seq, known.id, known.referral_id, CASE WHEN withheld.seq IS NULL THEN owner.seq END,
       known.accepted, known.blocked, withheld.seq, request.news_wording)::join_candidate)
   INTO seen_seq, candidates
   FROM json_to_recordset(requests) AS request (
     ord integer, id uuid, referral_id text, browser_key text, email text, email_key text, phone text,
+    -- 2 of 4.
     first_name text, last_name text, country text, system_country text, broker text, referral_code text, referrer_id text,
     email_hashes text[], phone_hashes text[], news_wording smallint)
   LEFT JOIN LATERAL (
@@ -104,8 +106,10 @@ BEGIN
       SELECT DISTINCT ON (identity) * FROM candidate WHERE identity IS NOT NULL AND signup_seq IS NULL ORDER BY identity, ord) AS fresh
   ), inserted AS (
     INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
+      -- 3 of 4.
       first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq, news_wording)
     SELECT seq, referrer_seq, joined_now, id, referral_id, CASE channel WHEN 'email' THEN 'email' ELSE 'phone' END, email, email_key, phone,
+      -- 4 of 4.
       first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq, news_wording
     FROM numbered
   ), credited AS (

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { afterEach, beforeEach } from 'vitest';
 import { createApp, type Started } from '../app.ts';
 import { type EnvSource } from '../platform/env/env-reader.ts';
 import { parseEnv } from '../platform/env/env.ts';
@@ -99,9 +100,22 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   };
 }
 
-/** An app of the tests of a file, with `source` as its environment. */
-export const testApp = (source: EnvSource = {}): TestApp =>
-  perFile(
+/** An app of the tests of a file, with `source` as its environment. What it logged as an error ends a test that failed. */
+export function testApp(source: EnvSource = {}): TestApp {
+  const app = perFile(
     () => startTestApp(source),
-    (app) => app.stop(),
+    (started) => started.stop(),
   );
+  let before = 0;
+  beforeEach(() => {
+    before = app.logged().length;
+  });
+  afterEach(({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    for (const line of app.logged().slice(before).split('\n').filter(isError))
+      process.stderr.write(`${line}\n`);
+  });
+  return app;
+}
+
+const isError = (line: string): boolean => /"level":(?:50|60)\b/.test(line);

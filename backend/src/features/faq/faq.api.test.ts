@@ -4,6 +4,8 @@ import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { fillPlaceholders } from './faq.placeholders.ts';
+import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
+import type { FormFieldName } from '../waitlist/waitlist.form.ts';
 import { startingFaqs } from './faq.starting-texts.ts';
 
 interface Shown {
@@ -30,6 +32,20 @@ describe('the FAQs an installation starts with', () => {
       await readFile(new URL('../../../../brand.json', import.meta.url), 'utf8'),
     ) as { readonly name: string };
     expect(JSON.stringify(startingFaqs)).not.toContain(name);
+  });
+
+  it('name every field of the waitlist form as stored', () => {
+    const named: Readonly<Record<FormFieldName, string>> = {
+      firstName: 'name',
+      lastName: 'name',
+      email: 'email',
+      country: 'country',
+      phoneNo: 'phone number',
+      broker: brokerWords.one,
+      referralCode: 'the referral code',
+    };
+    const [, answer] = startingFaqs.find(([question]) => question === 'What do you store about me?') ?? [];
+    for (const words of Object.values(named)) expect(answer).toContain(words);
   });
 });
 

@@ -16,6 +16,7 @@ import {
 import { applicant, applyVerified } from '../ambassador/ambassador.scenario.ts';
 import { ReferralService } from '../referral/referral.service.ts';
 import type { Decision } from './waitlist.exclusion.service.ts';
+import { allJoinFields } from './waitlist.fields.ts';
 
 const database = testDatabase();
 const waitlist = perFile(() => createWaitlist(database));
@@ -224,6 +225,15 @@ describe('erasing', () => {
     });
     expect(left).toEqual({ country: 'ZZ', email_key: expect.stringMatching(/^erased-\d+$/) });
     expect(await leftOf(applied)).toEqual({ email_key: expect.stringMatching(/^erased-/) });
+  });
+
+  it('leaves null in each field whose column may be null, and in no other', async () => {
+    const { rows } = await database.pool.query<{ column: string; nullable: boolean }>(
+      `SELECT attname AS column, NOT attnotnull AS nullable FROM pg_attribute WHERE attrelid = 'signup'::regclass`,
+    );
+    const nullable = new Map(rows.map((row) => [row.column, row.nullable]));
+    for (const { name, column, erasedTo } of allJoinFields)
+      expect([name, erasedTo === null]).toEqual([name, nullable.get(column)]);
   });
 
   it('does nothing at all when a part of it fails', async () => {

@@ -1,7 +1,12 @@
 import { findCountry } from '../../platform/countries/countries.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
-import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
+import {
+  emailPatternMessage,
+  nameMaxLength,
+  phoneInvalidMessage,
+  visibleText,
+} from '../../platform/forms/field-rules.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers, findBroker } from './waitlist.brokers.ts';
 import { type FormFieldName, formFields } from './waitlist.form.ts';
@@ -43,7 +48,7 @@ export const joinFields = {
     format: 'text',
     listed: 'First name.',
     column: 'first_name',
-    description: 'At most 15 characters.',
+    description: `At most ${nameMaxLength} characters.`,
     example: 'Ada',
     read: visibleText,
     erasedTo: '',
@@ -52,7 +57,7 @@ export const joinFields = {
     format: 'text',
     listed: 'Last name.',
     column: 'last_name',
-    description: 'At most 15 characters.',
+    description: `At most ${nameMaxLength} characters.`,
     example: 'Lovelace',
     read: visibleText,
     erasedTo: '',

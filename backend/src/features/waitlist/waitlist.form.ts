@@ -133,6 +133,11 @@ const isFieldName = (text: string): text is FormFieldName => text in formFields;
 /** Every field, in the form's order. */
 export const formFieldNames: readonly FormFieldName[] = Object.keys(formFields).filter(isFieldName);
 
+/** The fields that a form may leave empty. */
+export const optionalFieldNames: readonly FormFieldName[] = formFieldNames.filter(
+  (name) => !formFields[name].required,
+);
+
 /** A value for each field. */
 export function forEachField<T>(valueOf: (name: FormFieldName) => T): Readonly<Record<FormFieldName, T>> {
   const values: Partial<Record<FormFieldName, T>> = {};

@@ -35,7 +35,7 @@ import { Migration120WaveMailing } from '../../../migrations/120-wave-mailing.ts
 import { Migration050Webhooks } from '../../../migrations/050-webhooks.ts';
 
 /**
- * Every migration, in the order they run. Add a new one at the end, as `backend/migrations/NNN-name.ts`. A released
+ * Every migration, in the order they run, which is that of their history and not always that of their numbers. Add a new one at the end, as `backend/migrations/NNN-name.ts`. A released
  * migration is never changed. Functions and views are not migrations: docs/decisions/migrations.md
  */
 export const migrations: readonly { name: string; class: MigrationClass }[] = [

@@ -6,7 +6,7 @@ import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { OneLine } from '../ui/one-line.tsx';
 import { Select } from '../ui/select.tsx';
-import { sortedById } from '../ui/table/columns.ts';
+import { type Column, sortedById } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { type Application, deletedApplicant, isErased, statusOf, statusOptions } from './application.ts';
@@ -16,7 +16,7 @@ import { NotesPanel } from './notes-panel.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 /** The column of each of the server's sort fields. */
-const sortColumns: Readonly<Record<AmbassadorSort, string>> = {
+const sortColumns = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
   PHONE: 'phone',
@@ -25,7 +25,9 @@ const sortColumns: Readonly<Record<AmbassadorSort, string>> = {
   MESSAGE: 'message',
   APPLIED_AT: 'appliedAt',
   STATUS: 'status',
-};
+} as const satisfies Readonly<Record<AmbassadorSort, string>>;
+
+type SortId = (typeof sortColumns)[AmbassadorSort];
 
 const columns = sortedById<Application>([
   {
@@ -72,7 +74,7 @@ const columns = sortedById<Application>([
         </span>
       ),
   },
-]);
+] satisfies readonly Column<Application, SortId>[]);
 
 /** The applications of campus ambassadors, newest first. */
 export function AmbassadorsPage() {

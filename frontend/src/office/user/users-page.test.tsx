@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { FormFieldName } from '@waitlist/backend/waitlist-form';
 import type { Role, UserPartsFragment, UserQuery } from '../../generated/operations.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths, userPath } from '../platform/office-paths.ts';
@@ -86,6 +87,23 @@ test('without any users the list says what will be there', async () => {
   show('VIEWER', officePaths.users, { Users: listOf() });
   await screen.findByText(/^No sign-ups yet\./);
   screen.getByText('0 of 0');
+});
+
+test('a user’s page shows every field of the form', async () => {
+  const shown: Readonly<Record<FormFieldName, string>> = {
+    firstName: 'Ada Lovelace',
+    lastName: 'Ada Lovelace',
+    email: 'ada@example.com',
+    country: 'Germany',
+    phoneNo: '+4930123456',
+    broker: 'Another',
+    referralCode: 'NOBODYHAS1',
+  };
+  const user = userOf({ referralCode: shown.referralCode });
+  show('VIEWER', userPath('u1'), { User: () => detailOf(user) });
+  await person();
+  for (const [field, text] of Object.entries(shown))
+    expect(screen.queryAllByText(text), field).not.toEqual([]);
 });
 
 test('a click on a header sorts, from the first page on; the next one turns the order', async () => {

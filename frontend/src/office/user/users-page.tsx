@@ -27,7 +27,7 @@ import { StateBadge } from './user-state.tsx';
 const relevance = 'relevance';
 
 /** The column of each of the server's sort fields. */
-const sortColumns: Readonly<Record<UserSort, string>> = {
+const sortColumns = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
   EMAIL: 'email',
@@ -42,7 +42,9 @@ const sortColumns: Readonly<Record<UserSort, string>> = {
   JOINED_AT: 'createdAt',
   STATE: 'state',
   RELEVANCE: relevance,
-};
+} as const satisfies Readonly<Record<UserSort, string>>;
+
+type SortId = (typeof sortColumns)[UserSort];
 
 const figureOrNull = (value: number | null) => (value === null ? null : figure(value));
 
@@ -116,7 +118,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
       cell: ({ referralCount }) => figure(referralCount),
     },
     { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
-  ]),
+  ] satisfies readonly Column<UserPartsFragment, SortId>[]),
 ];
 
 /** All users, newest first; the results of a search by relevance. */

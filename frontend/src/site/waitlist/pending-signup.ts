@@ -1,4 +1,4 @@
-import { formFieldNames } from '@waitlist/backend/waitlist-form';
+import { formFieldNames, optionalFieldNames } from '@waitlist/backend/waitlist-form';
 import type { SessionStore } from '../../platform/session-store.ts';
 import type { Challenge } from '../../verification/verification-state.ts';
 import type { Submission } from './flow-state.ts';
@@ -28,15 +28,24 @@ export function recallPendingSignup(store: SessionStore, nowMs: number): Pending
   return null;
 }
 
-/** Null for data that another release may have kept. */
+/** Null for data that cannot be continued with. */
 function parse(text: string | null): PendingSignup | null {
   if (text === null) return null;
   try {
-    const pending: unknown = JSON.parse(text);
+    const pending = withNewFields(JSON.parse(text));
     return isPendingSignup(pending) ? pending : null;
   } catch {
     return null;
   }
+}
+
+/** What an earlier release kept lacks the optional fields that the form has got since. */
+function withNewFields(pending: unknown): unknown {
+  if (!hasAll(pending, ['submission']) || !hasAll(pending.submission, ['values'])) return pending;
+  const { submission } = pending;
+  if (!hasAll(submission.values, [])) return pending;
+  const empty = Object.fromEntries(optionalFieldNames.map((name) => [name, '']));
+  return { ...pending, submission: { ...submission, values: { ...empty, ...submission.values } } };
 }
 
 const isPendingSignup = (value: unknown): value is PendingSignup =>

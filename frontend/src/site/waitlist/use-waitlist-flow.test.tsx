@@ -211,6 +211,16 @@ describe('after a reload', () => {
     expect(result.current).toMatchObject({ step: 'form', values });
   });
 
+  it('goes on when an earlier release kept it, which did not know an optional field', async () => {
+    await setUp().atCode();
+    const kept = recallPendingSignup(tabStore, Date.now());
+    if (kept === null) throw new Error('Nothing was kept');
+    const { referralCode: _, ...known } = kept.submission.values;
+    const older = { ...kept, submission: { ...kept.submission, values: known } };
+    sessionStorage.setItem('pending-signup', JSON.stringify(older));
+    expect(setUp().result.current).toMatchObject({ step: 'code', values: { ...values, referralCode: '' } });
+  });
+
   it.each<[string, (kept: PendingSignup) => unknown]>([
     ['has expired', (kept) => ({ ...kept, challenge: { ...kept.challenge, expiresAtMs: Date.now() - 1 } })],
     ['was kept by another release', (kept) => ({ ...kept, submission: {} })],

@@ -9,9 +9,9 @@ export interface SortField {
 }
 
 /** One column of a table. The first one names the row: it is always shown and carries the row's link. */
-export interface Column<Row> {
+export interface Column<Row, Id extends string = string> {
   /** The column's name in the address. */
-  readonly id: string;
+  readonly id: Id;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   /** A second line under the value, outside the row's link. */
@@ -62,7 +62,7 @@ export function sortFieldsOf<Row>({
   return sort === undefined ? [] : [{ title, sort, descendingFirst: descendingFirst === true }];
 }
 
-/** Columns that are all sortable, each under its id. */
+/** Columns that are all sortable, each under its id: one of the server's, as the caller's type says. */
 export function sortedById<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   return columns.map((column) => ({ ...column, sort: column.id }));
 }
