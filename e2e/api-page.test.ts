@@ -63,17 +63,13 @@ async function firstCalls() {
 }
 
 describe('the API page', () => {
-  it('shows calls of the features and asks nothing of any other host', async () => {
+  // One visit for all of it: the library takes seconds to start.
+  it('shows calls, tries one by keyboard without a token and one with the XSRF header, and asks no other host', async () => {
     const { visitor, page, askedElsewhere } = await arrive('/api/docs');
-    await page.getByRole('heading', { name: 'Join in three calls' }).waitFor();
-    const calls = await firstCalls();
-    expect(calls.length).toBeGreaterThan(5);
-    // The library takes a second for each.
-    for (const { title, address, button } of isFullMatrix ? calls : calls.slice(-3)) {
-      await page.goto(address);
-      await page.getByRole('heading', { name: title, exact: true }).first().waitFor();
-      await page.getByRole('button', { name: button }).first().waitFor();
-    }
+    await introduction(page).waitFor();
+    await showsCalls(page);
+    await triesByKeyboard(page);
+    await copiesXsrfCookie(page);
     expect(askedElsewhere).toEqual([]);
     await visitor.leave({ but: scalarWrites });
   });
@@ -83,7 +79,7 @@ describe('the API page', () => {
     async (scheme) => {
       const { visitor, page } = await arrive('/api/docs', scheme);
       await page.locator(`body.${scheme}-mode`).waitFor();
-      await page.getByRole('heading', { name: 'Join in three calls' }).waitFor();
+      await introduction(page).waitFor();
       // The markup is the same in both; the library's is large.
       const look = async (state: string) => {
         if (scheme === 'light' || isFullMatrix) return visitor.expectAccessibleAtWidths(state);
@@ -100,40 +96,52 @@ describe('the API page', () => {
       await visitor.leave({ but: scalarWrites });
     },
   );
-
-  it('tries a call by keyboard, and sends no token when none was entered', async () => {
-    const { visitor, page } = await arrive('/api/docs#tag/faq/GET/api/getfaqs');
-    const { result } = (await (await fetch(`${site.origin}/api/getfaqs`)).json()) as {
-      readonly result: readonly { readonly question: string }[];
-    };
-    await page.getByRole('button', { name: 'Test Request (get /api/getfaqs)' }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    const send = dialog.getByRole('button', { name: 'Send get request' });
-    const [request] = await Promise.all([page.waitForRequest('**/api/getfaqs'), send.press('Enter')]);
-    await dialog.getByText('200 OK').waitFor();
-    await dialog.getByText(JSON.stringify(result[0]?.question ?? 'no question')).waitFor();
-    expect(await request.allHeaders()).not.toHaveProperty('authorization');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await visitor.leave({ but: scalarWrites });
-  });
-
-  it('copies the XSRF cookie into its header, so that calls that change something are accepted', async () => {
-    const { visitor, page } = await arrive('/api/docs#tag/referral/POST/api/updatePoints');
-    await page.getByRole('button', { name: 'Test Request (post /api/updatePoints)' }).click();
-    const dialog = page.getByRole('dialog');
-    const [request] = await Promise.all([
-      page.waitForRequest('**/api/updatePoints'),
-      dialog.getByRole('button', { name: 'Send post request' }).click(),
-    ]);
-    await dialog.getByText('404 Not Found').waitFor();
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
-    expect(await request.allHeaders()).toMatchObject({ 'x-xsrf-token': cookie?.value ?? 'no cookie' });
-    expect(request.postDataJSON()).toHaveProperty('referralCode');
-    expect(await (await request.response())?.json()).toMatchObject({ code: 'REFERRAL_NOT_FOUND' });
-    await visitor.leave({ but: scalarWrites });
-  });
 });
+
+const introduction = (page: Page) => page.getByRole('heading', { name: 'Join in three calls' });
+
+async function showsCalls(page: Page): Promise<void> {
+  const calls = await firstCalls();
+  expect(calls.length).toBeGreaterThan(5);
+  // The library takes a second for each.
+  for (const { title, address, button } of isFullMatrix ? calls : calls.slice(-3)) {
+    await page.goto(address);
+    await page.getByRole('heading', { name: title, exact: true }).first().waitFor();
+    await page.getByRole('button', { name: button }).first().waitFor();
+  }
+}
+
+async function triesByKeyboard(page: Page): Promise<void> {
+  await page.goto('/api/docs#tag/faq/GET/api/getfaqs');
+  const { result } = (await (await fetch(`${site.origin}/api/getfaqs`)).json()) as {
+    readonly result: readonly { readonly question: string }[];
+  };
+  await page.getByRole('button', { name: 'Test Request (get /api/getfaqs)' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Send get request' });
+  const [request] = await Promise.all([page.waitForRequest('**/api/getfaqs'), send.press('Enter')]);
+  await dialog.getByText('200 OK').waitFor();
+  await dialog.getByText(JSON.stringify(result[0]?.question ?? 'no question')).waitFor();
+  expect(await request.allHeaders()).not.toHaveProperty('authorization');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** So that calls that change something are accepted. */
+async function copiesXsrfCookie(page: Page): Promise<void> {
+  await page.goto('/api/docs#tag/referral/POST/api/updatePoints');
+  await page.getByRole('button', { name: 'Test Request (post /api/updatePoints)' }).click();
+  const dialog = page.getByRole('dialog');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/updatePoints'),
+    dialog.getByRole('button', { name: 'Send post request' }).click(),
+  ]);
+  await dialog.getByText('404 Not Found').waitFor();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
+  expect(await request.allHeaders()).toMatchObject({ 'x-xsrf-token': cookie?.value ?? 'no cookie' });
+  expect(request.postDataJSON()).toHaveProperty('referralCode');
+  expect(await (await request.response())?.json()).toMatchObject({ code: 'REFERRAL_NOT_FOUND' });
+}
 
 it('the built server has the types of schema.graphql, none under another name', async () => {
   const file = await readFile(new URL('../schema.graphql', import.meta.url), 'utf8');
