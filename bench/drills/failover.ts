@@ -43,14 +43,9 @@ const lagMs = 500;
 
 export const failover: Drill = {
   does: 'kill the primary under load and promote a standby',
+  usage,
   async run(args, lifecycle) {
-    const { help, results } = parseOptions(args, {
-      options: { results: { type: 'boolean' }, help: { type: 'boolean' } },
-    }).values;
-    if (help === true) {
-      process.stdout.write(usage);
-      return true;
-    }
+    const { results } = parseOptions(args, { options: { results: { type: 'boolean' } } }).values;
     const rehearsals: FailoverResult[] = [];
     for (const isSynchronous of [true, false])
       rehearsals.push(resultOf(await rehearse(isSynchronous, lifecycle)));

@@ -39,14 +39,11 @@ promised. Takes about 15 minutes.
 
 export const faultsDrill: Drill = {
   does: 'let the database, the network, messages, clocks and clients fail',
+  usage,
   async run(args, lifecycle) {
-    const { help, only, results } = parseOptions(args, {
-      options: { only: { type: 'string' }, results: { type: 'boolean' }, help: { type: 'boolean' } },
+    const { only, results } = parseOptions(args, {
+      options: { only: { type: 'string' }, results: { type: 'boolean' } },
     }).values;
-    if (help === true) {
-      process.stdout.write(usage);
-      return true;
-    }
     const chosen = choose(only);
     const fresh: FaultResult[] = [];
     for (const fault of chosen) {

@@ -29,14 +29,9 @@ const sources = fileURLToPath(new URL('../../backend/src/', import.meta.url));
 
 export const restore: Drill = {
   does: 'lose the data folder under load and restore it from backups',
+  usage,
   async run(args, lifecycle) {
-    const { help, results } = parseOptions(args, {
-      options: { results: { type: 'boolean' }, help: { type: 'boolean' } },
-    }).values;
-    if (help === true) {
-      process.stdout.write(usage);
-      return true;
-    }
+    const { results } = parseOptions(args, { options: { results: { type: 'boolean' } } }).values;
     const result = await rehearse(lifecycle);
     const markdown = restoreMarkdown(result, today());
     if (results === true) await publish(`${today()}-restore`, result, markdown);

@@ -19,5 +19,9 @@ await runCommand(usage, async ([name = '--help', ...args], lifecycle) => {
   }
   const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;
   if (drill === undefined) throw new UsageError(`There is no drill ${name}.`);
+  if (args.includes('--help')) {
+    process.stdout.write(drill.usage);
+    return true;
+  }
   return drill.run(args, lifecycle);
 });

@@ -24,12 +24,9 @@ one on the new schema, and replaces them one at a time. No call may fail.
 
 export const upgrade: Drill = {
   does: 'start this release beside an older one under load',
+  usage,
   async run(args, lifecycle) {
     const { values } = optionsOf(args);
-    if (values.help) {
-      process.stdout.write(usage);
-      return true;
-    }
     const [signups, seconds] = [Number(values.signups), Number(values.seconds)];
     if (!(signups > 0 && seconds > 0)) throw new UsageError('--signups and --seconds take numbers above 0');
     const release = await checkOut(values.from ?? (await newestRelease()), lifecycle);
@@ -48,7 +45,6 @@ const optionsOf = (args: readonly string[]) =>
       signups: { type: 'string', default: '20000' },
       seconds: { type: 'string', default: '15' },
       results: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
 
