@@ -148,19 +148,21 @@ async function seedTemplate(): Promise<void> {
     const draft = `${seededTemplate}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft} TEMPLATE waitlist_template STRATEGY file_copy`);
-    await seedSignups(databaseUrl(draft).href, seededSignups);
+    const dataDir = await mkdtemp(join(inject('sitesDir'), 'seed-'));
+    await seedSignups(databaseUrl(draft).href, dataDir, seededSignups);
+    await rm(dataDir, { recursive: true, force: true });
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${seededTemplate}`);
   } finally {
     await client.end();
   }
 }
 
-async function seedSignups(url: string, signups: number): Promise<void> {
+async function seedSignups(url: string, dataDir: string, signups: number): Promise<void> {
   const command = fileURLToPath(new URL('../backend/src/seed-command.ts', import.meta.url));
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', command, '--signups', String(signups), '--no-waves'],
-    { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'ignore', 'inherit'] },
+    { env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`Seeding ended with ${String(code)}`);
